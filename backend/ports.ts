@@ -4,6 +4,7 @@ import type {
   CampaignChanged,
   CatalogueChanged,
   GenerationChanged,
+  GenerationText,
 } from '#src/generated/model/index.ts';
 import type { Story, StoryRequest } from './storyteller/story.ts';
 import type { Schema } from './db/schema.ts';
@@ -206,8 +207,8 @@ export interface WriteTask {
   /** Texts of users belong here and never into `system`. */
   readonly prompt: string;
   /**
-   * The JSON schema of an object. Providers keep to it most strictly if each object has all its
-   * properties in `required`, and `additionalProperties: false`.
+   * The JSON schema of an object, compiled once for each schema object. Providers keep to it most strictly
+   * if each object has all its properties in `required`, and `additionalProperties: false`.
    */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number;
@@ -336,4 +337,6 @@ export interface Realtime {
   campaignChanged(userIds: readonly string[], event: CampaignChanged): void;
   /** Notifies the user who has started the generation. */
   generationChanged(userId: string, event: GenerationChanged): void;
+  /** Sends the user who has started the generation a piece of its text. */
+  generationText(userId: string, event: GenerationText): void;
 }

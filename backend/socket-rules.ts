@@ -88,6 +88,11 @@ export function createSocketRules({ config, findUser, report }: SocketRuleParts)
         if (user.id === userId) connection.emit('generationChanged', event);
       }
     },
+    generationText(userId, event) {
+      for (const [connection, { user }] of sockets) {
+        if (user.id === userId) connection.emit('generationText', event);
+      }
+    },
   };
 
   return {

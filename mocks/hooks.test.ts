@@ -63,6 +63,7 @@ async function withoutHandlers(seed: string) {
       catalogueChanged: nothing,
       campaignChanged: nothing,
       generationChanged: nothing,
+      generationText: nothing,
       endSessions: nothing,
     },
     pause: nothing,

@@ -5,6 +5,7 @@ import type {
   CampaignChanged,
   CatalogueChanged,
   GenerationChanged,
+  GenerationText,
 } from '#src/generated/model/index.ts';
 import type { Database } from './db/open-database.ts';
 import { maxNoticeBytes, type Notices } from './db/postgres/notices.ts';
@@ -15,6 +16,7 @@ type Notice =
   | { readonly catalogueChanged: CatalogueChanged }
   | { readonly campaignChanged: CampaignChanged; readonly userIds: readonly string[] }
   | { readonly generationChanged: GenerationChanged; readonly userId: string }
+  | { readonly generationText: GenerationText; readonly userId: string }
   | { readonly endSessions: readonly string[] };
 
 export interface FanOut {
@@ -58,12 +60,17 @@ export async function openFanOut(database: Database, local: Realtime, log: Log):
       local.generationChanged(userId, event);
       sendAll([{ generationChanged: event, userId }]);
     },
+    generationText(userId, event) {
+      local.generationText(userId, event);
+      sendAll([{ generationText: event, userId }]);
+    },
   };
   return { realtime, close: () => notices.close() };
 }
 
 function receive(local: Realtime, notice: Notice): void {
   if ('endSessions' in notice) local.endSessions(notice.endSessions);
+  else if ('generationText' in notice) local.generationText(notice.userId, notice.generationText);
   else if ('userId' in notice) local.generationChanged(notice.userId, notice.generationChanged);
   else if ('userIds' in notice) local.campaignChanged(notice.userIds, notice.campaignChanged);
   else local.catalogueChanged(notice.catalogueChanged);
@@ -127,6 +134,10 @@ function parseNotice(text: string, self: string): Notice | 'unknown' | undefined
   ) {
     return { generationChanged: message.generationChanged, userId: message.userId };
   }
+  const isOfText = 'generationText' in message && 'userId' in message;
+  if (isOfText && isGenerationText(message.generationText) && typeof message.userId === 'string') {
+    return { generationText: message.generationText, userId: message.userId };
+  }
   return 'unknown';
 }
 
@@ -146,6 +157,9 @@ const isCatalogueChanged = (value: unknown): value is CatalogueChanged =>
 
 const isGenerationChanged = (value: unknown): value is GenerationChanged =>
   validatorOf(serverEvents.generationChanged)(value);
+
+const isGenerationText = (value: unknown): value is GenerationText =>
+  validatorOf(serverEvents.generationText)(value);
 
 const isCampaignChanged = (value: unknown): value is CampaignChanged =>
   validatorOf(serverEvents.campaignChanged)(value);

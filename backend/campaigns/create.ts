@@ -10,10 +10,12 @@ import {
   requireQuotas,
   requireUnusedQuota,
 } from '#backend/quotas.ts';
+import { draftSourceOf } from '#backend/generation/draft-source.ts';
 import { paintCoverOf } from '#backend/generation/start.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { coverFrom, hasCover, hashesOfUploads, type CoverImages } from '#backend/images/cover.ts';
 import { storeImages } from '#backend/images/store.ts';
+import { draftAuthorColumns } from './draft-authors.ts';
 import { memberColumns } from './member-columns.ts';
 import { campaignOf } from './present.ts';
 import { findCampaign } from './read.ts';
@@ -42,6 +44,12 @@ export async function createCampaign(
     if (repeated && hasCover(body)) throw forgottenMeanwhile();
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
     if (cover) await storeImages(transaction, cover, now);
+    const source = await draftSourceOf(transaction, userId, body.draftGenerationId);
+    const texts = {
+      setting: body.setting,
+      story_overview: body.storyOverview,
+      dm_notes: body.dmNotes ?? '',
+    };
     const campaign = await transaction
       .insertInto('campaign')
       .values({
@@ -49,9 +57,8 @@ export async function createCampaign(
         owner_id: userId,
         title,
         title_fold: foldName(title),
-        setting: body.setting,
-        story_overview: body.storyOverview,
-        dm_notes: body.dmNotes ?? '',
+        ...texts,
+        ...draftAuthorColumns(null, texts, source),
         ...tableFactColumns(body),
         cover_w1024_id: cover?.coverImageW1024.id ?? null,
         cover_w704_id: cover?.coverImageW704.id ?? null,

@@ -52,6 +52,11 @@ export function campaignOf(row: MemberCampaign): Campaign {
     coverImageW704: imageUrl(row.cover_w704_id),
     coverAlt: row.cover_alt,
     generateCover: row.cover_wanted === 1,
+    draftedBy: {
+      setting: row.setting_drafted_by,
+      storyOverview: row.overview_drafted_by,
+      dmNotes: isGameMaster(row.role) ? row.notes_drafted_by : null,
+    },
     role: row.role,
     version: shownVersionOf(row),
     meta: metaOf(row),

@@ -10,8 +10,10 @@ import { coverFrom, hasCover, type CoverImages } from '#backend/images/cover.ts'
 import { deleteUnusedImages, storeImages } from '#backend/images/store.ts';
 import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { coverOfGeneration, keepCover, type PaintedCover } from '#backend/generation/covers.ts';
+import { draftSourceOf } from '#backend/generation/draft-source.ts';
 import { paintCoverOf } from '#backend/generation/start.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
+import { draftAuthorColumns } from './draft-authors.ts';
 import { notifyOfCampaign } from './notify.ts';
 import type { MemberCampaign } from './present.ts';
 import { readCampaign, readLockedCampaign } from './read.ts';
@@ -45,10 +47,12 @@ export async function updateCampaign(
       const keeper = { random: context.app.random, userId, now: context.now };
       const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
       if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
+      const source = await draftSourceOf(transaction, userId, body.draftGenerationId);
       const updated = await transaction
         .updateTable('campaign')
         .set({
           ...changes,
+          ...draftAuthorColumns(stored, changes, source),
           version: stored.version + 1,
           // A change of only the notes for game masters must not change the time and version that all members see.
           ...(Object.keys(changes).some((column) => column !== 'dm_notes') && {

@@ -169,6 +169,10 @@ export interface CampaignTable {
   setting: string;
   story_overview: string;
   dm_notes: string;
+  /** Who wrote the draft that is in the setting; null if people wrote it. The same for the other texts. */
+  setting_drafted_by: Generated<string | null>;
+  overview_drafted_by: Generated<string | null>;
+  notes_drafted_by: Generated<string | null>;
   edition: Generated<string>;
   status: Generated<string>;
   tone: string | null;
@@ -252,6 +256,8 @@ export interface EntryTable {
   /** 2 for an ongoing quest, 1 for another open quest, 0 for every other entry. */
   quest_order: Generated<number>;
   cover_picture_id: Generated<string | null>;
+  /** Who wrote the draft that is in the text or the recap; null if people wrote both. */
+  drafted_by: Generated<string | null>;
   parent_id: string | null;
   /** The order among the entries of the same parent. */
   position: number;
@@ -296,6 +302,8 @@ export interface EntryViewTable {
   text: string;
   recap: string;
   excerpt: string;
+  /** Who wrote the draft that is in this view; null if people wrote all of it. */
+  drafted_by: Generated<string | null>;
 }
 
 /** A row of the search index; `search-index.ts` writes and reads its words. */
@@ -350,6 +358,10 @@ export interface GenerationTable {
   draft: string | null;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
+  /** What the user should know about the draft. */
+  notice: string | null;
+  /** JSON: the sections of the contract as far as a model has written them; null without a model. */
+  written: string | null;
   failure: string | null;
   /** Whether the cover becomes the campaign's cover if the campaign still wants one. */
   is_for_campaign: Generated<Flag>;
@@ -518,6 +530,8 @@ export interface EntryVersionTable {
   changed_at: number;
   /** Until then, changes by the same person belong to this version. */
   open_until: number;
+  /** Who wrote a draft that this version has put into the entry; null if there was none. */
+  drafted_by: Generated<string | null>;
   /** JSON: the fields of the contract in which the version differs from the one before. */
   changed: string;
   type: string;

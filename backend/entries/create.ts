@@ -11,6 +11,7 @@ import {
   requireCreations,
   requireQuotas,
 } from '#backend/quotas.ts';
+import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft-source.ts';
 import { requireShare } from '#backend/player-share.ts';
 import { requireCover, requirePictures } from '#backend/pictures/require.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
@@ -24,7 +25,7 @@ import { storeFirstShown } from './shown.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { storeViews, textsOf, viewsOf, type Views } from './views.ts';
+import { allWritten, storeViews, textsOf, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -128,12 +129,15 @@ export async function insertEntry(
     coverPictureId,
     views,
   });
+  const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId);
+  const draftedBy = draftedByAfter(noText, allWritten(textsOf({ text, details })), draft);
   const id = context.app.random.id(now);
   const row = {
     id,
     campaign_id: campaignId,
     ...contentColumns({ type, title, text, tags, details }),
     cover_picture_id: coverPictureId,
+    drafted_by: draftedBy,
     parent_id: parentId,
     position: await lastPosition(transaction, campaignId, parentId),
     visibility,
@@ -152,11 +156,11 @@ export async function insertEntry(
     .execute();
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
-  await storeViews(transaction, row, views, pictures, now);
+  await storeViews(transaction, row, views, pictures, now, draft);
   await storeTitle(transaction, row, now, null);
   const entry = await readEntry(transaction, campaignId, id, reader);
   await storeFirstShown(transaction, row, views);
-  await storeVersion(transaction, entry, { by: reader.userId, at: now });
+  await storeVersion(transaction, entry, { by: reader.userId, at: now, draftedBy });
   await countBytes(transaction, id);
   return row;
 }

@@ -105,6 +105,7 @@ export async function entryOf(
     text: row.view?.text ?? row.text,
     details: readableDetails(row),
     authorReads: row.authorReads,
+    draftedBy: row.view === null ? row.drafted_by : row.view.drafted_by,
     canEdit: canEdit(reader, row),
     version: row.version,
     ancestors,

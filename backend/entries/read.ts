@@ -9,7 +9,10 @@ import { everyone, wholeText } from './views.ts';
 /** A row of `entry` with the texts that the reader may read. */
 export interface ReadEntry extends Selectable<EntryTable> {
   /** Null if the reader reads the whole entry: `text`, `excerpt` and `details` of the row. */
-  readonly view: Pick<EntryViewTable, 'text' | 'recap' | 'excerpt'> | null;
+  readonly view:
+    | (Pick<EntryViewTable, 'text' | 'recap' | 'excerpt'> &
+        Pick<Selectable<EntryViewTable>, 'drafted_by'>)
+    | null;
   /** The audience whose links the reader may see. */
   readonly audience: string;
   readonly author: string | null;
@@ -76,6 +79,8 @@ interface JoinedRow extends Selectable<EntryTable>, Surroundings {
   readonly own_recap: string | null;
   readonly common_text: string | null;
   readonly common_recap: string | null;
+  readonly own_drafted_by: string | null;
+  readonly common_drafted_by: string | null;
 }
 
 /**
@@ -153,6 +158,8 @@ const withTexts = (entries: ReturnType<typeof readableEntries>, reader: Reader) 
       'own.recap as own_recap',
       'common.text as common_text',
       'common.recap as common_recap',
+      'own.drafted_by as own_drafted_by',
+      'common.drafted_by as common_drafted_by',
     ]);
 
 /** Whether the reader reads every passage of the entry. */
@@ -196,7 +203,8 @@ export function asListed(row: ListedColumns & Surroundings, reader: Reader): Lis
 
 /** Removes from the row what the reader may not read. If no view is stored, the texts are empty. */
 export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
-  const { own_text, own_recap, common_text, common_recap, ...columns } = row;
+  const { own_text, own_recap, common_text, common_recap, ...others } = row;
+  const { own_drafted_by, common_drafted_by, ...columns } = others;
   const entry = withCover(columns, reader);
   if (readsAll(row, reader)) return { ...entry, view: null, audience: wholeText };
   const isNamed = row.own_audience !== null;
@@ -204,7 +212,12 @@ export function asRead(row: JoinedRow, reader: Reader): ReadEntry {
   const recap = (isNamed ? own_recap : common_recap) ?? '';
   return {
     ...entry,
-    view: { text, recap, excerpt: excerptIn(row) },
+    view: {
+      text,
+      recap,
+      excerpt: excerptIn(row),
+      drafted_by: isNamed ? own_drafted_by : common_drafted_by,
+    },
     audience: isNamed ? reader.userId : everyone,
   };
 }

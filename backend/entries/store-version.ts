@@ -14,6 +14,8 @@ const maxVersions = 100;
 interface Change {
   readonly by: string;
   readonly at: number;
+  /** Who wrote a draft that the change has put into the entry. */
+  readonly draftedBy: string | null;
   /** True if the change gets a version of its own, even if the same person has just written the one before. */
   readonly isSeparate?: boolean;
 }
@@ -22,7 +24,7 @@ interface Change {
 export async function storeVersion(
   transaction: Kysely<Schema>,
   entry: ReadEntry,
-  { by, at, isSeparate = false }: Change,
+  { by, at, isSeparate = false, draftedBy }: Change,
 ): Promise<void> {
   const { id: entry_id, version } = entry;
   const [newest, earlier] = await transaction
@@ -54,6 +56,7 @@ export async function storeVersion(
       // Later changes never join the first version, so that the history keeps the original entry.
       open_until: newest === undefined ? 0 : (continued?.open_until ?? at + openFor),
       changed: JSON.stringify(changed),
+      drafted_by: draftedBy ?? continued?.drafted_by ?? null,
     })
     .execute();
   await storePictures(transaction, entry);
@@ -62,7 +65,7 @@ export async function storeVersion(
 
 type Content = Omit<
   Insertable<EntryVersionTable>,
-  'version' | 'changed_by' | 'changed_at' | 'open_until' | 'changed'
+  'version' | 'changed_by' | 'changed_at' | 'open_until' | 'changed' | 'drafted_by'
 >;
 
 async function contentOf(db: Kysely<Schema>, entry: ReadEntry): Promise<Content> {

@@ -5,6 +5,7 @@ import type { Entry, EntryType } from '#src/generated/model/index.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { memberIds } from '#backend/campaigns/notify.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { draftedByAfter, draftSourceOf } from '#backend/generation/draft-source.ts';
 import { limitTextChanges } from '#backend/quotas.ts';
 import { requireCover, requirePictures } from '#backend/pictures/require.ts';
 import { changeEntries } from './change.ts';
@@ -15,7 +16,7 @@ import { shownOf, storeShown, unchangedAudiences } from './shown.ts';
 import { requireRoomForTexts } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { picturesOfTexts, storeViews, textsOf, viewsOf, type Views } from './views.ts';
+import { allWritten, picturesOfTexts, storeViews, textsOf, viewsOf, type Views } from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -72,11 +73,20 @@ export async function updateEntry(
           },
         }),
     });
+    const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId);
+    const textBefore = allWritten(textsOf({ text: stored.text, details: storedDetails(stored) }));
+    const textAfter = allWritten(textsOf(content));
+    const authored = { text: textBefore, draftedBy: stored.drafted_by };
     const shown = await shownOf(transaction, stored);
     const version = stored.version + 1;
     await transaction
       .updateTable('entry')
-      .set({ ...columns, updated_at: context.now, version })
+      .set({
+        ...columns,
+        drafted_by: draftedByAfter(authored, textAfter, draft),
+        updated_at: context.now,
+        version,
+      })
       .where('id', '=', entryId)
       .execute();
     await storeTags(transaction, entryId, content.tags);
@@ -85,9 +95,9 @@ export async function updateEntry(
       await storeReaders(transaction, { id: entryId, campaignId }, body.readerIds);
     }
     if (views) {
-      const written = { ...stored, ...columns };
-      const found = unchangedAudiences(shown, written, views);
-      await storeViews(transaction, written, views, pictures, context.now, found);
+      const changed = { ...stored, ...columns };
+      const found = unchangedAudiences(shown, changed, views);
+      await storeViews(transaction, changed, views, pictures, context.now, draft, found);
     }
     const titled = { ...columns, id: entryId, campaign_id: campaignId };
     await storeTitle(transaction, titled, context.now, stored.visibility);
@@ -102,6 +112,7 @@ export async function updateEntry(
       by: reader.userId,
       at: context.now,
       isSeparate: restored !== undefined,
+      draftedBy: draftedByAfter({ text: textBefore, draftedBy: null }, textAfter, draft),
     });
     const size = { campaignId, entryId, reader, bytesBefore: stored.bytes, ownerId };
     await requireRoomForTexts(transaction, context.app.config.quotas, size);

@@ -65,6 +65,7 @@ export async function listVersions(
         'entry_version.title',
         'entry_version.changed',
         'entry_version.changed_at',
+        'entry_version.drafted_by',
         'author.name as author',
       ]),
       {
@@ -78,13 +79,14 @@ export async function listVersions(
   );
   const isFirst = (index: number) => page.nextCursor === null && index === page.rows.length - 1;
   return {
-    items: page.rows.map(({ version, title, changed, changed_at, author }, index) => ({
+    items: page.rows.map(({ version, title, changed, changed_at, drafted_by, author }, index) => ({
       version,
       title,
       changedBy: author,
       changedAt: timeOf(changed_at),
       // `storeVersion` has written the list. The oldest listed version has nothing to be compared with.
       changed: isFirst(index) ? [] : (JSON.parse(changed) as EntryVersionField[]),
+      draftedBy: drafted_by,
     })),
     nextCursor: page.nextCursor,
   };
@@ -127,5 +129,6 @@ export async function getVersion(
     details: storedDetails(row),
     changedBy: row.author,
     changedAt: timeOf(row.changed_at),
+    draftedBy: row.drafted_by,
   };
 }

@@ -4,6 +4,7 @@ import { memberIds } from '#backend/campaigns/notify.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
+import { draftedByAfter, noText, type DraftSource } from '#backend/generation/draft-source.ts';
 import { linksOfTokens } from '#src/lib/entry-text/links.ts';
 import { parser } from '#src/lib/entry-text/parser.ts';
 import { picturesIn, picturesOfTokens } from '#src/lib/entry-text/pictures.ts';
@@ -48,6 +49,9 @@ export const textsOf = ({ text = '', details }: Written): EntryTexts => ({
   text,
   recap: details?.recap ?? '',
 });
+
+/** Everything that is written, for the author of a draft in it. */
+export const allWritten = ({ text, recap }: EntryTexts): string => `${text}\n${recap}`;
 
 /** What the texts contain. */
 interface Contents {
@@ -152,6 +156,7 @@ type StoredEntry = Pick<
 /**
  * Stores the views of an entry, so that reading an entry only selects a view and computes nothing.
  * @param pictures the pictures that the writer may read; the texts show no others
+ * @param draft a draft that may be in the texts
  * @param unchanged the audiences that find the entry by the same words as before
  */
 export async function storeViews(
@@ -160,15 +165,16 @@ export async function storeViews(
   { before, wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
   now: number,
+  draft: DraftSource | null,
   unchanged: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
   const stored = await transaction
     .deleteFrom('entry_view')
     .where('entry_id', '=', entry.id)
-    .returning('audience')
+    .returning(['audience', 'text', 'recap', 'drafted_by'])
     .execute();
-  const last = new Set(stored.map(({ audience }) => audience));
+  const last = new Map(stored.map((view) => [view.audience, view]));
   // A member can have left since the views were computed, and can have joined again.
   const views = computed.filter(
     ({ audience }) =>
@@ -177,13 +183,18 @@ export async function storeViews(
   await insertMany(
     transaction,
     'entry_view',
-    views.map(({ audience, text, recap, excerpt }) => ({
-      entry_id: entry.id,
-      audience,
-      text,
-      recap,
-      excerpt,
-    })),
+    views.map(({ audience, text, recap, excerpt }) => {
+      const old = last.get(audience) ?? last.get(everyone);
+      const authored = old ? { text: allWritten(old), draftedBy: old.drafted_by } : noText;
+      return {
+        entry_id: entry.id,
+        audience,
+        text,
+        recap,
+        excerpt,
+        drafted_by: draftedByAfter(authored, allWritten({ text, recap }), draft),
+      };
+    }),
   );
   const shown = [{ audience: wholeText, ...wholeContents }, ...views];
   await storeLinks(transaction, entry, shown, now);

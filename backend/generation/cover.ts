@@ -1,4 +1,5 @@
 import { coverAlt } from '#art/cover/alt-text.ts';
+import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
@@ -9,28 +10,50 @@ import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { keepCover } from './covers.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
+import { paintWithModel, type ModelCover } from './model-cover.ts';
 import type { Parts } from './parts.ts';
+import { picturePrompt } from './picture-prompt.ts';
+import type { Watch } from './watch.ts';
+import { noticeOfCover } from './words/notice.ts';
 
 /**
  * Paints a cover from the texts of a campaign that every member reads.
+ * @param watch ends the work of an image model; null if the painter works alone
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
-export async function makeCover(parts: Parts, row: GenerationRow): Promise<boolean> {
-  const { db, clock, painter, pictures } = parts;
+export async function makeCover(
+  parts: Parts,
+  row: GenerationRow,
+  watch: Watch | null,
+): Promise<boolean> {
+  const { db, clock } = parts;
   const campaign = await wordsToPaint(db, row.campaign_id, row.user_id);
   const { idea, tone, seed } = settingsOf(row);
   const { title, mood, storyOverview } = campaign;
   // An idea says what the picture should show, so it comes before the texts of the campaign.
   const setting = [idea, mood, campaign.setting].join('\n');
-  const { matches: excludes } = exclusionsFor(campaign);
-  const words = { title, setting, storyOverview, excludes };
+  const exclusions = exclusionsFor(campaign);
+  const words = { title, setting, storyOverview, excludes: exclusions.matches };
   // For a cover that the campaign wants, the texts decide about the tone, too.
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
-  const bytes = await painter.paint(plan);
-  const upload = { name: 'cover.png', type: 'image/png', bytes };
-  const cover = await coverFrom(pictures, row.user_id, { coverImageW1024: upload });
-  if (!cover) throw new Error('A painted cover has no bytes.');
+  // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
   const alt = coverAlt(plan);
+  const prompt = picturePrompt({
+    motif: alt,
+    tone: plan.tone,
+    texts: [idea, campaign.setting, storyOverview],
+    exclusions,
+    lines: [...campaign.lines, ...campaign.veils],
+  });
+  const ofModel: ModelCover =
+    watch === null
+      ? { reason: parts.modelRests.restsUntil('image') === null ? null : 'resting' }
+      : await paintWithModel(parts, row, watch, prompt);
+  const { cover, author } =
+    'cover' in ofModel
+      ? ofModel
+      : { cover: await paintedCover(parts, row, plan), author: 'painter' };
+  const reason = 'cover' in ofModel ? null : ofModel.reason;
   const now = clock();
   const { isStored, readers, unused } = await db.transaction().execute(async (transaction) => {
     await storeImages(transaction, cover, now);
@@ -38,6 +61,8 @@ export async function makeCover(parts: Parts, row: GenerationRow): Promise<boole
       transaction,
       row,
       {
+        author,
+        notice: reason === null ? null : noticeOfCover(reason),
         draft: JSON.stringify(draftWith(title, cover, alt)),
         story: null,
         coverW1024Id: cover.coverImageW1024.id,
@@ -60,6 +85,18 @@ export async function makeCover(parts: Parts, row: GenerationRow): Promise<boole
     deleteUnusedImages(db, unused),
   );
   return isStored;
+}
+
+async function paintedCover(
+  { painter, pictures }: Parts,
+  { user_id: userId }: GenerationRow,
+  plan: CoverPlan,
+): Promise<CoverImages> {
+  const bytes = await painter.paint(plan);
+  const upload = { name: 'cover.png', type: 'image/png', bytes };
+  const cover = await coverFrom(pictures, userId, { coverImageW1024: upload });
+  if (!cover) throw new Error('A painted cover has no bytes.');
+  return cover;
 }
 
 const imageIds = (cover: CoverImages): string[] => Object.values(cover).map(({ id }) => id);

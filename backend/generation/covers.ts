@@ -94,6 +94,8 @@ export async function keepCover(
       author: alt === null ? uploader : 'painter',
       story: null,
       draft: JSON.stringify(draft),
+      notice: null,
+      written: null,
       cover_w1024_id: wide,
       cover_w704_id: narrow,
       failure: null,

@@ -7,15 +7,23 @@ import type { Parts } from './parts.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
 import type { GenerationRow } from './record.ts';
 import { makeText } from './text.ts';
+import { isModelUsed } from './model-session.ts';
+import { Watch, WorkEnded } from './watch.ts';
+
+const textKinds: readonly GenerationKind[] = ['setting', 'adventure', 'quest', 'person', 'place'];
+
+/** How many generations a process works on with models side by side. */
+const modelConcurrency = 2;
 
 /**
- * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
- * not wait for covers of other users.
+ * What one process works on side by side. A cover takes seconds and a text milliseconds, so texts do not wait
+ * for covers of other users; and neither waits for models, which take minutes.
  */
-const lanes: readonly (readonly GenerationKind[])[] = [
-  ['setting', 'adventure', 'quest', 'person', 'place'],
-  ['cover'],
-];
+const laneNames = [
+  'texts',
+  'covers',
+  ...Array.from({ length: modelConcurrency }, () => 'models' as const),
+] as const;
 
 const broken: Readonly<Record<'cover' | 'text', string>> = {
   cover: 'The painter has broken off three times. Please try again later.',
@@ -29,7 +37,7 @@ const shortestWait = 1000;
 const longestWait = 60_000;
 
 interface Lane {
-  readonly kinds: readonly GenerationKind[];
+  readonly name: (typeof laneNames)[number];
   running: Promise<void> | null;
   isPending: boolean;
 }
@@ -37,13 +45,13 @@ interface Lane {
 /** Works on the generations that wait, one of each lane at a time. */
 export class GenerationJobs {
   readonly #parts: Parts;
-  readonly #lanes: readonly Lane[] = lanes.map((kinds) => ({
-    kinds,
+  readonly #lanes: readonly Lane[] = laneNames.map((name) => ({
+    name,
     running: null,
     isPending: false,
   }));
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -77,9 +85,23 @@ export class GenerationJobs {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
     await this.idle();
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  /** The kinds that a lane works on now: with a model, if there is one that does not rest. */
+  async #kindsOf({ name }: Lane): Promise<readonly GenerationKind[]> {
+    const withModels: GenerationKind[] = [];
+    if (await isModelUsed(this.#parts, 'text')) withModels.push(...textKinds);
+    if (await isModelUsed(this.#parts, 'image')) withModels.push('cover');
+    if (name === 'models') return withModels;
+    const own: readonly GenerationKind[] = name === 'texts' ? textKinds : ['cover'];
+    return own.filter((kind) => !withModels.includes(kind));
   }
 
   async #work(lane: Lane): Promise<void> {
@@ -89,28 +111,33 @@ export class GenerationJobs {
       // Nearly always nothing waits, and then one query is enough.
       if ((await nextDue(db)) === undefined) return;
       for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
-      const row = await claimNext(db, lane.kinds, clock());
+      const kinds = await this.#kindsOf(lane);
+      const row = kinds.length > 0 ? await claimNext(db, kinds, clock()) : undefined;
       if (!row) continue;
       lane.isPending = true;
-      await this.#attempt(row);
+      await this.#attempt(lane, row);
       // The other lane may have waited for this user.
       for (const other of this.#lanes) if (!other.running) this.wake();
     }
     await this.#wakeWhenDue();
   }
 
-  async #attempt(row: GenerationRow): Promise<void> {
+  async #attempt(lane: Lane, row: GenerationRow): Promise<void> {
     const { db, log, realtime } = this.#parts;
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
+    const watch =
+      lane.name === 'models' ? new Watch(this.#parts, row, this.#closing.signal) : null;
     try {
       const isDone =
         row.kind === 'cover'
-          ? await makeCover(this.#parts, row)
-          : await makeText(this.#parts, row, row.kind);
+          ? await makeCover(this.#parts, row, watch)
+          : await makeText(this.#parts, row, row.kind, watch);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
       if (this.#closed) return release(db, row);
+      // It was cancelled or discarded.
+      if (error instanceof WorkEnded) return;
       if (databaseFault(error)) throw error;
       // What the user wrote can be in the message, so the log has only the name of the error.
       log.warn('A generation has failed.', {
@@ -119,6 +146,8 @@ export class GenerationJobs {
         reason: error instanceof Error ? error.name : typeof error,
       });
       await this.#fail(row, error instanceof ProblemError ? error : null);
+    } finally {
+      await watch?.stop();
     }
   }
 

@@ -5,7 +5,12 @@ export type Parts = Pick<
   AppContext,
   | 'db'
   | 'clock'
+  | 'config'
+  | 'keys'
   | 'log'
+  | 'modelCache'
+  | 'modelRests'
+  | 'models'
   | 'outages'
   | 'painter'
   | 'pictures'

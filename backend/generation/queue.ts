@@ -5,7 +5,7 @@ import type { GenerationKind } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
 
 /** How long a process has exclusive use of a claimed generation, in milliseconds. */
-const lease = 120_000;
+export const lease = 120_000;
 
 /** How many waiting generations are compared for the next turn. */
 const compared = 20;
@@ -122,8 +122,39 @@ const stillMine = (db: Kysely<Schema>, { id, attempts }: GenerationRow) =>
     .where('status', '=', 'running')
     .where('attempts', '=', attempts);
 
+/** Whether this process still works on the generation: it can be cancelled, discarded, or given to another one. */
+export async function isStillMine(db: Kysely<Schema>, row: GenerationRow): Promise<boolean> {
+  const found = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('id', '=', row.id)
+    .where('status', '=', 'running')
+    .where('attempts', '=', row.attempts)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Renews the lease of long work, and stores what is written until now.
+ * @returns whether this process still works on the generation
+ */
+export async function renew(
+  db: Kysely<Schema>,
+  row: GenerationRow,
+  written: string | null,
+  now: number,
+): Promise<boolean> {
+  const renewed = await stillMine(db, row)
+    .set({ claimed_until: now + lease, written })
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
 /** What a generation has made. */
 export interface Result {
+  readonly author: string;
+  readonly notice: string | null;
   readonly draft: string;
   readonly story: string | null;
   readonly coverW1024Id: string | null;
@@ -140,6 +171,9 @@ export async function storeResult(
   const stored = await stillMine(transaction, row)
     .set({
       status: 'done',
+      author: result.author,
+      notice: result.notice,
+      written: null,
       draft: result.draft,
       story: result.story,
       cover_w1024_id: result.coverW1024Id,
@@ -168,7 +202,7 @@ export async function storeFailure(
   const stored = await stillMine(transaction, row)
     .set(
       isLast
-        ? { status: 'failed', failure: reason.slice(0, 300), ended_at: now }
+        ? { status: 'failed', failure: reason.slice(0, 300), written: null, ended_at: now }
         : { status: 'queued', claimed_until: now + backOff(row.attempts) },
     )
     .returning('id')
@@ -179,6 +213,6 @@ export async function storeFailure(
 /** Gives a generation back that this process cannot finish, because it stops. */
 export async function release(db: Kysely<Schema>, row: GenerationRow): Promise<void> {
   await stillMine(db, row)
-    .set({ status: 'queued', attempts: row.attempts - 1, claimed_until: 0 })
+    .set({ status: 'queued', attempts: row.attempts - 1, claimed_until: 0, written: null })
     .execute();
 }

@@ -61,7 +61,7 @@ export async function cancelGeneration(
   const cancelled = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('generation')
-      .set({ status: 'cancelled', ended_at: now })
+      .set({ status: 'cancelled', ended_at: now, written: null })
       .where('id', '=', generationId)
       .where('user_id', '=', userId)
       .where('status', 'in', ['queued', 'running'])

@@ -6,6 +6,7 @@ import type {
   Generation,
   GenerationDraft,
   GenerationRevision,
+  GenerationSection,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
 
@@ -19,7 +20,9 @@ export const shownColumns = [
   'campaign_id',
   'settings',
   'author',
+  'written',
   'draft',
+  'notice',
   'failure',
   'revision_of',
   'created_at',
@@ -44,6 +47,13 @@ const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | nul
     : // Written by cover.ts and text.ts, whose drafts have this type.
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
+/** Empty unless somebody works on it. What an ended process has left is written again by the next one. */
+const writtenOf = ({ status, written }: Pick<GenerationRow, 'status' | 'written'>): GenerationSection[] =>
+  status !== 'running' || written === null
+    ? []
+    : // Written by words/written.ts.
+      (JSON.parse(written) as GenerationSection[]);
+
 export const generationOf = (
   row: Pick<GenerationRow, (typeof shownColumns)[number]>,
 ): Generation => ({
@@ -53,7 +63,9 @@ export const generationOf = (
   campaignId: row.campaign_id,
   settings: settingsOf(row),
   author: row.author,
+  written: writtenOf(row),
   draft: draftOf(row),
+  notice: row.notice,
   failure: row.failure,
   revisionOf: row.revision_of,
   createdAt: timeOf(row.created_at),

@@ -224,6 +224,8 @@ async function insert(
       author: started.kind === 'cover' ? 'painter' : 'storyteller',
       story: started.story ?? null,
       draft: null,
+      notice: null,
+      written: null,
       cover_w1024_id: null,
       cover_w704_id: null,
       failure: null,

@@ -6,6 +6,10 @@ import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { Parts } from './parts.ts';
+import { ModelSession } from './model-session.ts';
+import type { Watch } from './watch.ts';
+import { noticeOfText } from './words/notice.ts';
+import { authorOf, writeStory } from './words/write-story.ts';
 
 /** The kinds of the catalogue from which a reward can be. */
 const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
@@ -14,52 +18,62 @@ const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
 const mostRecent = 20;
 
 /**
- * Has the storyteller write a text, and stores it as a draft.
+ * Has the storyteller write a text, and then a model if there is one, and stores it as a draft.
+ * @param watch ends long work; null if the storyteller works alone
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
 export async function makeText(
   parts: Parts,
   row: GenerationRow,
   kind: StoryKind,
+  watch: Watch | null,
 ): Promise<boolean> {
   const { db, clock, storyteller } = parts;
-  const {
-    settings,
-    story: previous,
-    revision,
-  } = {
-    settings: settingsOf(row),
-    story: row.story === null ? null : storyIn(row.story),
-    revision: revisionOf(row),
-  };
+  const request = await requestOf(parts, row, kind);
+  const story = await storyteller.tell(request);
+  const session = watch && (await ModelSession.open(parts, row, 'text', watch));
+  const rests = session === 'resting' || (watch === null && parts.modelRests.restsUntil('text') !== null);
+  const result =
+    session instanceof ModelSession && watch !== null
+      ? await writeStory({ parts, row, session, watch }, request, story)
+      : { story, notice: rests ? noticeOfText('resting', { builtIn: 1, all: 1 }) : null };
+  const model = session instanceof ModelSession ? session.name : undefined;
+  return storeResult(
+    db,
+    row,
+    {
+      author: authorOf(result.story, model),
+      notice: result.notice,
+      draft: JSON.stringify(draftOf(result.story)),
+      story: JSON.stringify(result.story),
+      coverW1024Id: null,
+      coverW704Id: null,
+    },
+    clock(),
+  );
+}
+
+async function requestOf(
+  { db }: Pick<Parts, 'db'>,
+  row: GenerationRow,
+  kind: StoryKind,
+): Promise<StoryRequest> {
+  const previous = row.story === null ? null : storyIn(row.story);
+  const revision = revisionOf(row);
   const world = await worldOf(db, row);
-  const items = await itemsOf(db, world.edition);
-  const request: StoryRequest = {
-    ...settings,
+  return {
+    ...settingsOf(row),
     kind,
     lines: world.lines,
     veils: world.veils,
     known: world.known,
     // What the user has written before must not change what a seed gives.
     recent: row.has_seed === 1 ? [] : await recentTexts(db, row),
-    items,
+    items: await itemsOf(db, world.edition),
     ...keptSections(previous, revision?.sectionIds ?? []),
     // A whole draft is written with other settings instead (`revisedSettings`).
     ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
   };
-  const story = await storyteller.tell(request);
-  const draft = draftOf(story);
-  return storeResult(
-    db,
-    row,
-    {
-      draft: JSON.stringify(draft),
-      story: JSON.stringify(story),
-      coverW1024Id: null,
-      coverW704Id: null,
-    },
-    clock(),
-  );
 }
 
 // Written above.

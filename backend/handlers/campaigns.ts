@@ -30,9 +30,10 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
       headers: { ETag: etagOf(version), Location: `/api/campaigns/${campaignId}` },
     };
   },
-  campaignGet: async (context, { params: { campaignId } }) => {
+  campaignGet: async (context, { params: { campaignId, visit } }) => {
     const { id: userId } = context.signedIn();
     const campaign = await readCampaign(context.db, campaignId, userId);
+    if (!visit) return found(campaign);
     const opened = { opened: 'campaign', id: campaignId } as const;
     const last_accessed_at = await recordOpening(context, opened, async () =>
       (await isLastOpenedCampaign(context.db, campaignId, userId))

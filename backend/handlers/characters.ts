@@ -1,6 +1,6 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { listCharacters } from '#backend/characters/list.ts';
-import { characterOf } from '#backend/characters/record.ts';
+import { characterOf, type CharacterRow } from '#backend/characters/record.ts';
 import {
   createCharacter,
   deleteCharacter,
@@ -11,6 +11,12 @@ import {
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
 import { recordOpening } from '#backend/record-opening.ts';
+
+const found = (character: CharacterRow) => ({
+  status: 200 as const,
+  body: characterOf(character),
+  headers: { ETag: etagOf(character.version) },
+});
 
 export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
   characterList: async (context, { params }) => ({
@@ -26,25 +32,20 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
       headers: { ETag: etagOf(version), Location: `/api/characters/${characterId}` },
     };
   },
-  characterGet: async (context, { params: { characterId } }) => {
+  characterGet: async (context, { params: { characterId, visit } }) => {
     const { id: ownerId } = context.signedIn();
     const character = await readCharacter(context.db, characterId, ownerId);
+    if (!visit) return found(character);
     const opened = { opened: 'character', id: characterId } as const;
     const last_accessed_at = await recordOpening(context, opened, async () =>
       (await isLastOpenedCharacter(context.db, characterId, ownerId))
         ? character.last_accessed_at
         : null,
     );
-    return {
-      status: 200,
-      body: characterOf({ ...character, last_accessed_at }),
-      headers: { ETag: etagOf(character.version) },
-    };
+    return found({ ...character, last_accessed_at });
   },
-  characterUpdate: async (context, { params, body }) => {
-    const row = await updateCharacter(context, params, body);
-    return { status: 200, body: characterOf(row), headers: { ETag: etagOf(row.version) } };
-  },
+  characterUpdate: async (context, { params, body }) =>
+    found(await updateCharacter(context, params, body)),
   characterDelete: async (context, { params }) => {
     await deleteCharacter(context, params);
     return { status: 204 };

@@ -43,10 +43,10 @@ export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
       headers: { ETag: etagOf(entry.version), Location: location },
     };
   },
-  entryGet: async (context, { params: { campaignId, entryId, viewAs } }) => {
+  entryGet: async (context, { params: { campaignId, entryId, viewAs, visit } }) => {
     const reader = await readerOf(context, campaignId, viewAs);
     const entry = await readEntry(context.db, campaignId, entryId, reader);
-    if (viewAs === undefined) await recordVisit(context, entry);
+    if (visit && viewAs === undefined) await recordVisit(context, entry);
     return found(await entryOf(context.db, entry, reader, context.signedIn().id));
   },
   entryUpdate: async (context, { params, body }) => found(await updateEntry(context, params, body)),

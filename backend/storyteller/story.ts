@@ -84,6 +84,8 @@ export interface StorySection {
   audience: Audience;
   /** Markdown paragraphs and lists, without HTML, links and pictures. */
   text: string;
+  /** The model that has written it; absent for the storyteller. */
+  author?: string;
 }
 
 export type Json =

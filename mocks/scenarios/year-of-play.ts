@@ -133,11 +133,12 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     ids.set(row.title, id);
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
-    await storeViews(db, row, views, new Set(), createdAt);
+    await storeViews(db, row, views, new Set(), createdAt, null);
     await storeTitle(db, row, createdAt, null);
     await storeVersion(db, await readEntry(db, campaignId, id, mira), {
       by: mira.userId,
       at: createdAt,
+      draftedBy: null,
     });
     await countBytes(db, id);
   }

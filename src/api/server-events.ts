@@ -4,7 +4,7 @@ import type { ServerEvents as SocketEvents } from '#src/generated/contract/types
 /** The events of the socket. No events arrive before the socket client is loaded. */
 interface ServerEvents extends Pick<
   SocketEvents,
-  'catalogueChanged' | 'campaignChanged' | 'generationChanged'
+  'catalogueChanged' | 'campaignChanged' | 'generationChanged' | 'generationText'
 > {
   /** The socket of the page has connected; the events sent after the page has read its data are lost. */
   connected: null;
@@ -18,6 +18,7 @@ const listeners: Listeners = {
   catalogueChanged: new Set(),
   campaignChanged: new Set(),
   generationChanged: new Set(),
+  generationText: new Set(),
   connected: new Set(),
   reconnected: new Set(),
 };

@@ -50,5 +50,6 @@ export function createSocket(mayReconnect: () => Promise<boolean>): AppSocket {
   socket.on('catalogueChanged', (payload) => notifyServerEvent('catalogueChanged', payload));
   socket.on('campaignChanged', (payload) => notifyServerEvent('campaignChanged', payload));
   socket.on('generationChanged', (payload) => notifyServerEvent('generationChanged', payload));
+  socket.on('generationText', (payload) => notifyServerEvent('generationText', payload));
   return socket;
 }

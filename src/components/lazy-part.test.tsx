@@ -48,6 +48,17 @@ test('a part that could not be loaded is loaded again at the next visit of the p
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('a part that was loaded before appears without its fallback', async () => {
+  const Part = lazyPart(async () => () => 'The part');
+  await Part.preload();
+  render(
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('The part')).toBeDefined();
+});
+
 test('a loaded part is not loaded again', async () => {
   const load = vi.fn<Load>().mockResolvedValue(() => 'The part');
   const user = open(load);

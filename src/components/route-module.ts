@@ -67,6 +67,26 @@ export function untilVisited(
   return null;
 }
 
+/**
+ * Loads a record for a page that records visits, before the user opens it. Such a request has a key of its own:
+ * one under the key of the record would take the place of the request that records the visit, if the user
+ * opens the page meanwhile.
+ * @param load a request that records no visit
+ */
+export async function loadUnvisited<Data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  load: (options: { signal: AbortSignal }) => Promise<Data>,
+): Promise<void> {
+  const isKnown = () => queryClient.getQueryData(queryKey) !== undefined;
+  if (isKnown()) return;
+  const data = await queryClient.query({
+    queryKey: ['unvisited', ...queryKey],
+    queryFn: ({ signal }) => load({ signal }),
+  });
+  if (!isKnown()) queryClient.setQueryData(queryKey, data);
+}
+
 /** The router does not know the type of handles. `routes.tsx` gives every handle this type. */
 export const routeHandleOf = (handle: unknown): RouteHandle => handle ?? {};
 

@@ -11,7 +11,7 @@ import type { PaletteContext } from './options.ts';
 export function usePlace() {
   const queryClient = useQueryClient();
   const campaignId = useMatches().at(-1)?.params['campaignId'];
-  const { data } = useCampaignGet(campaignId ?? '', {
+  const { data } = useCampaignGet(campaignId ?? '', undefined, {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');

@@ -17,11 +17,23 @@ import { createPictures } from '#server/pictures/create-pictures.ts';
 import { GenerationJobs } from '#backend/generation/jobs.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
-import type { Painter, Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
+import { ModelCache } from '#backend/models/configured.ts';
+import { Rests } from '#backend/models/rests.ts';
+import { models } from '#mocks/ports/models.ts';
+import type {
+  ConfiguredModels,
+  Models,
+  Painter,
+  Pause,
+  Pictures,
+  Realtime,
+  Storyteller,
+} from '#backend/ports.ts';
 import type {
   CampaignChanged,
   CatalogueChanged,
   GenerationChanged,
+  GenerationText,
 } from '#src/generated/model/index.ts';
 import {
   operations,
@@ -60,8 +72,15 @@ export class HandlerCalls {
   readonly campaignEvents: ({ userIds: readonly string[] } & CampaignChanged)[] = [];
   /** The events for users about their generations, the oldest first. */
   readonly generationEvents: ({ userId: string } & GenerationChanged)[] = [];
+  /** The pieces of texts for users, the oldest first. */
+  readonly textEvents: ({ userId: string } & GenerationText)[] = [];
   storyteller: Storyteller = storyteller;
   painter: Painter = { paint: () => Promise.resolve(smallPicture) };
+  models: Models = models;
+  /** The models that the environment sets. */
+  configuredModels: ConfiguredModels = { text: null, image: null };
+  readonly #modelCache = new ModelCache();
+  readonly #modelRests = new Rests(() => this.now);
   generationsPerDay = Number.POSITIVE_INFINITY;
   /** The work on generations; tests start it with `work`. */
   #jobs: GenerationJobs | undefined;
@@ -196,6 +215,7 @@ export class HandlerCalls {
       campaignChanged: (userIds, event) =>
         void this.campaignEvents.push({ userIds: userIds.toSorted(), ...event }),
       generationChanged: (userId, event) => void this.generationEvents.push({ userId, ...event }),
+      generationText: (userId, event) => void this.textEvents.push({ userId, ...event }),
     };
     // The handlers of these operations use no other part of the context.
     return {
@@ -204,11 +224,20 @@ export class HandlerCalls {
       pictures: this.pictures,
       storyteller: this.storyteller,
       painter: this.painter,
+      models: this.models,
+      modelCache: this.#modelCache,
+      modelRests: this.#modelRests,
       db: this.#db,
       clock: () => this.now,
       generations: { wake: () => undefined },
       log: silentLog,
-      config: testConfig({ creationsPerMinute, textChangesPerMinute, generationsPerDay, quotas }),
+      config: testConfig({
+        creationsPerMinute,
+        textChangesPerMinute,
+        generationsPerDay,
+        quotas,
+        models: this.configuredModels,
+      }),
       outages: new Outages(silentLog, Date.now),
       visits: this.visits,
       pause,
@@ -221,7 +250,12 @@ export class HandlerCalls {
     this.#jobs ??= new GenerationJobs(this.#app());
     this.#jobs.wake();
     await this.#jobs.idle();
-    await this.#jobs.close();
+    await this.stopWork();
+  }
+
+  /** Ends the work as a process does that stops. */
+  async stopWork(): Promise<void> {
+    await this.#jobs?.close();
     this.#jobs = undefined;
   }
 }

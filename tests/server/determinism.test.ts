@@ -60,6 +60,7 @@ async function start(seed: number) {
       catalogueChanged: () => undefined,
       campaignChanged: () => undefined,
       generationChanged: () => undefined,
+      generationText: () => undefined,
     },
     pause: () => undefined,
     countRead: () => undefined,

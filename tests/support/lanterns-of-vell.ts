@@ -11,6 +11,7 @@ export const lanternsOfVell: Campaign = {
   coverImageW1024: null,
   coverImageW704: null,
   coverAlt: null,
+  draftedBy: { setting: null, storyOverview: null, dmNotes: null },
   meta: {
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',

@@ -28,6 +28,8 @@ import { titleWords } from './030-title-words.ts';
 import { titleRows } from './031-title-rows.ts';
 import { generations } from './032-generations.ts';
 import { modelUse } from './033-model-use.ts';
+import { writtenTexts } from './034-written-texts.ts';
+import { draftedTexts } from './036-drafted-texts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -62,4 +64,6 @@ export const migrations: readonly Migration[] = [
   titleRows,
   generations,
   modelUse,
+  writtenTexts,
+  draftedTexts,
 ];

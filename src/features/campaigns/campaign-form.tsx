@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
+import { useSignedInUser } from '#src/api/session.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import { isRemoved, type RemovedAttachment } from '#src/components/forms/form-draft.ts';
 import {
@@ -14,6 +15,7 @@ import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
+import { forgetUsedDraft, usedDraftField } from './generation/used-draft.ts';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
@@ -62,6 +64,7 @@ export function CampaignForm<Variables>({
   cancel,
   ...options
 }: CampaignFormProps<Variables>) {
+  const { id: userId } = useSignedInUser();
   const [chosen, setChosen] = useState<CoverChange | null>(null);
   /** The change of the cover. The browser may still be scaling a chosen one. */
   const preparing = useRef<Promise<CoverChange | null>>(Promise.resolve(null));
@@ -91,6 +94,10 @@ export function CampaignForm<Variables>({
 
   const form = useEntityForm({
     ...options,
+    onDone: (saved: Campaign) => {
+      forgetUsedDraft(userId, options.draftOf);
+      return options.onDone(saved);
+    },
     schema: CampaignCreateRequest,
     attachment: chosen,
     showAttachment: (found) => showCover(isCoverChange(found) ? found : null),
@@ -99,7 +106,11 @@ export function CampaignForm<Variables>({
       try {
         const picture = await preparing.current;
         return variables(
-          { ...body, ...(picture && sentCover(picture)) },
+          {
+            ...body,
+            ...(picture && sentCover(picture)),
+            ...usedDraftField(userId, options.draftOf),
+          },
           {
             once: () => once(picture),
             version,

@@ -10,8 +10,10 @@ import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { PageSkeleton } from '#src/components/page-skeleton.tsx';
-import { startLoading, untilVisited } from '#src/components/route-module.ts';
+import { loadUnvisited, startLoading, untilVisited } from '#src/components/route-module.ts';
 import {
+  campaignGet,
+  getCampaignGetQueryKey,
   getCampaignGetSuspenseQueryOptions,
   getCampaignListInfiniteQueryKey,
   getCampaignOverviewQueryOptions,
@@ -60,8 +62,13 @@ export const loader =
 
 export const prefetch =
   (queryClient: QueryClient) =>
-  ({ params }: LoaderFunctionArgs) =>
-    startLoading(fetchOverview(queryClient, params['campaignId'] ?? ''));
+  ({ params }: LoaderFunctionArgs) => {
+    const { campaignId = '' } = params;
+    const campaign = loadUnvisited(queryClient, getCampaignGetQueryKey(campaignId), (options) =>
+      campaignGet(campaignId, { visit: false }, options),
+    );
+    return startLoading(Promise.all([fetchOverview(queryClient, campaignId), campaign]));
+  };
 
 const loadEdit = () => import('./campaign-edit.tsx');
 
@@ -93,7 +100,7 @@ const whilePainting = ({ state }: { state: { data?: Campaign; dataUpdateCount: n
 
 export function Component() {
   const { campaignId = '' } = useParams();
-  const query = useCampaignGetSuspense(campaignId, {
+  const query = useCampaignGetSuspense(campaignId, undefined, {
     query: { refetchInterval: whilePainting },
   });
   const campaign = query.data;

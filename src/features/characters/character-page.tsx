@@ -4,8 +4,10 @@ import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
-import { untilVisited } from '#src/components/route-module.ts';
+import { loadUnvisited, startLoading, untilVisited } from '#src/components/route-module.ts';
 import {
+  characterGet,
+  getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
   getCharacterListInfiniteQueryKey,
   useCharacterGetSuspense,
@@ -24,6 +26,17 @@ export const loader =
       .query({ ...character, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     return untilVisited(queryClient, character.queryKey, visit);
+  };
+
+export const prefetch =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const { characterId = '' } = params;
+    return startLoading(
+      loadUnvisited(queryClient, getCharacterGetQueryKey(characterId), (options) =>
+        characterGet(characterId, { visit: false }, options),
+      ),
+    );
   };
 
 export const handle = { title: 'Character', skeleton: 'plain', recordsVisits: true } as const;

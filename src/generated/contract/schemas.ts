@@ -653,6 +653,26 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "CampaignDraftAuthors": {
+    "type": "object",
+    "description": "Who wrote the drafts that were put into the texts. Players and viewers get null for `dmNotes`.",
+    "required": [
+      "setting",
+      "storyOverview",
+      "dmNotes"
+    ],
+    "properties": {
+      "setting": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
+      "storyOverview": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
+      "dmNotes": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      }
+    }
+  },
   "Campaign": {
     "type": "object",
     "description": "A campaign.",
@@ -673,6 +693,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "coverImageW704",
       "coverAlt",
       "generateCover",
+      "draftedBy",
       "role",
       "version",
       "meta"
@@ -739,6 +760,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "generateCover": {
         "type": "boolean",
         "description": "Whether a generated cover is requested and does not exist yet."
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/CampaignDraftAuthors"
       },
       "role": {
         "$ref": "#/components/schemas/CampaignRole"
@@ -1697,6 +1721,24 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "DraftAuthor": {
+    "oneOf": [
+      {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "default": null,
+    "description": "Who wrote the draft that was put into the text: `storyteller`, or the name of a model. Null for a text that people wrote."
+  },
+  "DraftGenerationId": {
+    "$ref": "#/components/schemas/Id",
+    "description": "A generation of the user whose draft is in the texts of this request. Its author becomes `draftedBy`."
+  },
   "EntryAuthor": {
     "oneOf": [
       {
@@ -1751,6 +1793,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "backlinks",
       "author",
       "authorReads",
+      "draftedBy",
       "canEdit",
       "isFavourite",
       "version",
@@ -1816,6 +1859,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "authorReads": {
         "$ref": "#/components/schemas/EntryAuthorReads"
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor"
       },
       "canEdit": {
         "type": "boolean",
@@ -1921,7 +1967,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "title",
       "changedBy",
       "changedAt",
-      "changed"
+      "changed",
+      "draftedBy"
     ],
     "properties": {
       "version": {
@@ -1952,6 +1999,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           "$ref": "#/components/schemas/EntryVersionField"
         },
         "description": "What is different from the version before; empty for the first version that is kept."
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor",
+        "description": "The author of a draft that this version put into the entry; null if there was none."
       }
     }
   },
@@ -1989,7 +2040,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "readerIds",
       "details",
       "changedBy",
-      "changedAt"
+      "changedAt",
+      "draftedBy"
     ],
     "properties": {
       "version": {
@@ -2032,6 +2084,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "changedAt": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor",
+        "description": "The author of a draft that this version put into the entry; null if there was none."
       }
     }
   },
@@ -2071,6 +2127,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "details": {
         "$ref": "#/components/schemas/EntryDetails"
+      },
+      "draftGenerationId": {
+        "$ref": "#/components/schemas/DraftGenerationId"
       }
     }
   },
@@ -2103,6 +2162,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "details": {
         "$ref": "#/components/schemas/EntryDetails"
+      },
+      "draftGenerationId": {
+        "$ref": "#/components/schemas/DraftGenerationId"
       }
     }
   },
@@ -2561,6 +2623,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "safetyVeils": {
         "$ref": "#/components/schemas/CampaignSafety"
       },
+      "draftGenerationId": {
+        "$ref": "#/components/schemas/DraftGenerationId"
+      },
       "generateCover": {
         "type": "boolean",
         "default": false,
@@ -2619,6 +2684,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "safetyVeils": {
         "$ref": "#/components/schemas/CampaignSafety"
+      },
+      "draftGenerationId": {
+        "$ref": "#/components/schemas/DraftGenerationId"
       },
       "generateCover": {
         "type": "boolean",

@@ -194,7 +194,7 @@ export interface Operations {
     output: { status: 201; body: Campaign; headers: { 'ETag': string; 'Location': string } };
   };
   campaignGet: {
-    params: { campaignId: Id };
+    params: { campaignId: Id; visit: boolean };
     body: undefined;
     output: { status: 200; body: Campaign; headers: { 'ETag': string } };
   };
@@ -294,7 +294,7 @@ export interface Operations {
     output: { status: 201; body: Entry; headers: { 'ETag': string; 'Location': string } };
   };
   entryGet: {
-    params: { campaignId: Id; entryId: Id; viewAs?: Id };
+    params: { campaignId: Id; entryId: Id; viewAs?: Id; visit: boolean };
     body: undefined;
     output: { status: 200; body: Entry; headers: { 'ETag': string } };
   };
@@ -379,7 +379,7 @@ export interface Operations {
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
   characterGet: {
-    params: { characterId: Id };
+    params: { characterId: Id; visit: boolean };
     body: undefined;
     output: { status: 200; body: Character; headers: { 'ETag': string } };
   };

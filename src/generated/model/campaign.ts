@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { CampaignDmNotes } from './campaignDmNotes.ts';
+import type { CampaignDraftAuthors } from './campaignDraftAuthors.ts';
 import type { CampaignEdition } from './campaignEdition.ts';
 import type { CampaignMeta } from './campaignMeta.ts';
 import type { CampaignPartySize } from './campaignPartySize.ts';
@@ -40,6 +41,7 @@ export interface Campaign {
   coverAlt: string | null;
   /** Whether a generated cover is requested and does not exist yet. */
   generateCover: boolean;
+  draftedBy: CampaignDraftAuthors;
   role: CampaignRole;
   version: Version;
   meta: CampaignMeta;

@@ -11,6 +11,7 @@ import type { CampaignStatus } from './campaignStatus.ts';
 import type { CampaignStoryOverview } from './campaignStoryOverview.ts';
 import type { CampaignTitle } from './campaignTitle.ts';
 import type { CampaignWord } from './campaignWord.ts';
+import type { Id } from './id.ts';
 import type { ImageFile } from './imageFile.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface CampaignCreateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
+  draftGenerationId?: Id;
   /** Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`. */
   generateCover?: boolean;
 }

@@ -34,6 +34,7 @@ export interface CampaignUpdateRequest {
   partySize?: CampaignPartySize;
   safetyLines?: CampaignSafety;
   safetyVeils?: CampaignSafety;
+  draftGenerationId?: Id;
   /** Whether to request a painted cover, which replaces the cover when it is painted; the text `true` or `false`. */
   generateCover?: boolean;
   /** A generation of the user whose painted cover becomes the cover. */

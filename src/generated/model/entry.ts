@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EntryAuthor } from './entryAuthor.ts';
 import type { EntryAuthorReads } from './entryAuthorReads.ts';
 import type { EntryDetails } from './entryDetails.ts';
@@ -49,6 +50,7 @@ export interface Entry {
   backlinks: EntryReference[];
   author: EntryAuthor;
   authorReads: EntryAuthorReads;
+  draftedBy: DraftAuthor;
   /** Whether the user may change the entry. */
   canEdit: boolean;
   /** Whether the signed-in user has marked the entry. */

@@ -8,6 +8,7 @@ import type { EntryText } from './entryText.ts';
 import type { EntryTitle } from './entryTitle.ts';
 import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
+import type { Id } from './id.ts';
 import type { OptionalId } from './optionalId.ts';
 
 /**
@@ -24,4 +25,5 @@ export interface EntryCreateRequest {
   visibility?: EntryVisibility;
   readerIds?: EntryReaderIds;
   details?: EntryDetails;
+  draftGenerationId?: Id;
 }

@@ -8,6 +8,7 @@ import type { EntryText } from './entryText.ts';
 import type { EntryTitle } from './entryTitle.ts';
 import type { EntryType } from './entryType.ts';
 import type { EntryVisibility } from './entryVisibility.ts';
+import type { Id } from './id.ts';
 import type { OptionalId } from './optionalId.ts';
 
 /**
@@ -23,4 +24,5 @@ export interface EntryUpdateRequest {
   visibility?: EntryVisibility;
   readerIds?: EntryReaderIds;
   details?: EntryDetails;
+  draftGenerationId?: Id;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EntryDetails } from './entryDetails.ts';
 import type { EntryReaderIds } from './entryReaderIds.ts';
 import type { EntryTags } from './entryTags.ts';
@@ -29,4 +30,6 @@ export interface EntryVersion {
   /** Who wrote the version; null if the account does not exist any more. */
   changedBy: PersonName | null;
   changedAt: Timestamp;
+  /** The author of a draft that this version put into the entry; null if there was none. */
+  draftedBy: DraftAuthor;
 }

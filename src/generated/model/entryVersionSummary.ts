@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EntryTitle } from './entryTitle.ts';
 import type { EntryVersionField } from './entryVersionField.ts';
 import type { PersonName } from './personName.ts';
@@ -21,4 +22,6 @@ export interface EntryVersionSummary {
      * @maxItems 8
      */
   changed: EntryVersionField[];
+  /** The author of a draft that this version put into the entry; null if there was none. */
+  draftedBy: DraftAuthor;
 }

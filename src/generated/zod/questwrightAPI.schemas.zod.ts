@@ -395,6 +395,10 @@ const ImageFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.des
 
 type ImageFile = zod.input<typeof ImageFile>;
 
+const DraftGenerationId = Id.check(/*#__PURE__*/ zod.describe('A generation of the user whose draft is in the texts of this request. Its author becomes `draftedBy`.'));
+
+type DraftGenerationId = zod.input<typeof DraftGenerationId>;
+
 export const EntryCreateRequest = /*#__PURE__*/ zod.object({
   "type": EntryType,
   "title": EntryTitle,
@@ -404,7 +408,8 @@ export const EntryCreateRequest = /*#__PURE__*/ zod.object({
   "parentId": /*#__PURE__*/ zod.optional(OptionalId),
   "visibility": /*#__PURE__*/ zod.optional(EntryVisibility),
   "readerIds": /*#__PURE__*/ zod.optional(EntryReaderIds),
-  "details": /*#__PURE__*/ zod.optional(EntryDetails)
+  "details": /*#__PURE__*/ zod.optional(EntryDetails),
+  "draftGenerationId": /*#__PURE__*/ zod.optional(DraftGenerationId)
 }).check(/*#__PURE__*/ zod.describe('A new entry.'));
 
 export type EntryCreateRequest = zod.input<typeof EntryCreateRequest>;
@@ -434,6 +439,7 @@ export const CampaignCreateRequest = /*#__PURE__*/ zod.object({
   "partySize": /*#__PURE__*/ zod.optional(CampaignPartySize),
   "safetyLines": /*#__PURE__*/ zod.optional(CampaignSafety),
   "safetyVeils": /*#__PURE__*/ zod.optional(CampaignSafety),
+  "draftGenerationId": /*#__PURE__*/ zod.optional(DraftGenerationId),
   "generateCover": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), campaignCreateRequestGenerateCoverDefault).check(/*#__PURE__*/ zod.describe('Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`.'))
 }).check(/*#__PURE__*/ zod.describe('A new campaign.'));
 

@@ -154,4 +154,5 @@ export const entryLimits = {
       pattern: '^[^\\u0000]*$',
     },
   },
+  draftGenerationId: {},
 } as const;

@@ -10,6 +10,7 @@ import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
+import { cases as draftedTextsCases } from './drafted-texts.ts';
 import { cases as entriesCases } from './entries.ts';
 import { cases as entryArchiveCases } from './entry-archive.ts';
 import { cases as entryPurgeCases } from './entry-purge.ts';
@@ -29,6 +30,7 @@ import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
 import { cases as textCases } from './text.ts';
+import { cases as visitsCases } from './visits.ts';
 
 /** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
@@ -41,6 +43,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueListsCases,
   ...charactersCases,
   ...deletedCampaignsCases,
+  ...draftedTextsCases,
   ...entriesCases,
   ...entryArchiveCases,
   ...entryPurgeCases,
@@ -60,4 +63,5 @@ export const cases: readonly ContractCase[] = [
   ...quotasCases,
   ...referencesCases,
   ...textCases,
+  ...visitsCases,
 ];

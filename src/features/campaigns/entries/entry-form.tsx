@@ -2,6 +2,7 @@ import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
+import { useSignedInUser } from '#src/api/session.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import {
   type EntitySource,
@@ -13,6 +14,7 @@ import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generat
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { forgetUsedDraft, usedDraftField } from '../generation/used-draft.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
@@ -61,9 +63,14 @@ export function EntryForm<Variables>({
   onCreateAgain,
   ...options
 }: EntryFormProps<Variables>) {
+  const { id: userId } = useSignedInUser();
   const [lost, setLost] = useState<number | null>(null);
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
+    onDone: (...done) => {
+      forgetUsedDraft(userId, options.draftOf);
+      return options.onDone(...done);
+    },
     schema: entrySchema,
     flattened: 'details',
     mergeField: mergeEntryField,
@@ -75,8 +82,9 @@ export function EntryForm<Variables>({
     variables: (fields, context) => {
       const body = entryBody(fields);
       // The server refuses readers who have left the campaign, and the form does not show them.
-      const isMember = (id: string) => members.some(({ userId }) => userId === id);
-      return variables({ ...body, readerIds: (body.readerIds ?? []).filter(isMember) }, context);
+      const isMember = (id: string) => members.some((member) => member.userId === id);
+      const readerIds = (body.readerIds ?? []).filter(isMember);
+      return variables({ ...body, readerIds, ...usedDraftField(userId, options.draftOf) }, context);
     },
   });
   const { control } = form.form;

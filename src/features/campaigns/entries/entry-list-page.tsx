@@ -53,7 +53,8 @@ import { DeletedEntryMenu, PurgeAllButton } from './purge-entries.tsx';
 import { RestoreButton } from './restore-entry.tsx';
 import { useViewAs } from './use-view-as.ts';
 
-const loadTree = () => import('./entry-tree.tsx');
+/** Loaded when it is needed. */
+const EntryTree = lazyPart(async () => (await import('./entry-tree.tsx')).EntryTree);
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -70,19 +71,16 @@ export const loader =
         }),
       );
     }
-    if (query.tree) startLoading(loadTree());
     return untilSlow(
       Promise.all([
         queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),
         queryClient.query(getMemberListSuspenseQueryOptions(campaignId)),
+        query.tree && EntryTree.preload(),
       ]),
     );
   };
 
 export const handle = { title: 'Entries', skeleton: 'plain' } as const;
-
-/** The tree is loaded when it is needed. */
-const EntryTree = lazyPart(async () => (await loadTree()).EntryTree);
 
 const loadViewAs = () => import('./view-as.tsx');
 

@@ -5,13 +5,20 @@ import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
-import { startLoading, untilSlow, untilVisited } from '#src/components/route-module.ts';
+import {
+  loadUnvisited,
+  startLoading,
+  untilSlow,
+  untilVisited,
+} from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   getCampaignOverviewQueryKey,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
+  entryGet,
+  getEntryGetQueryKey,
   getEntryGetSuspenseQueryOptions,
   getEntryListInfiniteQueryOptions,
   useEntryGet,
@@ -67,8 +74,13 @@ export const loader = (queryClient: QueryClient) => (page: LoaderFunctionArgs) =
   );
 };
 
-export const prefetch = (queryClient: QueryClient) => (page: LoaderFunctionArgs) =>
-  startLoading(loadAround(queryClient, page));
+export const prefetch = (queryClient: QueryClient) => (page: LoaderFunctionArgs) => {
+  const { campaignId = '', entryId = '' } = page.params;
+  const entry = loadUnvisited(queryClient, getEntryGetQueryKey(campaignId, entryId), (options) =>
+    entryGet(campaignId, entryId, { visit: false }, options),
+  );
+  return startLoading(Promise.all([loadAround(queryClient, page), entry]));
+};
 
 export const handle = { title: 'Entry', skeleton: 'plain', recordsVisits: true } as const;
 

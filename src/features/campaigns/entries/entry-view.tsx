@@ -12,6 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EntryCover } from '#src/components/entries/entry-cover.tsx';
+import { draftedText } from '../drafted-text.ts';
 import { EntryBody } from './entry-body.tsx';
 import { EntryFacts, QuestSteps } from './entry-facts.tsx';
 import { belowParams } from './entry-query.ts';
@@ -144,8 +145,8 @@ function Tags({ campaignId, tags }: { campaignId: string; tags: readonly string[
   );
 }
 
-/** Who has written the entry, and when. */
-function Times({ entry: { author, meta } }: { entry: Entry }) {
+/** Who has written the entry, when, and who has drafted its text. */
+function Times({ entry: { author, draftedBy, meta } }: { entry: Entry }) {
   const [now] = useState(Date.now);
   const created = Date.parse(meta.created_at);
   const updated = Date.parse(meta.updated_at);
@@ -159,6 +160,7 @@ function Times({ entry: { author, meta } }: { entry: Entry }) {
           <time dateTime={meta.updated_at}>{relativeTime(updated, now)}</time>
         </>
       )}
+      {draftedBy !== null && ` · ${draftedText(draftedBy)}`}
     </p>
   );
 }

@@ -99,7 +99,7 @@ const useIsMember = (campaignId: string, enabled: boolean) =>
     queryKey: ['isMember', campaignId],
     queryFn: async ({ signal }) => {
       try {
-        await campaignGet(campaignId, { signal });
+        await campaignGet(campaignId, { visit: false }, { signal });
         return true;
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return false;

@@ -4,6 +4,7 @@ import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts'
 import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
 import type { GeneratedCover, StoryTone } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -52,7 +53,7 @@ const urlOf = (path: string): string => apiHost() + path;
 /** Asks the painter for a cover, shows it, and lets the user keep the present one. */
 export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }: CoverDialogProps) {
   const { generation, problem } = painter;
-  const { data: campaign } = useCampaignGet(campaignId, { query: { enabled: open } });
+  const { data: campaign } = useCampaignGet(campaignId, undefined, { query: { enabled: open } });
   const earlier = useEarlierCovers(campaignId, open);
   const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
@@ -197,11 +198,12 @@ interface PaintedPictureProps {
 }
 
 const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
-  const { draft, author, kind } = painted;
+  const { draft, author, notice, kind } = painted;
   const { coverImageW1024, coverImageW704 } = draft.cover;
   const alt = wordsOf(painted);
   return (
     <figure className="flex flex-col gap-3">
+      {notice !== null && <Alert tone="warning" title={notice} />}
       <img
         key={coverImageW1024}
         src={urlOf(coverImageW704)}

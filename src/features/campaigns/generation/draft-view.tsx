@@ -1,4 +1,4 @@
-import { EyeOff, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type {
   Generation,
@@ -18,6 +18,7 @@ import { authorText, instructionLabels, settingsText } from './generation-labels
 import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
 import { workText } from './generation-work.tsx';
+import { sectionBox, SectionHeading, WrittenSections } from './written-sections.tsx';
 import type { Drafted } from './use-generation.ts';
 import type { StorytellerState } from './use-storyteller.ts';
 
@@ -25,6 +26,8 @@ interface DraftViewProps {
   drafted: Drafted;
   /** The generation that writes the draft again; null if none does. */
   work: Generation | null;
+  /** The section that a model writes; null if none is known. */
+  writing: string | null;
   failure: string | null;
   problem: unknown;
   storyteller: Pick<StorytellerState, 'revise' | 'isStarting'>;
@@ -37,13 +40,14 @@ interface DraftViewProps {
 export function DraftView({
   drafted,
   work,
+  writing,
   failure,
   problem,
   storyteller,
   used,
   onOpen,
 }: DraftViewProps) {
-  const { draft, kind, author, settings, revisionOf, generationId } = drafted;
+  const { draft, kind, author, notice, settings, revisionOf, generationId } = drafted;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
   const isBusy = work !== null || storyteller.isStarting;
@@ -90,6 +94,7 @@ export function DraftView({
           What was there before can come back until you leave the form.
         </Alert>
       )}
+      {notice !== null && <Alert tone="warning" title={notice} />}
       <GenerationProblem problem={problem} failure={failure} />
       {work && <AtWork label={workText(work)} />}
       <Rewriting
@@ -99,17 +104,21 @@ export function DraftView({
         isPending={isBusy && rewritten === null}
         onRewrite={(instruction) => rewrite(instruction, null)}
       />
-      <div className="draft-sections flex flex-col gap-4" aria-busy={isBusy}>
-        {draft.sections.map((section) => (
-          <DraftSection
-            key={section.sectionId}
-            section={section}
-            isBusy={isBusy}
-            isPending={isBusy && rewritten === section.sectionId}
-            onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
-          />
-        ))}
-      </div>
+      {work !== null && work.written.length > 0 ? (
+        <WrittenSections sections={work.written} writing={writing} />
+      ) : (
+        <div className="draft-sections flex flex-col gap-4" aria-busy={isBusy}>
+          {draft.sections.map((section) => (
+            <DraftSection
+              key={section.sectionId}
+              section={section}
+              isBusy={isBusy}
+              isPending={isBusy && rewritten === section.sectionId}
+              onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
+            />
+          ))}
+        </div>
+      )}
       {revisionOf !== null && work === null && (
         <Button
           variant="ghost"
@@ -139,24 +148,10 @@ function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionPro
   return (
     <section
       aria-labelledby={id}
-      className={classNames(
-        'rounded-lg border px-4 py-3 transition-opacity',
-        isSecret ? 'border-hairline-strong bg-surface-1' : 'border-hairline',
-        isPending && 'opacity-60',
-      )}
+      className={classNames(sectionBox(isSecret), isPending && 'opacity-60')}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-40">
-          <h4 id={id} className="text-base font-semibold wrap-anywhere">
-            {heading}
-          </h4>
-          {isSecret && (
-            <p className="flex items-center gap-1.5 text-sm text-muted">
-              <EyeOff aria-hidden size={15} />
-              For game masters only
-            </p>
-          )}
-        </div>
+        <SectionHeading id={id} heading={heading} isSecret={isSecret} />
         <Button
           size="small"
           variant="ghost"

@@ -9,7 +9,12 @@ import { people } from '#mocks/fixtures/people.ts';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
-import type { CampaignPage, EntryPage, GenerationPage } from '#src/generated/model/index.ts';
+import type {
+  Campaign,
+  CampaignPage,
+  EntryPage,
+  GenerationPage,
+} from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { lanterns, openEntries, write } from '#tests/support/entry-pages.tsx';
 import { mockBackend, newClient } from '#tests/support/mocked-catalogue.tsx';
@@ -57,6 +62,7 @@ describe('the form of an entry', () => {
       await press(user, `Create ${type}`);
       await screen.findByRole('heading', { name: written });
       expect(await list()).toHaveLength(1);
+      expect(await screen.findByText(/Drafted by the storyteller/)).toBeTruthy();
     },
   );
 
@@ -128,5 +134,9 @@ describe('the form of a new campaign', () => {
     await press(user, 'Create campaign');
     await screen.findByRole('heading', { name: 'The campaign' });
     expect(await titles()).toContain(written);
+    const { items } = await call<CampaignPage>('/api/campaigns/?pageSize=100');
+    const created = items.find((one) => one.title === written);
+    const { draftedBy } = await call<Campaign>(`/api/campaigns/${created?.campaignId}`);
+    expect(draftedBy.setting).toBe('storyteller');
   });
 });

@@ -43,11 +43,13 @@ export function StorytellerPanel({
   onUse,
   used,
 }: StorytellerPanelProps) {
-  const { generation, problem } = storyteller;
+  const { generation, writing, problem } = storyteller;
   const isOpen = defaults !== null;
-  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(campaignId ?? '', {
-    query: { enabled: isOpen && campaignId !== null },
-  });
+  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(
+    campaignId ?? '',
+    undefined,
+    { query: { enabled: isOpen && campaignId !== null } },
+  );
   const settings = useStorySettings({
     kinds,
     campaignId,
@@ -98,6 +100,7 @@ export function StorytellerPanel({
         <DraftView
           drafted={drafted}
           work={isWorking && generation !== drafted ? generation : null}
+          writing={writing}
           failure={generation?.failure ?? null}
           problem={problem}
           storyteller={storyteller}
@@ -107,7 +110,7 @@ export function StorytellerPanel({
       );
     }
     if ((isWorking && !isChoosing) || storyteller.isLoading) {
-      return <GenerationWork generation={generation} />;
+      return <GenerationWork generation={generation} writing={writing} />;
     }
     return (
       <StorySettings

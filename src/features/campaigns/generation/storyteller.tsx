@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
 import { dequal } from 'dequal/lite';
+import { useSignedInUser } from '#src/api/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
@@ -11,6 +12,7 @@ import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from './use-generation.ts';
+import { forgetUsedDraft, keepUsedDraft } from './used-draft.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 /** The values before a draft was put into the form, and those that the draft has put there. */
@@ -36,6 +38,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
   const [used, setUsed] = useState<UsedDraft | null>(null);
   const storyteller = useStoryteller(`${draftOf}/${kinds[0]}`);
   const { generation } = storyteller;
+  const { id: userId } = useSignedInUser();
   const openPanel = () => setOpened(defaults());
   const { notice, buttonProps: loading } = useLoadOnPress({
     load: () => import('./panels.ts'),
@@ -54,6 +57,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
+    forgetUsedDraft(userId, draftOf);
     storyteller.remember();
     dismiss(toastId.current);
     toast(
@@ -69,6 +73,7 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
     const change: UsedDraft = { generationId, before, put };
     target.write(put);
     setUsed(change);
+    keepUsedDraft(userId, draftOf, generationId);
     storyteller.forget();
     setOpened(null);
     toastId.current = toast.success('The draft is in the form.', {

@@ -7,6 +7,7 @@ import {
   useGenerationGet,
 } from '#src/generated/endpoints/generation/generation.ts';
 import type { Generation, GenerationDraft } from '#src/generated/model/index.ts';
+import { usePieces } from './use-pieces.ts';
 
 /** Whether the server still works on it. */
 export const isAtWork = ({ status }: Pick<Generation, 'status'>): boolean =>
@@ -19,6 +20,9 @@ export interface Drafted extends Generation {
 
 export const isDrafted = (generation: Generation | undefined): generation is Drafted =>
   generation !== undefined && generation.draft !== null;
+
+/** Milliseconds between two requests while events bring the text. */
+const pollWithEvents = 3000;
 
 /** Milliseconds between two requests. The built-in authors need less than a second, models up to minutes. */
 function pollAfter(requests: number): number {
@@ -33,15 +37,21 @@ export const isGoneProblem = (error: unknown): boolean =>
 /** A generation, which is asked for again until it has ended. */
 export function useGeneration(generationId: string | null) {
   const queryClient = useQueryClient();
+  const { writing, received } = usePieces(generationId);
   const query = useGenerationGet(generationId ?? '', {
     query: {
       enabled: generationId !== null,
       staleTime: Infinity,
       retry: false,
+      // The query has no other data than answers and what the pieces have made of them.
+      structuralSharing: (before, after) =>
+        received.newest(before as Generation | undefined, after as Generation, Date.now()),
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
         (data !== undefined && !isAtWork(data)) || isGoneProblem(error)
           ? false
-          : pollAfter(dataUpdateCount + errorUpdateCount),
+          : received.isRecent(Date.now())
+            ? pollWithEvents
+            : pollAfter(dataUpdateCount + errorUpdateCount),
     },
   });
   useEffect(() => {
@@ -58,6 +68,8 @@ export function useGeneration(generationId: string | null) {
   }, [queryClient, generationId]);
   return {
     generation: generationId === null ? undefined : query.data,
+    /** The section that a model writes; null if it is not known. */
+    writing,
     isGone: isGoneProblem(query.error),
     error: query.error,
     /** Shows the answer of a write without asking for it again. */

@@ -33,7 +33,7 @@ export function useStoryteller(place: string) {
     return typeof kept === 'string' ? kept : null;
   });
   const [problem, setProblem] = useState<unknown>(null);
-  const { generation, isGone, error, show } = useGeneration(generationId);
+  const { generation, writing, isGone, error, show } = useGeneration(generationId);
   const create = useGenerationCreate();
   const revise = useGenerationRevise();
   const cancel = useGenerationCancel();
@@ -70,6 +70,8 @@ export function useStoryteller(place: string) {
 
   return {
     generation: isGone ? undefined : generation,
+    /** The section that a model writes; null if none is known. */
+    writing,
     /** Why the last request failed, or why the generation cannot be loaded; null if all is well. */
     problem: problem ?? (isGone || generation !== undefined ? null : error),
     isStarting: create.isPending || revise.isPending,

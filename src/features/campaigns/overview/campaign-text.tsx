@@ -2,10 +2,13 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { draftedText } from '../drafted-text.ts';
 
 interface CampaignTextProps {
   title: string;
   text: string;
+  /** Who wrote the draft that is in the text; null if people wrote it. */
+  draftedBy: string | null;
   /** For game masters only. */
   secret?: boolean;
   /** Shown while there is no text. */
@@ -13,7 +16,13 @@ interface CampaignTextProps {
 }
 
 /** One of the texts of a campaign. */
-export function CampaignText({ title, text, secret = false, children }: CampaignTextProps) {
+export function CampaignText({
+  title,
+  text,
+  draftedBy,
+  secret = false,
+  children,
+}: CampaignTextProps) {
   return (
     <Panel
       title={title}
@@ -29,6 +38,9 @@ export function CampaignText({ title, text, secret = false, children }: Campaign
         <p className="text-muted">{children}</p>
       ) : (
         <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      )}
+      {draftedBy !== null && (
+        <p className="mt-3 text-sm text-muted">{`${draftedText(draftedBy)}.`}</p>
       )}
     </Panel>
   );

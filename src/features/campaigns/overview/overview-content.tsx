@@ -31,16 +31,20 @@ interface OverviewContentProps {
 /** What the campaign is about, below its title. */
 export function OverviewContent({ campaign, query, members, viewer }: OverviewContentProps) {
   const { data: overview } = query;
-  const { campaignId, dmNotes } = campaign;
+  const { campaignId, dmNotes, draftedBy } = campaign;
   const { favourites = [], recentlyOpened = [] } = overview ?? {};
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <Today campaign={campaign} query={query} members={members} viewer={viewer} />
-        <CampaignText title="The story so far" text={campaign.storyOverview}>
+        <CampaignText
+          title="The story so far"
+          text={campaign.storyOverview}
+          draftedBy={draftedBy.storyOverview}
+        >
           Nothing is written here yet.
         </CampaignText>
-        <CampaignText title="The setting" text={campaign.setting}>
+        <CampaignText title="The setting" text={campaign.setting} draftedBy={draftedBy.setting}>
           Nothing is written about the world yet.
         </CampaignText>
       </div>
@@ -61,7 +65,12 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
         )}
         <TableFacts campaign={campaign} />
         {dmNotes !== undefined && viewer === undefined && (
-          <CampaignText title="Behind the screen" text={dmNotes} secret>
+          <CampaignText
+            title="Behind the screen"
+            text={dmNotes}
+            draftedBy={draftedBy.dmNotes}
+            secret
+          >
             Secrets, plans and names go here. Only game masters see them.
           </CampaignText>
         )}

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Campaign, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignListParams, CampaignOverview, CampaignOverviewParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotDeletedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Campaign, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignGetParams, CampaignListParams, CampaignOverview, CampaignOverviewParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotDeletedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -177,8 +177,16 @@ export const useCampaignCreate = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCampaignCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
-const getCampaignGetUrl = (campaignId: string,) => {
-  return `/api/campaigns/${encodeURIComponent(String(campaignId))}`
+const getCampaignGetUrl = (campaignId: string,
+    params?: CampaignGetParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/campaigns/${encodeURIComponent(String(campaignId))}?${stringifiedParams}` : `/api/campaigns/${encodeURIComponent(String(campaignId))}`
 }
 
 /**
@@ -186,30 +194,34 @@ const getCampaignGetUrl = (campaignId: string,) => {
  * campaign since.
  * @summary Get a campaign
  */
-export const campaignGet = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
-  return http<Campaign>(getCampaignGetUrl(campaignId),
+export const campaignGet = async (campaignId: string,
+    params?: CampaignGetParams, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
+  return http<Campaign>(getCampaignGetUrl(campaignId,params),
   {
     ...options,
     method: 'GET'
   }
 );}
 
-export const getCampaignGetQueryKey = (campaignId: string,) => {
+export const getCampaignGetQueryKey = (campaignId: string,
+    params?: CampaignGetParams,) => {
     return [
-    "campaignGet", ...(campaignId ? [campaignId] : [])
+    "campaignGet", ...(campaignId ? [campaignId] : []), ...(params ? [params] : [])
     ] as const;
     }
 
-const getCampaignGetQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+const getCampaignGetQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId);
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId,params, { signal, ...requestOptions });
    return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
+ campaignId: string,
+    params: undefined |  CampaignGetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignGet>>,
           TError,
@@ -220,7 +232,8 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof campaignGet>>,
           TError,
@@ -231,7 +244,8 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
@@ -239,34 +253,39 @@ export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, 
  * @summary Get a campaign
  */
 export function useCampaignGet<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getCampaignGetQueryOptions(campaignId,options)
+  const queryOptions = getCampaignGetQueryOptions(campaignId,params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getCampaignGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCampaignGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId);
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getCampaignGetQueryKey(campaignId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignGet>>> = ({ signal }) => campaignGet(campaignId,params, { signal, ...requestOptions });
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params: undefined |  CampaignGetParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
@@ -274,10 +293,11 @@ export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaig
  * @summary Get a campaign
  */
 export function useCampaignGetSuspense<TData = Awaited<ReturnType<typeof campaignGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- campaignId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ campaignId: string,
+    params?: CampaignGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getCampaignGetSuspenseQueryOptions(campaignId,options)
+  const queryOptions = getCampaignGetSuspenseQueryOptions(campaignId,params,options)
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

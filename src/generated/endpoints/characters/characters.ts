@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterInput, CharacterListParams, CharacterPage, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterGetParams, CharacterInput, CharacterListParams, CharacterPage, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -173,47 +173,61 @@ export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCharacterCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
-const getCharacterGetUrl = (characterId: string,) => {
-  return `/api/characters/${encodeURIComponent(String(characterId))}`
+const getCharacterGetUrl = (characterId: string,
+    params?: CharacterGetParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/characters/${encodeURIComponent(String(characterId))}?${stringifiedParams}` : `/api/characters/${encodeURIComponent(String(characterId))}`
 }
 
 /**
  * @summary Get a character
  */
-const characterGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
-  return http<Character>(getCharacterGetUrl(characterId),
+export const characterGet = async (characterId: string,
+    params?: CharacterGetParams, options?: Parameters<typeof http>[1]): Promise<Character> => {
+  return http<Character>(getCharacterGetUrl(characterId,params),
   {
     ...options,
     method: 'GET'
   }
 );}
 
-export const getCharacterGetQueryKey = (characterId: string,) => {
+export const getCharacterGetQueryKey = (characterId: string,
+    params?: CharacterGetParams,) => {
     return [
-    "characterGet", ...(characterId ? [characterId] : [])
+    "characterGet", ...(characterId ? [characterId] : []), ...(params ? [params] : [])
     ] as const;
     }
 
-export const getCharacterGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCharacterGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string,
+    params?: CharacterGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getCharacterGetQueryKey(characterId);
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterGet>>> = ({ signal }) => characterGet(characterId, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getCharacterGetQueryKey(characterId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterGet>>> = ({ signal }) => characterGet(characterId,params, { signal, ...requestOptions });
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ characterId: string,
+    params: undefined |  CharacterGetParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ characterId: string,
+    params?: CharacterGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ characterId: string,
+    params?: CharacterGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
@@ -221,10 +235,11 @@ export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof charac
  * @summary Get a character
  */
 export function useCharacterGetSuspense<TData = Awaited<ReturnType<typeof characterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
- characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ characterId: string,
+    params?: CharacterGetParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getCharacterGetSuspenseQueryOptions(characterId,options)
+  const queryOptions = getCharacterGetSuspenseQueryOptions(characterId,params,options)
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

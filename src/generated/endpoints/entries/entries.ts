@@ -329,7 +329,7 @@ const getEntryGetUrl = (campaignId: string,
  * opened the entry (`recentlyOpened` of `campaignOverview`).
  * @summary Get an entry
  */
-const entryGet = async (campaignId: string,
+export const entryGet = async (campaignId: string,
     entryId: string,
     params?: EntryGetParams, options?: Parameters<typeof http>[1]): Promise<Entry> => {
   return http<Entry>(getEntryGetUrl(campaignId,entryId,params),

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { ViewAsParameter } from './viewAsParameter.ts';
+import type { VisitParameter } from './visitParameter.ts';
 
 export type EntryGetParams = {
 /**
@@ -11,4 +12,8 @@ export type EntryGetParams = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 viewAs?: ViewAsParameter;
+/**
+ * Whether the user opens the record. With `false`, the time of the last opening stays as it is, for example when a page is loaded before the user opens it.
+ */
+visit?: VisitParameter;
 };

@@ -5,6 +5,7 @@ import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { fieldLabels } from '../entry-values.ts';
+import { draftedText } from '../../drafted-text.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -53,7 +54,7 @@ export function VersionList({ versions, shown }: VersionListProps) {
     <nav aria-label="Versions" className="panel min-w-0 p-2">
       <ol className="flex max-h-72 flex-col gap-0.5 overflow-y-auto lg:max-h-[70vh]">
         {versions.map((one, index) => {
-          const { version, changedAt } = one;
+          const { version, changedAt, draftedBy } = one;
           const isFirst = index === versions.length - 1;
           return (
             <li key={version}>
@@ -80,6 +81,9 @@ export function VersionList({ versions, shown }: VersionListProps) {
                 <span className="block text-sm">
                   {isFirst ? firstText(one) : changedText(one) || 'No difference'}
                 </span>
+                {draftedBy !== null && (
+                  <span className="block text-sm text-muted">{draftedText(draftedBy)}</span>
+                )}
               </Link>
             </li>
           );

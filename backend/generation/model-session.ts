@@ -1,0 +1,176 @@
+import { configuredModel, type ConfiguredModel } from '#backend/models/configured.ts';
+import { recordUse, type UseFailure } from '#backend/models/record-use.ts';
+import { outcomeOf, type ModelAttempt } from '#backend/models/rests.ts';
+import { ModelFailure, type ModelConnection, type ModelUsage } from '#backend/ports.ts';
+import type { ModelPart } from '#src/generated/model/index.ts';
+import type { Parts } from './parts.ts';
+import type { GenerationRow } from './record.ts';
+import { waitFor, WorkEnded, type Watch } from './watch.ts';
+import type { Shortfall } from './words/notice.ts';
+
+/** How often a request is repeated that the provider has postponed. */
+const mostRetries = 2;
+
+/** In milliseconds. A provider that wants to rest longer is not waited for. */
+const longestRetry = 20_000;
+const firstBackOff = 2000;
+
+const failureOf = (reason: Shortfall): UseFailure | null => {
+  switch (reason) {
+    case 'resting':
+    // The model has answered all the time, only not fast enough for us.
+    case 'out-of-time':
+      return null;
+    case 'faulty':
+      return 'unusable';
+    case 'unreachable':
+    case 'not-allowed':
+    case 'wrong-key':
+    case 'unknown-model':
+    case 'rejected':
+    case 'too-many-requests':
+    case 'broken':
+    case 'too-large':
+    case 'refused':
+    case 'too-slow':
+      return reason;
+  }
+};
+
+/** Whether there is a model that does not rest. */
+export const isModelUsed = async (parts: Parts, part: ModelPart): Promise<boolean> =>
+  parts.modelRests.restsUntil(part) === null && (await configuredModel(parts, part)) !== null;
+
+/** The use of a model by one attempt of a generation. It must be closed. */
+export class ModelSession {
+  readonly #parts: Parts;
+  readonly #row: GenerationRow;
+  readonly #part: ModelPart;
+  readonly #model: ConfiguredModel;
+  readonly #attempt: ModelAttempt;
+  readonly #watch: Watch;
+  #requests = 0;
+  #inputTokens = 0;
+  #outputTokens = 0;
+  #answers = 0;
+  /** The last one, also if the request was repeated with success. */
+  #failure: ModelFailure | null = null;
+
+  private constructor(
+    parts: Parts,
+    row: GenerationRow,
+    watch: Watch,
+    {
+      part,
+      model,
+      attempt,
+    }: {
+      readonly part: ModelPart;
+      readonly model: ConfiguredModel;
+      readonly attempt: ModelAttempt;
+    },
+  ) {
+    this.#parts = parts;
+    this.#row = row;
+    this.#watch = watch;
+    this.#part = part;
+    this.#model = model;
+    this.#attempt = attempt;
+  }
+
+  /** Null if no model is configured, and `resting` if the built-in author does the work for a while. */
+  static async open(
+    parts: Parts,
+    row: GenerationRow,
+    part: ModelPart,
+    watch: Watch,
+  ): Promise<ModelSession | 'resting' | null> {
+    const model = await configuredModel(parts, part);
+    if (model === null) return null;
+    const attempt = parts.modelRests.begin(part);
+    return attempt === null ? 'resting' : new ModelSession(parts, row, watch, { part, model, attempt });
+  }
+
+  /** Its name, as the provider has it. */
+  get name(): string {
+    return this.#model.connection.model;
+  }
+
+  /**
+   * Sends a request, and repeats it for a while if the provider has too many.
+   * @throws ModelFailure, or WorkEnded
+   */
+  async call<Result extends { readonly usage: ModelUsage }>(
+    send: (connection: ModelConnection, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const { signal } = this.#watch;
+    for (let retries = 0; ; retries += 1) {
+      signal.throwIfAborted();
+      try {
+        const result = await send(this.#model.connection, signal);
+        this.#add(result.usage);
+        this.#answers += 1;
+        return result;
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) {
+          // The provider does not say what an aborted request has used.
+          if (error instanceof WorkEnded) this.#requests += 1;
+          throw error;
+        }
+        this.#add(error.usage);
+        this.#failure = error;
+        const wait = error.retryAfterMs ?? firstBackOff * 2 ** retries;
+        const isPostponed = error.reason === 'too-many-requests' && wait <= longestRetry;
+        if (!isPostponed || retries >= mostRetries) throw error;
+        await waitFor(wait, signal);
+      }
+    }
+  }
+
+  /**
+   * Records what was used, and lets the model rest if it fails all the time.
+   * @param reason why the built-in author had to do some of the work; null if it did not, or the work has ended
+   */
+  async close({
+    reason,
+    pictures = 0,
+  }: {
+    readonly reason: Shortfall | null;
+    readonly pictures?: number;
+  }): Promise<void> {
+    const { db, random, clock, outages } = this.#parts;
+    const { reason: last = null } = this.#failure ?? {};
+    // A failure after which the model went on is not why the work is incomplete.
+    const outcome = last !== null && last === reason ? outcomeOf(last) : 'undecided';
+    this.#attempt.end(outcome === 'undecided' && this.#answers > 0 ? 'worked' : outcome);
+    try {
+      await recordUse(
+        db,
+        random,
+        {
+          userId: this.#row.user_id,
+          generationId: this.#row.id,
+          kind: this.#row.kind,
+          part: this.#part,
+          model: this.name,
+          requests: this.#requests,
+          inputTokens: this.#inputTokens,
+          outputTokens: this.#outputTokens,
+          pictures,
+          prices: this.#model.prices,
+          isReplaced: reason !== null,
+          failure: reason === null ? null : failureOf(reason),
+        },
+        clock(),
+      );
+    } catch (error) {
+      outages.report('What a model has used could not be recorded.', error);
+    }
+  }
+
+  #add({ requests, inputTokens, outputTokens }: ModelUsage): void {
+    this.#requests += requests;
+    this.#inputTokens += inputTokens;
+    this.#outputTokens += outputTokens;
+  }
+}

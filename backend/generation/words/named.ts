@@ -1,0 +1,160 @@
+import { asMarkdown, cleanName } from '#backend/storyteller/realise/sentences.ts';
+import type { KnownThing, Pronouns, Story } from '#backend/storyteller/story.ts';
+
+/** A person, place, faction or item that a story names. */
+export interface Named {
+  readonly name: string;
+  /** Null for what is no person. */
+  readonly pronouns: Pronouns | null;
+  /** Empty if the story says none. */
+  readonly role: string;
+}
+
+/** The characters that stand for names while a text is checked, as in the storyteller. */
+const firstMark = 0xe000;
+const lastMark = 0xefff;
+export const isMark = (character: string): boolean => /[\ue000-\uefff]/.test(character);
+
+/** Words that begin names and are no names by themselves. */
+const titles = new Set(
+  'a an the of old young big little lady lord sir dame saint captain mother father brother sister'.split(' '),
+);
+
+const isPlainName = (word: string): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(word);
+
+/** The first and the last name of a person, which texts use alone. */
+function shortForms({ name, pronouns }: Named): string[] {
+  const words = name.split(' ');
+  if (pronouns === null || words.length < 2 || words.length > 3 || !words.every(isPlainName)) {
+    return [];
+  }
+  return words.filter((word) => !titles.has(word.toLowerCase()));
+}
+
+const withFirst = (text: string, change: (letter: string) => string): string =>
+  `${change(text.charAt(0))}${text.slice(1)}`;
+
+/** A name as sentences have it. The article of a place is a capital where a sentence begins. */
+function formsOf(named: Named): string[] {
+  if (named.pronouns !== null) return [named.name, ...shortForms(named)];
+  return [
+    withFirst(named.name, (letter) => letter.toUpperCase()),
+    withFirst(named.name, (letter) => letter.toLowerCase()),
+    named.name,
+  ];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+interface Form {
+  readonly plain: string;
+  readonly marked: string;
+  readonly of: readonly Named[];
+}
+
+/** Replaces the names of a story by one character each, so that what is in a name is not checked as text. */
+export class NameMarks {
+  readonly #forms: readonly Form[];
+  readonly #plain: RegExp | null;
+  readonly #marked: RegExp | null;
+  readonly #indexes: ReadonlyMap<string, number>;
+
+  constructor(things: readonly Named[]) {
+    const byForm = new Map<string, Named[]>();
+    for (const thing of things) {
+      for (const form of new Set(formsOf(thing))) {
+        if (form !== '') byForm.set(form, [...(byForm.get(form) ?? []), thing]);
+      }
+    }
+    // The longest first: a full name before the first name with which it begins.
+    this.#forms = [...byForm]
+      .toSorted(([one], [other]) => other.length - one.length)
+      .slice(0, lastMark - firstMark)
+      .map(([plain, of]) => ({ plain, marked: asMarkdown(plain), of }));
+    this.#plain = patternOf(this.#forms.map(({ plain }) => plain));
+    this.#marked = patternOf(this.#forms.map(({ marked }) => marked));
+    this.#indexes = new Map(
+      this.#forms.flatMap(({ plain, marked }, index) => [
+        [plain, index],
+        [marked, index],
+      ]),
+    );
+  }
+
+  #mask(text: string, pattern: RegExp | null): string {
+    if (pattern === null) return text;
+    return text.replaceAll(pattern, (form) =>
+      String.fromCharCode(firstMark + (this.#indexes.get(form) ?? 0)),
+    );
+  }
+
+  /** Of a text in which names are as they were written. */
+  maskPlain(text: string): string {
+    return this.#mask(text, this.#plain);
+  }
+
+  /** Of a text of the storyteller, in which names are Markdown. */
+  maskMarked(text: string): string {
+    return this.#mask(text, this.#marked);
+  }
+
+  #form(mark: string): Form | undefined {
+    return this.#forms[mark.charCodeAt(0) - firstMark];
+  }
+
+  #resolve(text: string, form: 'plain' | 'marked'): string {
+    return text.replaceAll(/[\ue000-\uefff]/g, (mark) => this.#form(mark)?.[form] ?? '');
+  }
+
+  plain(text: string): string {
+    return this.#resolve(text, 'plain');
+  }
+
+  marked(text: string): string {
+    return this.#resolve(text, 'marked');
+  }
+
+  /** What the names in a masked text can mean. */
+  thingsIn(masked: string): Named[][] {
+    return [...masked.matchAll(/[\ue000-\uefff]/g)].map(([mark]) => [
+      ...(this.#form(mark)?.of ?? []),
+    ]);
+  }
+}
+
+/** Names that are parts of longer words are left. */
+function patternOf(forms: readonly string[]): RegExp | null {
+  if (forms.length === 0) return null;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}\\ue000-\\uefff])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+}
+
+const isPronouns = (text: string): text is Pronouns => /^(?:she|he|they|it)$/.test(text);
+
+/** What a story names, and what it can name of the campaign. */
+export function namedIn({ details }: Story, known: readonly KnownThing[]): Named[] {
+  const things: Named[] = [];
+  const add = (name: string, pronouns: Pronouns | null, role: string): void => {
+    if (things.every((thing) => thing.name !== name)) things.push({ name, pronouns, role });
+  };
+  if ('cast' in details) {
+    for (const { name, pronouns, role } of details.cast) add(name, pronouns, role);
+  }
+  if ('person' in details) add(details.person.name, details.person.pronouns, details.person.role);
+  if ('place' in details) add(details.place.name, null, '');
+  if ('places' in details) for (const { name } of details.places) add(name, null, '');
+  if ('factions' in details) for (const { name } of details.factions) add(name, null, '');
+  if ('reward' in details) for (const { name } of details.reward.items) add(name, null, '');
+  for (const { kind, name, pronouns = 'they', role = '' } of known) {
+    const [first = ''] = pronouns.toLowerCase().split(/[^a-z]/);
+    // The storyteller writes them like this.
+    add(
+      cleanName(name),
+      kind === 'person' ? (isPronouns(first) ? first : 'they') : null,
+      cleanName(role),
+    );
+  }
+  return things;
+}

@@ -1,0 +1,128 @@
+import { ModelFailure } from '#backend/ports.ts';
+import { fromMarkdown, sentencesOf } from '#backend/storyteller/realise/sentences.ts';
+import { instructed } from '#backend/storyteller/instructions.ts';
+import type { Story, StoryRequest, StorySection } from '#backend/storyteller/story.ts';
+import type { ModelSession } from '../model-session.ts';
+import type { Parts } from '../parts.ts';
+import type { GenerationRow } from '../record.ts';
+import { WorkEnded, type Watch } from '../watch.ts';
+import { NameMarks, namedIn } from './named.ts';
+import { noticeOfText, type Shortfall } from './notice.ts';
+import { writeSection, type StoryContext } from './write-section.ts';
+import { WrittenText } from './written.ts';
+
+export interface WrittenStory {
+  readonly story: Story;
+  readonly notice: string | null;
+}
+
+/** The texts of an entry or of a campaign have a limit, and sections that do not fit are left out. */
+const roomFor = ({ kind, sections }: Story): number => {
+  const all = kind === 'setting' ? 9000 : 18_500;
+  return all - sections.reduce((sum, { heading, text }) => sum + heading.length + text.length + 20, 0);
+};
+
+/** How much longer than the text of the storyteller a section can be. */
+const growth = (length: number): number => Math.ceil(length * 0.6) + 300;
+
+/** The first words of a text, which the next sections do not repeat. */
+const openingOf = ({ text }: StorySection): string =>
+  (sentencesOf(fromMarkdown(text))[0] ?? '').split(' ').slice(0, 6).join(' ');
+
+/** The model whose name a draft has: that of the newest sections. */
+export const authorOf = ({ sections }: Story, model?: string): string =>
+  sections.some(({ author }) => author === model)
+    ? (model ?? 'storyteller')
+    : (sections.find(({ author }) => author !== undefined)?.author ?? 'storyteller');
+
+interface Work {
+  readonly parts: Parts;
+  readonly row: GenerationRow;
+  readonly session: ModelSession;
+  readonly watch: Watch;
+}
+
+/**
+ * Has a model write the sections of a story again, one after the other; what it cannot write stays as the
+ * storyteller has written it.
+ * @throws WorkEnded when the generation is cancelled, or this process stops
+ */
+export async function writeStory(
+  { parts, row, session, watch }: Work,
+  request: StoryRequest,
+  story: Story,
+): Promise<WrittenStory> {
+  const { random, clock, realtime, models } = parts;
+  const { tone } = instructed(request, request.instruction);
+  const { idea, lines, veils, known, keep } = request;
+  const context: StoryContext = {
+    kind: story.kind,
+    tone,
+    idea,
+    lines,
+    veils,
+    marks: new NameMarks(namedIn(story, known)),
+  };
+  const reader = { realtime, clock, userId: row.user_id, generationId: row.id };
+  const written = new WrittenText(reader, story.sections);
+  watch.unstored = () => written.unstored();
+  await watch.store();
+  // The page reads all sections now, and gets the pieces from here on.
+  realtime.generationChanged(row.user_id, { generationId: row.id, status: 'running' });
+  const openText = story.sections
+    .filter(({ audience }) => audience === 'everyone')
+    .map(({ text }) => fromMarkdown(text))
+    .join('\n');
+  const mayTell = (role: string): boolean => openText.includes(role);
+  const sections = [...story.sections];
+  const again = sections.filter(({ id }) => !keep?.sections.includes(id));
+  let room = roomFor(story);
+  let reason: Shortfall | null = null;
+  let builtIn = 0;
+  let isStopped = false;
+  try {
+    for (const [index, section] of sections.entries()) {
+      if (!again.includes(section)) continue;
+      if (isStopped) {
+        builtIn += 1;
+        continue;
+      }
+      const before = sections
+        .slice(0, index)
+        .filter(({ audience }) => section.audience === 'gm' || audience === 'everyone');
+      const task = {
+        section,
+        mayTell,
+        openings: before.slice(-2).map(openingOf),
+        longest: section.text.length + Math.max(0, Math.min(room, growth(section.text.length))),
+      };
+      const result = await writeSection(
+        { models, random, session, written },
+        context,
+        task,
+      ).catch((error: unknown) => {
+        isStopped = true;
+        return { reason: stopReason(error) };
+      });
+      if ('text' in result) {
+        room -= result.text.length - section.text.length;
+        sections[index] = { ...section, text: result.text, author: session.name };
+      } else {
+        builtIn += 1;
+        reason = isStopped ? result.reason : (reason ?? result.reason);
+      }
+      written.show(section.id, sections[index]?.text ?? section.text);
+    }
+  } finally {
+    await session.close({ reason });
+  }
+  const notice = noticeOfText(reason, { builtIn, all: again.length });
+  return { story: { ...story, sections }, notice };
+}
+
+/** @throws WorkEnded when nothing of the work is needed any more */
+function stopReason(error: unknown): Shortfall {
+  if (error instanceof ModelFailure) return error.reason;
+  if (error instanceof WorkEnded && error.why === 'out-of-time') return 'out-of-time';
+  throw error;
+}

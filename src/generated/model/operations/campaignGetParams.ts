@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { VisitParameter } from './visitParameter.ts';
+
+export type CampaignGetParams = {
+/**
+ * Whether the user opens the record. With `false`, the time of the last opening stays as it is, for example when a page is loaded before the user opens it.
+ */
+visit?: VisitParameter;
+};

@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import type { Generation } from '#src/generated/model/index.ts';
+import { eventually, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
+import { table } from './campaign-table.ts';
+import { read, write } from './entry-table.ts';
+import { formOf } from './new-campaign.ts';
+
+/** A finished draft, and the text of its entry. */
+async function draftOf(client: Client, kind: string) {
+  const body = { kind, length: 'short', seed: 5 };
+  const started = await succeeds(client, 'generationCreate', 201, { body });
+  const params = { generationId: started.body.generationId };
+  const { draft } = await eventually(async (): Promise<Generation> => {
+    const generation = await succeeds(client, 'generationGet', 200, { params });
+    expect(generation.body.status).toBe('done');
+    return generation.body;
+  });
+  return { draftGenerationId: params.generationId, draft, text: draft?.entry?.text ?? '' };
+}
+
+const versionsOf = async (client: Client, params: { campaignId: string; entryId: string }) => {
+  const { body } = await succeeds(client, 'entryVersionList', 200, { params });
+  return body.items.map(({ draftedBy }) => draftedBy);
+};
+
+/** Who has drafted a text, as its readers see it. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation: 'entryCreate',
+    status: 201,
+    title: 'names the author of the draft that is in the text',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const { text, draftGenerationId } = await draftOf(mira, 'place');
+      const fields = { type: 'place', title: 'The mill', text, draftGenerationId };
+      const entry = await write(mira, campaignId, fields);
+      expect(entry.draftedBy).toBe('storyteller');
+      expect((await read(tomas, campaignId, entry)).draftedBy).toBe('storyteller');
+      expect(await versionsOf(mira, { campaignId, entryId: entry.entryId })).toEqual([
+        'storyteller',
+      ]);
+    },
+  },
+  {
+    operation: 'entryUpdate',
+    status: 200,
+    title: 'keeps the author of a draft while people change the text, and not without a text',
+    run: async (backend) => {
+      const { campaignId, mira } = await table(backend);
+      const { text, draftGenerationId } = await draftOf(mira, 'place');
+      const { entryId } = await write(mira, campaignId, { text: 'People wrote this.' });
+      const params = { campaignId, entryId };
+      const update = async (body: object) =>
+        (await succeeds(mira, 'entryUpdate', 200, { params, body })).body.draftedBy;
+      expect(await update({ text: 'People wrote this, too.', draftGenerationId })).toBeNull();
+      expect(await update({ text, draftGenerationId })).toBe('storyteller');
+      expect(await update({ text: `${text}\n\nAnd more.` })).toBe('storyteller');
+      expect(await update({ title: 'Another title' })).toBe('storyteller');
+      expect(await update({ text: '' })).toBeNull();
+    },
+  },
+  {
+    operation: 'entryUpdate',
+    status: 200,
+    title: 'does not tell readers about a draft in a passage that they may not read',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const { draft, draftGenerationId } = await draftOf(mira, 'person');
+      const hidden = (draft?.sections ?? []).map((section) => section.text).join('\n\n');
+      const entry = await write(mira, campaignId, { text: 'She keeps bees.' });
+      const params = { campaignId, entryId: entry.entryId };
+      const text = `She keeps bees.\n\n:::secret\n${hidden}\n:::`;
+      const before = await read(tomas, campaignId, entry);
+      const options = { params, body: { text, draftGenerationId } };
+      const { body } = await succeeds(mira, 'entryUpdate', 200, options);
+      expect(body.draftedBy).toBe('storyteller');
+      expect(await read(tomas, campaignId, entry)).toEqual(before);
+      expect(before.draftedBy).toBeNull();
+    },
+  },
+  {
+    operation: 'entryCreate',
+    status: 201,
+    title: 'saves a text whose draft belongs to another user or was discarded, without an author',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const { text, draftGenerationId } = await draftOf(mira, 'place');
+      const fields = { text, draftGenerationId };
+      expect((await write(tomas, campaignId, fields)).draftedBy).toBeNull();
+      const params = { generationId: draftGenerationId };
+      await succeeds(mira, 'generationDelete', 204, { params });
+      expect((await write(mira, campaignId, fields)).draftedBy).toBeNull();
+    },
+  },
+  {
+    operation: 'campaignUpdate',
+    status: 200,
+    title:
+      'names the author of a draft at each text of a campaign, at the notes only to game masters',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const { draft, draftGenerationId } = await draftOf(mira, 'setting');
+      const { setting = '', dmNotes = '' } = draft?.campaign ?? {};
+      const params = { campaignId };
+      const { body } = await succeeds(mira, 'campaignUpdate', 200, {
+        params,
+        headers: { 'If-Match': '"1"' },
+        body: formOf({ setting, dmNotes, draftGenerationId }),
+      });
+      const storyteller = 'storyteller';
+      expect(body.draftedBy).toEqual({
+        setting: storyteller,
+        storyOverview: null,
+        dmNotes: storyteller,
+      });
+      const ofPlayer = await succeeds(tomas, 'campaignGet', 200, { params });
+      expect(ofPlayer.body.draftedBy).toEqual({
+        setting: storyteller,
+        storyOverview: null,
+        dmNotes: null,
+      });
+    },
+  },
+];

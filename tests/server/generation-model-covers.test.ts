@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
+import { openModelStories, type ModelStories } from './model-stories.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.stop());
+
+describeBoth('covers with a model', (open) => {
+  let on: ModelStories;
+
+  beforeEach(async () => {
+    on = await openModelStories((await open()).db, standIn);
+  });
+  afterEach(() => on.close());
+
+  const paint = async (model: string, fields: Readonly<Record<string, string>> = {}) => {
+    on.useModel(model, {}, 'image');
+    const { campaignId } = await on.newCampaign({ title: 'Harbour of Quorrow', ...fields });
+    return on.tell(on.mira, { kind: 'cover', campaignId, idea: 'A lighthouse' });
+  };
+
+  test('are painted by the model, and say so', async () => {
+    const done = await paint('brush');
+    expect(done).toMatchObject({ status: 'done', author: 'brush', notice: null });
+    expect(done.draft?.cover?.alt).toMatch(/\w/);
+    expect(done.draft?.cover?.coverImageW1024).toMatch('/api/images/');
+    expect(on.requests()[0]?.asked).toMatchObject({ isPicture: true, size: '1536x1024' });
+    expect(await on.uses()).toMatchObject([
+      { part: 'image', model: 'brush', kind: 'cover', pictures: 1, is_replaced: 0 },
+    ]);
+  });
+
+  test('are asked for with texts that every member reads, and nothing that a line excludes', async () => {
+    await paint('brush', {
+      setting: 'A coast of salt. Spiders rule the dunes. In the style of Mirabel Ostrander, all is grey.',
+      storyOverview: '<b>Fog</b> came. See https://evil.example/x "now".',
+      dmNotes: 'The mayor Hadrunk is a traitor.',
+      safetyLines: 'spiders',
+    });
+    const prompt = on.requests()[0]?.asked?.prompt ?? '';
+    expect(prompt).toContain('A coast of salt.');
+    expect(prompt).toContain('A lighthouse');
+    expect(prompt).toContain('No letters, words, numbers');
+    expect(prompt).toContain('Do not show: spiders.');
+    expect(prompt).not.toMatch(/Hadrunk|traitor|Quorrow|rule the dunes|Ostrander|evil|<b>/);
+  });
+
+  test.each([
+    ['blocked', 'The model did not want to answer'],
+    ['noise', 'The answer of the model could not be used'],
+    ['none', 'The'],
+    ['wrong-key', 'The model did not accept the key of this server'],
+    ['down', 'The answer of the model could not be used'],
+    ['busy:3600', 'The model has too many requests at the moment'],
+    ['large', 'The answer of the model was too long'],
+  ])('%s: the painter paints, and the user reads why', async (model, cause) => {
+    const done = await paint(model);
+    expect(done).toMatchObject({ status: 'done', author: 'painter' });
+    expect(done.notice).toMatch(new RegExp(`^${cause}.*, so the painter painted the cover\\.$`));
+    expect(done.draft?.cover).not.toBeNull();
+    expect(await on.uses()).toMatchObject([{ part: 'image', is_replaced: 1 }]);
+  });
+
+  test('do not wait for texts, and texts not for covers', async () => {
+    on.useModel('stalled');
+    on.useModel('brush', {}, 'image');
+    const { campaignId } = await on.newCampaign();
+    await on.start(on.tomas, { kind: 'person' });
+    const cover = await on.start(on.mira, { kind: 'cover', campaignId });
+    const working = on.calls.work();
+    await expect
+      .poll(async () => (await on.read(on.mira, cover)).status, { timeout: 10_000 })
+      .toBe('done');
+    await on.calls.stopWork();
+    await working;
+  });
+});

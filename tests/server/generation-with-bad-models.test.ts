@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
+import { goodAnswer, opening, openModelStories, type ModelStories } from './model-stories.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.stop());
+
+const isOfModel = ({ text }: { text: string }): boolean => text.startsWith(opening);
+
+describeBoth('generation with a model that fails', (open) => {
+  let on: ModelStories;
+
+  beforeEach(async () => {
+    standIn.answer = goodAnswer;
+    on = await openModelStories((await open()).db, standIn);
+  });
+  afterEach(() => on.close());
+
+  test.each([
+    ['wrong-key', 'wrong-key', 'The model did not accept the key of this server'],
+    ['unknown', 'unknown-model', 'The provider does not know the model'],
+    ['rejected', 'rejected', 'The model did not accept the request'],
+    ['down', 'broken', 'The answer of the model could not be used'],
+    ['html', 'broken', 'The answer of the model could not be used'],
+    ['half-json', 'broken', 'The answer of the model could not be used'],
+    ['wrong-types', 'broken', 'The answer of the model could not be used'],
+    ['empty', 'broken', 'The answer of the model could not be used'],
+    ['cut', 'broken', 'The answer of the model could not be used'],
+    ['problem-inside', 'broken', 'The answer of the model could not be used'],
+    ['huge', 'too-large', 'The answer of the model was too long'],
+    ['busy:3600', 'too-many-requests', 'The model has too many requests at the moment'],
+    ['slow:60000', 'too-slow', 'The model did not answer in time'],
+    ['stalled', 'too-slow', 'The model did not answer in time'],
+    ['redirect:http://127.0.0.1:1/', 'not-allowed', 'The address of the model is not allowed on this server'],
+  ])('%s: the storyteller writes, and the user reads why', async (model, failure, cause) => {
+    const limits = /^(?:slow|stalled)/.test(model) ? { firstTokenMs: 400, textMs: 800 } : {};
+    on.useModel(model, { ...limits, textBytes: 500_000 });
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({
+      status: 'done',
+      author: 'storyteller',
+      notice: `${cause}, so the storyteller wrote all of it.`,
+    });
+    expect(on.sectionsOf(done).filter(isOfModel)).toEqual([]);
+    expect(on.requests().length).toBeLessThan(4);
+    expect(await on.uses()).toMatchObject([{ is_replaced: 1, failure }]);
+  });
+
+  test('a provider that cannot be reached costs no draft', async () => {
+    on.useModel('wordsmith');
+    on.calls.configuredModels = {
+      text: standIn.connection('wordsmith', { baseUrl: 'http://127.0.0.1:1' }),
+      image: null,
+    };
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({ status: 'done', author: 'storyteller' });
+    expect(done.notice).toMatch(/so the storyteller wrote all of it\.$/);
+  });
+
+  test.each(['fenced', 'prose', 'thinking', 'whole', 'prompt-only', 'wrong-types-once'])(
+    '%s: the answer is used all the same',
+    async (model) => {
+      on.useModel(model);
+      const done = await on.tell(on.mira);
+      expect(done).toMatchObject({ author: model, notice: null });
+    },
+  );
+
+  test('a provider with too many requests is asked again after the time that it names', async () => {
+    on.useModel('busy:1');
+    const done = await on.tell(on.mira);
+    expect(on.requests()).toHaveLength(3);
+    expect(done.notice).toBe(
+      'The model has too many requests at the moment, so the storyteller wrote all of it.',
+    );
+  });
+
+  test('what the model has written before it failed stays', async () => {
+    on.useModel('wordsmith');
+    let answers = 0;
+    standIn.answer = (asked) => {
+      answers += 1;
+      return answers > 2 ? 'This is no object.' : goodAnswer(asked);
+    };
+    const done = await on.tell(on.mira, { kind: 'quest', length: 'standard' });
+    const sections = on.sectionsOf(done);
+    expect(sections.filter(isOfModel)).toHaveLength(2);
+    expect(done.author).toBe('wordsmith');
+    expect(done.notice).toMatch(
+      /^The answer of the model could not be used, so the storyteller wrote \w+ of \w+ sections\.$/,
+    );
+  });
+
+  test('a refusal concerns one section', async () => {
+    on.useModel('refusal');
+    const done = await on.tell(on.mira);
+    expect(done.notice).toBe('The model did not want to answer, so the storyteller wrote all of it.');
+    expect(on.requests()).toHaveLength(on.sectionsOf(done).length);
+    expect(await on.uses()).toMatchObject([{ failure: 'refused' }]);
+  });
+
+  test('a text with a fault is corrected once', async () => {
+    on.useModel('wordsmith');
+    let isFirst = true;
+    standIn.answer = (asked) => {
+      const good = goodAnswer(asked);
+      const answer = isFirst ? { ...good, text: `${good.text} Ask a man called Zorblax.` } : good;
+      isFirst = !isFirst;
+      return answer;
+    };
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({ author: 'wordsmith', notice: null });
+    expect(JSON.stringify(done.draft)).not.toContain('Zorblax');
+    const prompts = on.requests().map(({ asked }) => asked?.prompt ?? '');
+    expect(prompts).toHaveLength(2 * on.sectionsOf(done).length);
+    expect(prompts[1]).toContain('No fact names "Zorblax".');
+  });
+
+  test('a text that stays wrong is not used', async () => {
+    on.useModel('wordsmith');
+    standIn.answer = (asked) => ({ ...goodAnswer(asked), text: 'Nothing much.' });
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({
+      author: 'storyteller',
+      notice: 'The words of the model did not fit the story, so the storyteller wrote all of it.',
+    });
+    expect(await on.uses()).toMatchObject([{ is_replaced: 1, failure: 'unusable' }]);
+  });
+
+  test('after five failures the model rests, and is not asked', async () => {
+    on.useModel('down');
+    for (let count = 0; count < 5; count += 1) await on.tell(on.mira);
+    const asked = on.requests().length;
+    const done = await on.tell(on.mira);
+    expect(on.requests()).toHaveLength(asked);
+    expect(done).toMatchObject({
+      author: 'storyteller',
+      notice: 'The model rests after several failures, so the storyteller wrote it.',
+    });
+    on.calls.now += 31_000;
+    on.useModel('wordsmith');
+    expect(await on.tell(on.mira)).toMatchObject({ author: 'wordsmith' });
+  });
+
+  test('a failure says nothing that is secret', async () => {
+    on.useModel('wrong-key');
+    on.calls.configuredModels = {
+      text: standIn.connection('wrong-key', { key: 'key-of-the-keeper' }),
+      image: null,
+    };
+    const done = await on.tell(on.mira, { idea: 'The lantern of Quorrow' });
+    const [use] = await on.uses();
+    expect(JSON.stringify([done.notice, done.failure, use])).not.toMatch(/keeper|Quorrow|127\.0/);
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Generation, GenerationText } from '#src/generated/model/index.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
+import { HandlerCalls } from './calls.ts';
+import { goodAnswer, opening, openModelStories, type ModelStories } from './model-stories.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.stop());
+
+const isOfModel = ({ text }: { text: string }): boolean => text.startsWith(opening);
+
+describeBoth('generation with a model', (open) => {
+  let on: ModelStories;
+
+  beforeEach(async () => {
+    standIn.answer = goodAnswer;
+    on = await openModelStories((await open()).db, standIn);
+  });
+  afterEach(() => on.close());
+
+  /** Waits until the stand-in has this many requests. */
+  const requestsReach = (count: number) =>
+    vi.waitFor(() => expect(on.requests().length).toBeGreaterThanOrEqual(count), 10_000);
+
+  const startAndWait = async (body: object = {}): Promise<Generation> => {
+    const before = on.requests().length;
+    const started = await on.start(on.mira, { kind: 'person', seed: 7, length: 'short', ...body });
+    void on.calls.work();
+    await requestsReach(before + 1);
+    return started;
+  };
+
+  test('writes each section with one request, and the draft names the model', async () => {
+    on.useModel('wordsmith');
+    const done = await on.tell(on.mira, { kind: 'quest', length: 'standard' });
+    expect(done).toMatchObject({ status: 'done', author: 'wordsmith', notice: null, written: [] });
+    const sections = on.sectionsOf(done);
+    expect(sections.length).toBeGreaterThan(8);
+    expect(sections.filter(isOfModel)).toHaveLength(sections.length);
+    expect(on.requests()).toHaveLength(sections.length);
+    expect(done.draft?.entry?.text).toContain(opening);
+    expect(await on.uses()).toMatchObject([
+      {
+        user_id: on.mira.id,
+        generation_id: done.generationId,
+        part: 'text',
+        model: 'wordsmith',
+        kind: 'quest',
+        requests: sections.length,
+        input_tokens: 40 * sections.length,
+        is_replaced: 0,
+        failure: null,
+      },
+    ]);
+  });
+
+  test('a section is written again alone, and the others stay word for word', async () => {
+    on.useModel('wordsmith');
+    const first = await on.tell(on.mira, { kind: 'quest' });
+    const before = on.sectionsOf(first);
+    const asked = on.requests().length;
+    standIn.answer = (request) => {
+      const { text, used } = goodAnswer(request);
+      return { text: `${text} So it was.`, used };
+    };
+    const [{ sectionId } = { sectionId: '' }] = before;
+    const revised = await on.revise(on.mira, first, {
+      instruction: 'darker',
+      sectionIds: [sectionId],
+    });
+    await on.calls.work();
+    const after = on.sectionsOf(await on.read(on.mira, revised));
+    expect(on.requests()).toHaveLength(asked + 1);
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(after[0]?.text).toMatch(/So it was\.$/);
+  });
+
+  test('a draft keeps the name of the model that wrote the sections that stay', async () => {
+    on.useModel('wordsmith');
+    const first = await on.tell(on.mira);
+    on.useModel('down');
+    const sectionIds = [on.sectionsOf(first)[0]?.sectionId ?? ''];
+    const revised = await on.revise(on.mira, first, { instruction: 'again', sectionIds });
+    await on.calls.work();
+    expect(await on.read(on.mira, revised)).toMatchObject({
+      author: 'wordsmith',
+      notice: 'The answer of the model could not be used, so the storyteller wrote it.',
+    });
+  });
+
+  test('the pieces of the text make up the draft, and go to its user only', async () => {
+    on.useModel('wordsmith');
+    const { models } = on.calls;
+    on.calls.models = {
+      ...models,
+      write: (connection, task, options = {}) =>
+        models.write(connection, task, {
+          ...options,
+          onText(text) {
+            on.calls.now += 60;
+            options.onText?.(text);
+          },
+        }),
+    };
+    const done = await on.tell(on.mira);
+    expect(new Set(on.calls.textEvents.map(({ userId }) => userId))).toEqual(new Set([on.mira.id]));
+    const texts = new Map<string, string>();
+    const add = ({ sectionId, offset, text }: GenerationText): void => {
+      const before = texts.get(sectionId) ?? '';
+      if (offset <= before.length) texts.set(sectionId, before.slice(0, offset) + text);
+    };
+    on.calls.textEvents.forEach(add);
+    for (const { sectionId, text } of on.sectionsOf(done)) expect(texts.get(sectionId)).toBe(text);
+    expect(on.calls.textEvents.length).toBeGreaterThan(2 * texts.size);
+  });
+
+  test('a page that is opened meanwhile reads what is written', async () => {
+    on.useModel('stalled');
+    const started = await startAndWait();
+    const read = () => on.read(on.mira, started);
+    await vi.waitFor(async () => expect((await read()).written).not.toEqual([]), 5000);
+    const running = await read();
+    expect(running).toMatchObject({ status: 'running', draft: null });
+    on.calls.now += 2000;
+    await vi.waitFor(
+      async () => expect((await read()).written.filter(isOfModel)).toHaveLength(1),
+      5000,
+    );
+    await on.calls.stopWork();
+  });
+
+  test('a cancellation in another process ends the request within a second', async () => {
+    on.useModel('stalled');
+    const started = await startAndWait();
+    const other = new HandlerCalls(on.db);
+    await other.callAs(on.mira, 'generationCancel', {
+      path: { generationId: started.generationId },
+    });
+    const [request] = on.requests();
+    await vi.waitFor(() => expect(request?.endedEarly).toBe(true), { timeout: 1500, interval: 20 });
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'cancelled', draft: null });
+    await on.calls.stopWork();
+    expect(on.requests()).toHaveLength(1);
+    expect(await on.uses()).toMatchObject([{ requests: 1, is_replaced: 0, failure: null }]);
+  });
+
+  test('a discarded draft ends the request, too', async () => {
+    on.useModel('stalled');
+    const { generationId } = await startAndWait();
+    await on.calls.callAs(on.mira, 'generationDelete', { path: { generationId } });
+    const [request] = on.requests();
+    await vi.waitFor(() => expect(request?.endedEarly).toBe(true), 3000);
+  });
+
+  test('a process that stops gives the draft back, and the next one begins it again', async () => {
+    on.useModel('stalled');
+    const started = await startAndWait();
+    await on.calls.stopWork();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'queued', written: [] });
+    await vi.waitFor(() => expect(on.requests()[0]?.endedEarly).toBe(true));
+    on.useModel('wordsmith');
+    await on.calls.work();
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'done', author: 'wordsmith' });
+  });
+
+  test('the lease is renewed while the model works', async () => {
+    on.useModel('stalled');
+    const started = await startAndWait();
+    const begun = on.calls.now;
+    on.calls.now += 110_000;
+    await vi.waitFor(async () => {
+      const { claimed_until: until } = await on.db
+        .selectFrom('generation')
+        .select('claimed_until')
+        .where('id', '=', started.generationId)
+        .executeTakeFirstOrThrow();
+      expect(until).toBeGreaterThan(begun + 120_000);
+    }, 3000);
+    await on.calls.stopWork();
+  });
+
+  test('work that takes too long ends with what is there', async () => {
+    on.useModel('stalled');
+    const started = await startAndWait();
+    on.calls.now += 11 * 60_000;
+    await vi.waitFor(
+      async () => expect(await on.read(on.mira, started)).toMatchObject({ status: 'done' }),
+      5000,
+    );
+    expect(await on.read(on.mira, started)).toMatchObject({
+      author: 'storyteller',
+      notice: 'The model needed too much time, so the storyteller wrote all of it.',
+    });
+  });
+
+  test('three tabs of one user are served one after the other, and two users side by side', async () => {
+    on.useModel('stalled');
+    const order: string[] = [];
+    standIn.answer = (asked) => {
+      order.push(asked.model);
+      return goodAnswer(asked);
+    };
+    const ofMira = [];
+    for (const seed of [1, 2, 3]) {
+      ofMira.push(await on.start(on.mira, { kind: 'person', seed }));
+      on.calls.now += 1;
+    }
+    const ofTomas = await on.start(on.tomas, { kind: 'person' });
+    void on.calls.work();
+    await requestsReach(2);
+    const statuses = await Promise.all(ofMira.map((one) => on.read(on.mira, one)));
+    expect(statuses.map(({ status }) => status)).toEqual(['running', 'queued', 'queued']);
+    expect(await on.read(on.tomas, ofTomas)).toMatchObject({ status: 'running' });
+    expect(order).toHaveLength(2);
+    await on.calls.stopWork();
+  });
+
+  test('texts of the storyteller do not wait for models', async () => {
+    on.useModel('stalled');
+    await startAndWait();
+    const other = new HandlerCalls(on.db);
+    const quick = await on.start(on.tomas, { kind: 'person' });
+    await other.work();
+    expect(await on.read(on.tomas, quick)).toMatchObject({ status: 'done' });
+    await on.calls.stopWork();
+  });
+});
