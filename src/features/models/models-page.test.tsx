@@ -9,6 +9,7 @@ import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type {
   ConfiguredModel,
+  ModelPart,
   ModelSettings,
   ModelSettingsRequest,
   ModelTest,
@@ -59,20 +60,20 @@ function problem(status: number, code: string, fields: object[] = []): Response 
 
 /** Stores a change as the server does, without the key. */
 function store(change: ModelSettingsRequest): void {
-  for (const part of ['text', 'image'] as const) {
+  const after = (part: ModelPart): ConfiguredModel | null => {
     const request = change[part];
-    if (request === undefined) continue;
-    const hasKey =
-      request?.key === undefined ? (stored[part]?.hasKey ?? false) : request.key !== null;
-    const { key: _, ...values } = request ?? {};
-    stored = { ...stored, [part]: request && { ...chosen, ...values, hasKey } };
-  }
-  stored = { ...stored, version: stored.version + 1 };
+    if (request === undefined) return stored[part];
+    if (request === null) return null;
+    const { key: sent, ...values } = request;
+    const hasKey = sent === undefined ? (stored[part]?.hasKey ?? false) : sent !== null;
+    return { ...chosen, ...values, hasKey };
+  };
+  stored = { text: after('text'), image: after('image'), version: stored.version + 1 };
 }
 
 async function answer(url: unknown, init?: RequestInit): Promise<Response> {
   const path = String(url);
-  const body = (): unknown => JSON.parse(String(init?.body));
+  const body = (): unknown => JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
   if (path.endsWith('/use')) return use ? Response.json(use) : problem(500, 'internal');
   if (path.endsWith('/test')) {
     tested.push(body() as ModelTestRequest);
