@@ -28,13 +28,13 @@ function modelsOf(value: string): StoredModels {
   return { text: inPresentForm(text), image: inPresentForm(image), version };
 }
 
-// The form of the contract has every field: each one is required or has a default.
-const inPresentForm = (stored: StoredModel | null) =>
-  stored &&
-  ({
-    ...(presentForm('ModelConnectionRequest', stored) as object),
-    sealedKey: stored.sealedKey,
-  } as StoredModel);
+function inPresentForm(stored: StoredModel | null): StoredModel | null {
+  if (stored === null) return null;
+  const { sealedKey, ...older } = stored;
+  // The present form has every field: each one is required or has a default.
+  const values = presentForm('ModelConnectionRequest', older) as typeof older;
+  return { ...values, sealedKey };
+}
 
 async function readModels(db: Kysely<Schema>): Promise<StoredModels> {
   const row = await db
