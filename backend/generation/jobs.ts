@@ -126,8 +126,7 @@ export class GenerationJobs {
     const { db, log, realtime } = this.#parts;
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
-    const watch =
-      lane.name === 'models' ? new Watch(this.#parts, row, this.#closing.signal) : null;
+    const watch = lane.name === 'models' ? new Watch(this.#parts, row, this.#closing.signal) : null;
     try {
       const isDone =
         row.kind === 'cover'

@@ -88,7 +88,9 @@ export class ModelSession {
     const model = await configuredModel(parts, part);
     if (model === null) return null;
     const attempt = parts.modelRests.begin(part);
-    return attempt === null ? 'resting' : new ModelSession(parts, row, watch, { part, model, attempt });
+    return attempt === null
+      ? 'resting'
+      : new ModelSession(parts, row, watch, { part, model, attempt });
   }
 
   /** Its name, as the provider has it. */

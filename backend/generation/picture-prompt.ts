@@ -13,7 +13,8 @@ const moods: Readonly<Record<Tone, string>> = {
 const longestText = 700;
 
 /** A wish for the manner of a person who paints. */
-const manner = /\b(?:in the (?:style|manner) of|inspired by|art(?:work)? by|painted by|drawn by)\b[^.,;:!?\n]*/gi;
+const manner =
+  /\b(?:in the (?:style|manner) of|inspired by|art(?:work)? by|painted by|drawn by)\b[^.,;:!?\n]*/gi;
 
 /** A text without sentences that a picture must not show, without markup, addresses and line breaks. */
 function quotable(text: string, { matches }: Exclusions): string {

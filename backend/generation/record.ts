@@ -48,7 +48,10 @@ const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | nul
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
 /** Empty unless somebody works on it. What an ended process has left is written again by the next one. */
-const writtenOf = ({ status, written }: Pick<GenerationRow, 'status' | 'written'>): GenerationSection[] =>
+const writtenOf = ({
+  status,
+  written,
+}: Pick<GenerationRow, 'status' | 'written'>): GenerationSection[] =>
   status !== 'running' || written === null
     ? []
     : // Written by words/written.ts.

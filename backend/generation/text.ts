@@ -32,7 +32,8 @@ export async function makeText(
   const request = await requestOf(parts, row, kind);
   const story = await storyteller.tell(request);
   const session = watch && (await ModelSession.open(parts, row, 'text', watch));
-  const rests = session === 'resting' || (watch === null && parts.modelRests.restsUntil('text') !== null);
+  const rests =
+    session === 'resting' || (watch === null && parts.modelRests.restsUntil('text') !== null);
   const result =
     session instanceof ModelSession && watch !== null
       ? await writeStory({ parts, row, session, watch }, request, story)

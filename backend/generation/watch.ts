@@ -39,7 +39,11 @@ export class Watch {
   /** Gives what is written now, if it has changed. */
   unstored: () => string | null = () => null;
 
-  constructor(parts: Pick<Parts, 'db' | 'clock' | 'outages'>, row: GenerationRow, closing: AbortSignal) {
+  constructor(
+    parts: Pick<Parts, 'db' | 'clock' | 'outages'>,
+    row: GenerationRow,
+    closing: AbortSignal,
+  ) {
     this.#parts = parts;
     this.#row = row;
     this.#closing = closing;

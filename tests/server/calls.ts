@@ -17,7 +17,7 @@ import { createPictures } from '#server/pictures/create-pictures.ts';
 import { GenerationJobs } from '#backend/generation/jobs.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
-import { ModelCache } from '#backend/models/configured.ts';
+import { ModelCache } from '#backend/models/stored-models.ts';
 import { Rests } from '#backend/models/rests.ts';
 import { models } from '#mocks/ports/models.ts';
 import type {

@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import type { CatalogueChanged, GenerationChanged } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
+import { people } from '#tests/support/named-people.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 
 const creation = (name: string) => ({
@@ -122,6 +123,27 @@ test('the end of a generation reaches its user on another process, and no other 
   expect(await promise).toEqual({ generationId, status: 'done' });
   // An event for administrators arrives later than the one above would have.
   await keysFromEvents(sockets.odo, ['After the person']);
+  expect(heard).toEqual([]);
+  for (const socket of Object.values(sockets)) socket.disconnect();
+});
+
+test('a piece of a text reaches its user on another process, and no other user', async () => {
+  const mira = await signedIn(receiver, 'mira');
+  const sockets = { mira: await connected(mira), odo: await connected(odo) };
+  const heard: string[] = [];
+  sockets.odo.on('generationText', () => heard.push('odo'));
+  const received = new Promise((resolve) => sockets.mira.once('generationText', resolve));
+  const { id } = await receiver.context.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', people.mira.email)
+    .executeTakeFirstOrThrow();
+  const text = '🔔 "A bell\n'.repeat(100);
+  const piece = { generationId: 'generation-1', sectionId: 'hook', offset: 12, text };
+  receiver.context.realtime.generationText(id, piece);
+  expect(await received).toEqual(piece);
+  // An event for administrators arrives later than the one above would have.
+  await keysFromEvents(sockets.odo, ['After the piece']);
   expect(heard).toEqual([]);
   for (const socket of Object.values(sockets)) socket.disconnect();
 });

@@ -36,7 +36,8 @@ describeBoth('covers with a model', (open) => {
 
   test('are asked for with texts that every member reads, and nothing that a line excludes', async () => {
     await paint('brush', {
-      setting: 'A coast of salt. Spiders rule the dunes. In the style of Mirabel Ostrander, all is grey.',
+      setting:
+        'A coast of salt. Spiders rule the dunes. In the style of Mirabel Ostrander, all is grey.',
       storyOverview: '<b>Fog</b> came. See https://evil.example/x "now".',
       dmNotes: 'The mayor Hadrunk is a traitor.',
       safetyLines: 'spiders',

@@ -35,7 +35,11 @@ describeBoth('generation with a model that fails', (open) => {
     ['busy:3600', 'too-many-requests', 'The model has too many requests at the moment'],
     ['slow:60000', 'too-slow', 'The model did not answer in time'],
     ['stalled', 'too-slow', 'The model did not answer in time'],
-    ['redirect:http://127.0.0.1:1/', 'not-allowed', 'The address of the model is not allowed on this server'],
+    [
+      'redirect:http://127.0.0.1:1/',
+      'not-allowed',
+      'The address of the model is not allowed on this server',
+    ],
   ])('%s: the storyteller writes, and the user reads why', async (model, failure, cause) => {
     const limits = /^(?:slow|stalled)/.test(model) ? { firstTokenMs: 400, textMs: 800 } : {};
     on.useModel(model, { ...limits, textBytes: 500_000 });
@@ -98,7 +102,9 @@ describeBoth('generation with a model that fails', (open) => {
   test('a refusal concerns one section', async () => {
     on.useModel('refusal');
     const done = await on.tell(on.mira);
-    expect(done.notice).toBe('The model did not want to answer, so the storyteller wrote all of it.');
+    expect(done.notice).toBe(
+      'The model did not want to answer, so the storyteller wrote all of it.',
+    );
     expect(on.requests()).toHaveLength(on.sectionsOf(done).length);
     expect(await on.uses()).toMatchObject([{ failure: 'refused' }]);
   });

@@ -3,7 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import { createModels, type ModelLimits } from '#server/models/create-models.ts';
 import type { Generation } from '#src/generated/model/index.ts';
-import type { LoggedRequest, StandIn } from '#tests/support/stand-in-provider.ts';
+import type { StandIn } from '#tests/support/stand-in-provider.ts';
 import type { Asked } from '#tests/support/stand-in/asked.ts';
 import { openGenerationCalls } from './generation-calls.ts';
 
@@ -14,7 +14,7 @@ interface AskedFact {
 }
 
 /** The facts that a request gives to the model. */
-export function factsIn(prompt: string): AskedFact[] {
+function factsIn(prompt: string): AskedFact[] {
   const [, list = ''] = /^Facts:\n((?:.+\n)*)/m.exec(prompt) ?? [];
   return list
     .trim()
@@ -53,7 +53,7 @@ export async function openModelStories(db: Kysely<Schema>, standIn: StandIn) {
       };
     },
     /** The requests since this was opened. */
-    requests: (): readonly LoggedRequest[] => standIn.requests.slice(first),
+    requests: (): StandIn['requests'] => standIn.requests.slice(first),
     async tell(user: SignedInUser, body: object = {}): Promise<Generation> {
       const started = await on.start(user, { kind: 'person', seed: 7, length: 'short', ...body });
       await on.calls.work();

@@ -39,10 +39,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Words with capitals that no fact needs to contain. */
-const common = new Set(["i", "i'm", "i'd", "i'll", "i've", 'dc', 'gm', 'npc', 'xp']);
+const common = new Set(['i', "i'm", "i'd", "i'll", "i've", 'dc', 'gm', 'npc', 'xp']);
 
 /** Words that often begin a sentence with an apostrophe and an "s". */
-const contracted = /^(?:it|he|she|that|there|here|what|who|where|when|how|let|one|everyone|someone)['’]s$/i;
+const contracted =
+  /^(?:it|he|she|that|there|here|what|who|where|when|how|let|one|everyone|someone)['’]s$/i;
 
 /**
  * Capitalised words that nobody has named. The first word of a sentence is taken for a name if it is a

@@ -37,7 +37,8 @@ export function formFaults(
   if (exclusions.matches(masked.replaceAll(/[\ue000-\uefff]/g, ''))) {
     faults.push('It mentions something that this group has excluded.');
   }
-  if (masked.includes(marker) || repeatsRules(masked, rules)) faults.push('It repeats the instructions.');
+  if (masked.includes(marker) || repeatsRules(masked, rules))
+    faults.push('It repeats the instructions.');
   return faults;
 }
 
@@ -53,7 +54,10 @@ function repeatsRules(text: string, rules: readonly string[]): boolean {
 }
 
 const quoted = (words: readonly string[]): string =>
-  words.slice(0, 5).map((word) => `"${word.slice(0, 60)}"`).join(', ');
+  words
+    .slice(0, 5)
+    .map((word) => `"${word.slice(0, 60)}"`)
+    .join(', ');
 
 /** Names that no fact, no heading and no wish of the user contains. */
 function strangeNames({ facts, marks, heading, idea }: Allowed, masked: string): string[] {
@@ -72,7 +76,11 @@ function strangeNames({ facts, marks, heading, idea }: Allowed, masked: string):
   return [...new Set([...strange, ...unknownNames(masked, known)])];
 }
 
-function missingFacts({ facts, marks }: Allowed, masked: string, used: readonly number[]): string[] {
+function missingFacts(
+  { facts, marks }: Allowed,
+  masked: string,
+  used: readonly number[],
+): string[] {
   const named = new Set(marks.thingsIn(masked).flat());
   const lower = marks.plain(masked).replaceAll('*', '').toLowerCase();
   const numbers = new Set(numbersIn(lower));
@@ -108,7 +116,8 @@ function wrongPronouns({ facts, marks }: Allowed, masked: string): string[] {
     const other = pronounsOf[only === 'she' ? 'he' : 'she'];
     const inFacts = facts.some(
       ({ text, names }) =>
-        other.test(text) && people.some((person) => names.some((things) => things.includes(person))),
+        other.test(text) &&
+        people.some((person) => names.some((things) => things.includes(person))),
     );
     return other.test(sentence) && !inFacts
       ? [`The pronoun of ${quoted(people.map(({ name }) => name))} is "${only}".`]

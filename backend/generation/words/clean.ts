@@ -37,5 +37,8 @@ export function asDraftText(masked: string, marks: NameMarks): string {
     // A line of only dashes or equals signs would make the line before it a heading.
     return /^[-=_ ]*$/.test(words) ? '' : `${item}${markedLine(words)}`;
   });
-  return marks.marked(lines.join('\n')).replaceAll(/\n{3,}/g, '\n\n').trim();
+  return marks
+    .marked(lines.join('\n'))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -36,7 +36,10 @@ export function factsOf({ text }: Pick<StorySection, 'text'>, marks: NameMarks):
     .flatMap((line) => {
       const isItem = /^(?:- |\d+\. )/.test(line);
       const body = line.replace(/^(?:- |\d+\. |> )/, '');
-      return splitSentences(body).map((masked, index) => ({ masked, isItem: isItem && index === 0 }));
+      return splitSentences(body).map((masked, index) => ({
+        masked,
+        isItem: isItem && index === 0,
+      }));
     })
     .map(({ masked, isItem }, index) => {
       const plain = masked.replaceAll('*', '');

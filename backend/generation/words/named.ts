@@ -13,11 +13,12 @@ export interface Named {
 /** The characters that stand for names while a text is checked, as in the storyteller. */
 const firstMark = 0xe000;
 const lastMark = 0xefff;
-export const isMark = (character: string): boolean => /[\ue000-\uefff]/.test(character);
 
 /** Words that begin names and are no names by themselves. */
 const titles = new Set(
-  'a an the of old young big little lady lord sir dame saint captain mother father brother sister'.split(' '),
+  'a an the of old young big little lady lord sir dame saint captain mother father brother sister'.split(
+    ' ',
+  ),
 );
 
 const isPlainName = (word: string): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(word);

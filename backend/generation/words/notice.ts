@@ -28,7 +28,11 @@ export function noticeOfText(
 ): string | null {
   if (reason === null || builtIn === 0) return null;
   const what =
-    builtIn === all ? (all === 1 ? 'it' : 'all of it') : `${numberWord(builtIn)} of ${numberWord(all)} sections`;
+    builtIn === all
+      ? all === 1
+        ? 'it'
+        : 'all of it'
+      : `${numberWord(builtIn)} of ${numberWord(all)} sections`;
   return `${causes[reason]}, so the storyteller wrote ${what}.`;
 }
 

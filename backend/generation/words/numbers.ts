@@ -17,7 +17,9 @@ const factors = new Map([
 /** The value of a word such as `seven` or `twenty-seven`; undefined if it is no number. */
 function valueOf(word: string): number | undefined {
   const parts = word.split('-').map((part) => values.get(part));
-  return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part));
+  return parts.reduce((sum, part) =>
+    sum === undefined || part === undefined ? undefined : sum + part,
+  );
 }
 
 /**

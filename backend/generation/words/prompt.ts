@@ -29,15 +29,18 @@ const readers: Readonly<Record<StorySection['audience'], string>> = {
  * The rules for one section. Nothing that anybody has written is in here: texts of users are data, and are in
  * the message (`dataText`) alone.
  */
-export function rulesFor(
-  { kind, tone, audience, words }: {
-    readonly kind: StoryKind;
-    readonly tone: Tone;
-    readonly audience: StorySection['audience'];
-    /** How long the section should be. */
-    readonly words: number;
-  },
-): string[] {
+export function rulesFor({
+  kind,
+  tone,
+  audience,
+  words,
+}: {
+  readonly kind: StoryKind;
+  readonly tone: Tone;
+  readonly audience: StorySection['audience'];
+  /** How long the section should be. */
+  readonly words: number;
+}): string[] {
   return [
     `You write one section of ${kinds[kind]} for a tabletop roleplaying game in plain, vivid English.`,
     readers[audience],
@@ -92,11 +95,20 @@ export function dataText(
   marker: string,
 ): string {
   const data = [
-    ...list('Facts', facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`)),
+    ...list(
+      'Facts',
+      facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`),
+    ),
     ...list('Names', names.map(aboutName)),
-    ...list('Excluded', [...lines, ...veils].map((line) => `- ${line}`)),
+    ...list(
+      'Excluded',
+      [...lines, ...veils].map((line) => `- ${line}`),
+    ),
     ...list('Wish of the user', idea.trim() === '' ? [] : [idea]),
-    ...list('Openings', openings.map((opening) => `- ${opening}`)),
+    ...list(
+      'Openings',
+      openings.map((opening) => `- ${opening}`),
+    ),
   ].join('\n');
   return [marker, data.replaceAll(marker, ''), marker].join('\n');
 }
@@ -104,7 +116,11 @@ export function dataText(
 /** Asks for the section again. The answer before is data as well, because anything can be in it. */
 export const repairText = (
   data: string,
-  { text, faults, marker }: { readonly text: string; readonly faults: readonly string[]; readonly marker: string },
+  {
+    text,
+    faults,
+    marker,
+  }: { readonly text: string; readonly faults: readonly string[]; readonly marker: string },
 ): string =>
   [
     data,

@@ -135,7 +135,9 @@ export async function writeSection(
       const faults = faultsOf(masked, used, allowed);
       if (faults.length === 0) return { text: asDraftText(masked, marks) };
       if (repairs > 0) return { reason: 'faulty' };
-      ({ text, used } = await ask(repairText(data, { text: text.slice(0, longest), faults, marker })));
+      ({ text, used } = await ask(
+        repairText(data, { text: text.slice(0, longest), faults, marker }),
+      ));
     }
   } catch (error) {
     // Another section can be about something that the model does not mind.

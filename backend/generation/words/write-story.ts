@@ -19,7 +19,9 @@ export interface WrittenStory {
 /** The texts of an entry or of a campaign have a limit, and sections that do not fit are left out. */
 const roomFor = ({ kind, sections }: Story): number => {
   const all = kind === 'setting' ? 9000 : 18_500;
-  return all - sections.reduce((sum, { heading, text }) => sum + heading.length + text.length + 20, 0);
+  return (
+    all - sections.reduce((sum, { heading, text }) => sum + heading.length + text.length + 20, 0)
+  );
 };
 
 /** How much longer than the text of the storyteller a section can be. */
@@ -96,14 +98,12 @@ export async function writeStory(
         openings: before.slice(-2).map(openingOf),
         longest: section.text.length + Math.max(0, Math.min(room, growth(section.text.length))),
       };
-      const result = await writeSection(
-        { models, random, session, written },
-        context,
-        task,
-      ).catch((error: unknown) => {
-        isStopped = true;
-        return { reason: stopReason(error) };
-      });
+      const result = await writeSection({ models, random, session, written }, context, task).catch(
+        (error: unknown) => {
+          isStopped = true;
+          return { reason: stopReason(error) };
+        },
+      );
       if ('text' in result) {
         room -= result.text.length - section.text.length;
         sections[index] = { ...section, text: result.text, author: session.name };
