@@ -21,7 +21,7 @@ import {
 } from './stored-models.ts';
 import { longestModelName } from './record-use.ts';
 
-export const modelParts = ['text', 'image'] as const satisfies readonly ModelPart[];
+const modelParts = ['text', 'image'] as const satisfies readonly ModelPart[];
 
 /** The variables of the environment that set the name of a model. */
 const variables: Readonly<Record<ModelPart, string>> = {

@@ -1,7 +1,7 @@
 import type { ModelPart, ModelProvider } from '#src/generated/model/index.ts';
 
 /** A service or a program whose provider and address the form knows. */
-export interface Preset {
+interface Preset {
   readonly id: string;
   readonly label: string;
   readonly provider: ModelProvider;
