@@ -79,6 +79,7 @@ describe('the route tree', () => {
         "auth-only > players: /characters/:characterId",
         "auth-only > players: /rules",
         "auth-only > admin-only: /admin",
+        "auth-only > admin-only: /admin/models",
         "auth-only > admin-only: /admin/feats/bulk-export",
         "for-everybody: /setup",
         "for-everybody: /licences",

@@ -88,6 +88,9 @@ const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   // The fields of an entry of an import are recorded with those of `entryCreate`.
   entryImport: ['entries'],
   generationCreate: ['kind', 'idea', 'length', 'seed'],
+  // What is stored of both parts is recorded with `ModelConnectionRequest`.
+  modelUpdate: ['text', 'image'],
+  modelTest: ['part'],
 };
 /** The fields of a bulk request. Its items are recorded with the schema of their kind. */
 const bulkFields = ['operations', 'onConflict', 'dryRun', 'action', 'item', 'sk'];

@@ -19,6 +19,8 @@ export const storedSchemas: readonly string[] = [
   'GenerationSettings',
   'GenerationRevision',
   'GenerationDraft',
+  // The setting `models` has these, without a key that can be read.
+  'ModelConnectionRequest',
 ];
 
 function schemaOf(name: string) {

@@ -2,7 +2,7 @@ import type { AppContext } from '#backend/context.ts';
 import type { ModelConnection } from '#backend/ports.ts';
 import type { ConfiguredModelSetBy, ModelPart } from '#src/generated/model/index.ts';
 import type { ModelPrices } from './record-use.ts';
-import { keyPurpose, type StoredModel } from './stored-models.ts';
+import { keyPurpose } from './stored-models.ts';
 
 export interface ConfiguredModel {
   readonly connection: ModelConnection;
@@ -13,15 +13,6 @@ export interface ConfiguredModel {
 const noPrices: ModelPrices = { input: null, output: null, picture: null };
 
 type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'>;
-
-/** The connection to a stored model, with its key. */
-async function connectionOf(
-  { keys }: Pick<Parts, 'keys'>,
-  { provider, baseUrl, model, sealedKey }: StoredModel,
-): Promise<ModelConnection> {
-  const key = sealedKey === null ? null : await keys.open(keyPurpose, sealedKey);
-  return { provider, baseUrl, model, key };
-}
 
 /**
  * The model that writes or paints; null for the built-in storyteller or painter. What the environment of the
@@ -37,6 +28,12 @@ export async function configuredModel(
   }
   const stored = (await parts.modelCache.read(parts))[part];
   if (!stored) return null;
-  const connection = await connectionOf(parts, stored);
-  return { connection, prices: stored.prices, setBy: 'administrator' };
+  const { provider, baseUrl, model, sealedKey } = stored;
+  const key = sealedKey === null ? null : await parts.keys.open(keyPurpose, sealedKey);
+  const prices = {
+    input: stored.inputPrice,
+    output: stored.outputPrice,
+    picture: stored.picturePrice,
+  };
+  return { connection: { provider, baseUrl, model, key }, prices, setBy: 'administrator' };
 }

@@ -8,6 +8,9 @@ import type { GenerationKind, ModelPart } from '#src/generated/model/index.ts';
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 90 * day;
 
+/** In characters, as in the contract. */
+export const longestModelName = 120;
+
 /** The number of the day (UTC) since 1970. */
 export const dayOf = (time: number): number => Math.floor(time / day);
 
@@ -82,7 +85,8 @@ export async function recordUse(
       at: now,
       day: dayOf(now),
       part: use.part,
-      model: use.model,
+      // The environment of the server can set a longer one.
+      model: use.model.slice(0, longestModelName),
       kind: use.kind,
       requests: use.requests,
       input_tokens: use.inputTokens,

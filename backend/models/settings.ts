@@ -19,8 +19,9 @@ import {
   type StoredModel,
   type StoredModels,
 } from './stored-models.ts';
+import { longestModelName } from './record-use.ts';
 
-export const modelParts = ['text', 'image'] as const satisfies readonly ModelPart[];
+const modelParts = ['text', 'image'] as const satisfies readonly ModelPart[];
 
 /** The variables of the environment that set the name of a model. */
 const variables: Readonly<Record<ModelPart, string>> = {
@@ -44,15 +45,16 @@ function shownModel(
   const model = ofEnvironment ?? stored;
   if (!model) return null;
   const restsUntil = modelRests.restsUntil(part);
-  const prices = ofEnvironment ? undefined : stored?.prices;
+  const prices = ofEnvironment ? null : stored;
   return {
     provider: model.provider,
     baseUrl: shownAddress(model.baseUrl),
-    model: model.model,
+    // The environment of the server has no limit.
+    model: model.model.slice(0, longestModelName),
     hasKey: (ofEnvironment ? ofEnvironment.key : (stored?.sealedKey ?? null)) !== null,
-    inputPrice: prices?.input ?? null,
-    outputPrice: prices?.output ?? null,
-    picturePrice: prices?.picture ?? null,
+    inputPrice: prices?.inputPrice ?? null,
+    outputPrice: prices?.outputPrice ?? null,
+    picturePrice: prices?.picturePrice ?? null,
     setBy: ofEnvironment ? 'environment' : 'administrator',
     state: restsUntil === null ? 'ready' : 'resting',
     restsUntil: restsUntil === null ? null : new Date(restsUntil).toISOString(),
@@ -127,7 +129,9 @@ async function changedModel(
     baseUrl,
     model: model.trim(),
     sealedKey: await sealedKeyFor(app, part, stored, request),
-    prices: { input: inputPrice, output: outputPrice, picture: picturePrice },
+    inputPrice,
+    outputPrice,
+    picturePrice,
   };
 }
 
@@ -177,13 +181,10 @@ async function auditChange(
   stored: StoredModels,
   next: StoredModels,
 ): Promise<void> {
-  const shown = (model: StoredModel | null) =>
-    model && {
-      provider: model.provider,
-      baseUrl: model.baseUrl,
-      model: model.model,
-      ...model.prices,
-    };
+  const shown = (model: StoredModel | null) => {
+    const { sealedKey: _, ...values } = model ?? { sealedKey: null };
+    return model && values;
+  };
   await context.audit(transaction, {
     action: 'model.update',
     targetKind: 'model',

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { Clock, ModelConnection } from '#backend/ports.ts';
-import type { ModelPart } from '#src/generated/model/index.ts';
-import type { ModelPrices } from './record-use.ts';
+import { presentForm } from '#backend/db/stored-schemas.ts';
+import type { Clock } from '#backend/ports.ts';
+import type { ModelConnectionRequest, ModelPart } from '#src/generated/model/index.ts';
 import type { Rests } from './rests.ts';
 
 const settingKey = 'models';
@@ -10,11 +10,10 @@ const settingKey = 'models';
 /** What the key of a model is sealed for. */
 export const keyPurpose = 'model key';
 
-/** A model as it is stored. */
-export interface StoredModel extends Omit<ModelConnection, 'key'> {
+/** A model as it is stored: the values of the contract, with the key encrypted. */
+export type StoredModel = Required<Omit<ModelConnectionRequest, 'key'>> & {
   readonly sealedKey: string | null;
-  readonly prices: ModelPrices;
-}
+};
 
 /** The models that an administrator has chosen; null for the built-in storyteller or painter. */
 export type StoredModels = Readonly<Record<ModelPart, StoredModel | null>> & {
@@ -23,8 +22,19 @@ export type StoredModels = Readonly<Record<ModelPart, StoredModel | null>> & {
 
 const noModels: StoredModels = { text: null, image: null, version: 1 };
 
-// Only storeModels below writes this setting.
-const modelsOf = (value: string) => JSON.parse(value) as StoredModels;
+function modelsOf(value: string): StoredModels {
+  // Only storeModels below writes this setting.
+  const { text, image, version } = JSON.parse(value) as StoredModels;
+  return { text: inPresentForm(text), image: inPresentForm(image), version };
+}
+
+function inPresentForm(stored: StoredModel | null): StoredModel | null {
+  if (stored === null) return null;
+  const { sealedKey, ...older } = stored;
+  // The present form has every field: each one is required or has a default.
+  const values = presentForm('ModelConnectionRequest', older) as typeof older;
+  return { ...values, sealedKey };
+}
 
 async function readModels(db: Kysely<Schema>): Promise<StoredModels> {
   const row = await db

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { configuredModel } from '#backend/models/configured.ts';
-import { recordUse, type RecordedUse } from '#backend/models/record-use.ts';
 import type { Log, ModelConnection } from '#backend/ports.ts';
-import { sweep } from '#backend/sweep.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type {
@@ -10,7 +8,6 @@ import type {
   ModelPart,
   ModelSettings,
   ModelTest,
-  ModelUse,
 } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -19,7 +16,6 @@ import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts'
 
 const key = 'key-of-the-lantern-keeper';
 const tale = 'A lantern burns where no keeper is.';
-const day = 24 * 60 * 60_000;
 
 let standIn: StandIn;
 let other: StandIn;
@@ -29,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([standIn.stop(), other.stop()]));
 
-const body = (answer: { body: unknown }) => answer.body as ModelSettings & ModelTest & ModelUse;
+const body = (answer: { body: unknown }) => answer.body as ModelSettings & ModelTest;
 const problemIn = (answer: { body: unknown }) => answer.body as ApiProblem;
 
 describeBoth('the models that an administrator chooses', (open) => {
@@ -329,120 +325,4 @@ describeBoth('the models that an administrator chooses', (open) => {
       expect(JSON.stringify(answer.body)).not.toMatch(/a-model|127\.0\.0\.1|key/i);
     }
   });
-
-  test('the use of the last thirty days is summed by day, model and user', async () => {
-    const { app, odo, time } = await start();
-    const mira = await signedIn(app, 'mira');
-    const { db, random } = app.context;
-    const record = (use: Partial<RecordedUse>, at = time.now) =>
-      recordUse(
-        db,
-        random,
-        {
-          userId: mira.id,
-          generationId: 'one',
-          kind: 'quest',
-          part: 'text',
-          model: 'a-model',
-          requests: 2,
-          inputTokens: 1_000_000,
-          outputTokens: 500_000,
-          pictures: 0,
-          prices: { input: 0.5, output: 2, picture: 9 },
-          isReplaced: false,
-          failure: null,
-          ...use,
-        },
-        at,
-      );
-    await record({});
-    // The second attempt of the same generation.
-    await record({ isReplaced: true, failure: 'too-slow' });
-    await record({ userId: odo.id, generationId: 'two', prices: noPrices });
-    await record({
-      generationId: 'three',
-      kind: 'cover',
-      part: 'image',
-      model: 'a-painter',
-      inputTokens: 0,
-      outputTokens: 0,
-      pictures: 1,
-      prices: { ...noPrices, picture: 0.04 },
-    });
-    await record({ userId: 'deleted-meanwhile', generationId: 'four' }, time.now - day);
-    await record({ generationId: 'five' }, time.now - 30 * day);
-    const use = body(await odo.call('modelUse'));
-    const work = { requests: 2, inputTokens: 1_000_000, outputTokens: 500_000, pictures: 0 };
-    expect(use.rows).toEqual([
-      {
-        day: '2026-11-21',
-        part: 'text',
-        model: 'a-model',
-        requests: 6,
-        drafts: 2,
-        replaced: 1,
-        inputTokens: 3_000_000,
-        outputTokens: 1_500_000,
-        pictures: 0,
-        cost: 3,
-      },
-      {
-        day: '2026-11-21',
-        part: 'image',
-        model: 'a-painter',
-        requests: 2,
-        drafts: 1,
-        replaced: 0,
-        inputTokens: 0,
-        outputTokens: 0,
-        pictures: 1,
-        cost: 0.04,
-      },
-      {
-        day: '2026-11-20',
-        part: 'text',
-        model: 'a-model',
-        drafts: 1,
-        replaced: 0,
-        cost: 1.5,
-        ...work,
-      },
-    ]);
-    expect(use.users.map(({ name, drafts, cost }) => [name, drafts, cost])).toEqual([
-      ['Mira', 2, 3.04],
-      [null, 1, 1.5],
-      ['Odo', 1, null],
-    ]);
-    expect(use.failures).toMatchObject([
-      { model: 'a-model', kind: 'quest', reason: 'The provider took too long.' },
-    ]);
-  });
-
-  test('uses are kept without their user, and for ninety days', async () => {
-    const { app, time } = await start();
-    const mira = await signedIn(app, 'mira');
-    const { db, random } = app.context;
-    const use = {
-      userId: mira.id,
-      generationId: 'one',
-      kind: 'quest',
-      part: 'text',
-      model: 'a-model',
-      requests: 1,
-      inputTokens: 1,
-      outputTokens: 1,
-      pictures: 0,
-      prices: noPrices,
-      isReplaced: false,
-      failure: null,
-    } as const;
-    await recordUse(db, random, use, time.now);
-    await recordUse(db, random, use, time.now - 91 * day);
-    await db.deleteFrom('user').where('id', '=', mira.id).execute();
-    await sweep(app.context);
-    const rows = await db.selectFrom('model_use').select(['user_id', 'at']).execute();
-    expect(rows).toEqual([{ user_id: null, at: time.now }]);
-  });
 });
-
-const noPrices = { input: null, output: null, picture: null };

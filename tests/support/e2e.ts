@@ -2,17 +2,25 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { type AppKind, runApp, type RunningApp } from './running-app.ts';
 import { PageErrors } from './page-errors.ts';
 import { people } from './named-people.ts';
+import { startStandIn, type StandIn } from './stand-in-provider.ts';
 import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
 
 export { expect } from '@playwright/test';
+
+/** The key that the provider of models accepts. */
+export const providerKey = 'key-of-the-lantern-keeper';
 
 export interface AppOptions {
   appKind: AppKind;
   /** Tests with different values run in different workers, so they never share an app. */
   appName: string;
+  /** Whether the server may reach a provider of models on this machine. */
+  hasProvider: boolean;
 }
 
 interface WorkerFixtures extends AppOptions {
+  /** A provider of models, for tests with `hasProvider`. */
+  provider: StandIn | null;
   /** One running app for all tests of a worker. */
   app: RunningApp;
   /** The session of a person, which is created at the first call. */
@@ -40,9 +48,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   appKind: ['server', { scope: 'worker', option: true }],
   appName: ['shared', { scope: 'worker', option: true }],
 
+  hasProvider: [false, { scope: 'worker', option: true }],
+
+  provider: [
+    async ({ hasProvider }, use) => {
+      const provider = hasProvider ? await startStandIn({ key: providerKey }) : null;
+      await use(provider);
+      await provider?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   app: [
-    async ({ appKind }, use) => {
-      const app = await runApp[appKind]();
+    async ({ appKind, provider }, use) => {
+      const app = await runApp[appKind](provider ? { MODEL_PRIVATE_HOSTS: provider.host } : {});
       await use(app);
       await app.stop();
     },

@@ -27,10 +27,12 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The server with a new, empty data folder. */
-async function runServer(): Promise<RunningApp> {
+/** The server with a new, empty data folder and these variables. */
+async function runServer(variables: Variables = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
   const url = originOf(port);
@@ -42,6 +44,7 @@ async function runServer(): Promise<RunningApp> {
     DATA_DIR: folder,
     DATABASE_URL: '',
     LOG: 'human',
+    ...variables,
   });
   await program.printed(new RegExp(`:${port}\\b`));
   return {
@@ -123,7 +126,8 @@ async function runOffline(): Promise<RunningApp> {
   };
 }
 
-export const runApp: Readonly<Record<AppKind, () => Promise<RunningApp>>> = {
+/** Only the server reads variables. */
+export const runApp: Readonly<Record<AppKind, (variables?: Variables) => Promise<RunningApp>>> = {
   server: runServer,
   mock: runMock,
   development: runDevelopment,

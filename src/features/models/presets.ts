@@ -1,7 +1,7 @@
 import type { ModelPart, ModelProvider } from '#src/generated/model/index.ts';
 
 /** A service or a program whose provider and address the form knows. */
-export interface Preset {
+interface Preset {
   readonly id: string;
   readonly label: string;
   readonly provider: ModelProvider;
@@ -39,35 +39,35 @@ const presets: readonly Preset[] = [
     label: 'OpenRouter',
     provider: 'openai-compatible',
     baseUrl: 'https://openrouter.ai/api/v1',
-    examples: { text: 'mistralai/mistral-small-3.2-24b-instruct' },
+    examples: { text: 'anthropic/claude-sonnet-4.5' },
   },
   {
     id: 'ollama',
     label: 'Ollama',
     provider: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:11434/v1',
-    examples: { text: 'llama3.1:8b', image: 'x/z-image-turbo' },
+    examples: { text: 'gpt-oss:20b' },
   },
   {
     id: 'llama-cpp',
     label: 'llama.cpp',
     provider: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:8080/v1',
-    examples: { text: 'any name: the server has one model' },
+    examples: { text: 'local' },
   },
   {
     id: 'lm-studio',
     label: 'LM Studio',
     provider: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:1234/v1',
-    examples: { text: 'qwen3-8b' },
+    examples: { text: 'openai/gpt-oss-20b' },
   },
   {
     id: 'vllm',
     label: 'vLLM',
     provider: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:8000/v1',
-    examples: { text: 'Qwen/Qwen3-8B', image: 'Qwen/Qwen-Image' },
+    examples: { text: 'Qwen/Qwen2.5-7B-Instruct' },
   },
 ];
 
