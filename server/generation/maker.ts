@@ -1,11 +1,12 @@
-import { parentPort } from 'node:worker_threads';
+import { flushCompileCache } from 'node:module';
 import { paintCover } from '#art/cover/paint-cover.ts';
 import { pngOf } from '#art/paint/png.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 import { largeCover } from '#backend/images/cover.ts';
-import type { MakerJob, MakerReply } from './maker-thread.ts';
+import type { MakerJob, MakerReply } from './maker-process.ts';
 
-// This file runs in a thread of its own: a cover takes seconds, and the thread of the server answers requests.
+// This file runs as a process of its own, with a low priority: a cover takes seconds, and the server answers
+// requests.
 
 const make = async (job: MakerJob): Promise<MakerReply> =>
   'story' in job
@@ -16,9 +17,14 @@ const failure = (error: unknown): MakerReply => ({
   failure: error instanceof Error ? error.message : String(error),
 });
 
-// Only maker-thread.ts sends messages to this thread.
-parentPort?.on('message', (job: MakerJob) => {
+// Only maker-process.ts sends messages to this process.
+process.on('message', (job: MakerJob) => {
   void make(job)
     .catch(failure)
-    .then((reply) => parentPort?.postMessage(reply));
+    .then((reply) => process.send?.(reply));
 });
+// Ctrl+C and some supervisors send these to all processes of the server, which ends this one itself.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.once('disconnect', () => process.exit());
+// Node writes the cache at the exit, but this process is killed.
+flushCompileCache();
