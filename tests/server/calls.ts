@@ -216,10 +216,10 @@ export class HandlerCalls {
     } as Partial<AppContext> as AppContext;
   }
 
-  /** Works on all generations that wait. */
-  async work(): Promise<void> {
+  /** Works on all generations that wait. `wakes`: how often the work is woken. */
+  async work(wakes = 1): Promise<void> {
     this.#jobs ??= new GenerationJobs(this.#app());
-    this.#jobs.wake();
+    for (let count = 0; count < wakes; count += 1) this.#jobs.wake();
     await this.#jobs.idle();
     await this.#jobs.close();
     this.#jobs = undefined;
