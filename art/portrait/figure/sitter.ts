@@ -1,0 +1,96 @@
+import type { Material } from '#art/cover/render/material.ts';
+import type { Model } from '#art/cover/render/model.ts';
+import { between } from '#art/cover/setting.ts';
+import { type Rgb, scale } from '#art/paint/colour.ts';
+import type { Vector } from '#art/solid/vector.ts';
+import type { Headgear, PortraitPlan } from '../plan.ts';
+import { clothFor, hairColours, magicColours, secondOf, skinColour } from './colours.ts';
+import { addFeatures } from './features.ts';
+import { garments, type Wardrobe } from './garments.ts';
+import { addGear } from './gear.ts';
+import { addBeard, addHair } from './hair.ts';
+import { addHeadgear } from './headgear.ts';
+import { head } from './head.ts';
+import { buildOf } from './species.ts';
+import { neck } from './torso.ts';
+
+/** How much room a headgear needs above the head. */
+const tallness: Partial<Record<Headgear, number>> = {
+  pointedHat: 1,
+  antlers: 0.7,
+  featheredHat: 0.5,
+  wingedHelmet: 0.3,
+  helmet: 0.25,
+  mitre: 0.3,
+};
+
+const covering = new Set<Headgear>(['hood', 'pointedHat', 'featheredHat', 'helmet', 'wingedHelmet', 'mitre']);
+
+const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({ look: 'plain', colour, ...more });
+
+function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => number): Wardrobe {
+  const glow = magicColours[tone];
+  const scales = species === 'dragonborn';
+  const skinTone = skinColour(species, skin);
+  return {
+    build: buildOf[species],
+    cloth: { look: 'cloth', colour: clothFor(cloth, tone), bump: 0.2, pitch: 0.6 },
+    second: { look: 'cloth', colour: clothFor(secondOf[cloth], tone), bump: 0.2, pitch: 0.8 },
+    leather: plain([0.085, 0.05, 0.03], { shine: 0.14, bump: 0.3 }),
+    metal: plain([0.17, 0.18, 0.2], { shine: 0.8, bump: 0.08 }),
+    mail: { look: 'tiles', colour: [0.24, 0.25, 0.27], pitch: 1.7, bump: 0.5, shine: 0.5 },
+    trim: plain([0.5, 0.34, 0.12], { shine: 0.9 }),
+    fur: { look: 'bark', colour: between(next, 0, 1) < 0.5 ? [0.2, 0.14, 0.09] : [0.24, 0.23, 0.22], bump: 0.5 },
+    leaves: { look: 'leaf', colour: [0.1, 0.14, 0.04], second: [0.3, 0.2, 0.05], bump: 0.4 },
+    feathers: plain([0.028, 0.03, 0.04], { shine: 0.25 }),
+    skin: scales
+      ? { look: 'tiles', colour: skinTone, pitch: 1.3, bump: 0.35, shine: 0.35 }
+      : plain(skinTone, { shine: 0.05, bump: 0.05 }),
+    horn: plain([0.16, 0.12, 0.09], { shine: 0.25, bump: 0.2 }),
+    glow: plain(glow, { glow: scale(glow, 1.7), clear: true }),
+    next,
+  };
+}
+
+interface Posed {
+  /** Where something in the hand gives light. */
+  light: Vector | undefined;
+  magic: Rgb;
+}
+
+/** Builds the person. The middle of a human head is at the origin. */
+export function addSitter(model: Model, plan: PortraitPlan, next: () => number): Posed {
+  const side = plan.looks === 'right' ? 1 : -1;
+  const wardrobe = wardrobeOf(plan, next);
+  const { build, skin, trim, horn } = wardrobe;
+  const tall = tallness[plan.headgear] ?? (plan.species === 'tiefling' ? 0.25 : 0);
+  const hair: Material = { look: 'bark', colour: hairColours[plan.hairColour], bump: 0.4, shine: 0.12 };
+  const turn = side * between(next, -0.05, 0.5);
+  const headTurn = side * between(next, 0.85, 1.3);
+  const size = build.size * (1 - 0.11 * tall);
+  const rise = -0.12 - (build.neckLength - 1) * 0.5;
+  let light: Vector | undefined;
+  model.inside({ at: [-side * 0.28, -build.drop - tall * 0.55, 0], size }, () => {
+    model.inside({ at: [0, -rise * 0.5, 0], turn, lean: between(next, -0.04, 0.04) }, () => {
+      neck(model, skin, build);
+      garments[plan.class](model, wardrobe);
+      light = addGear(model, plan.held, {
+        wardrobe,
+        wood: { look: 'bark', colour: [0.2, 0.12, 0.065], bump: 0.3, shine: 0.1 },
+        feathers: plain([0.4, 0.36, 0.3]),
+        side: -side,
+      });
+      light &&= model.world(light);
+    });
+    const nod = between(next, -0.06, 0.12);
+    model.inside({ at: [0, rise * 0.2, 0.12], turn: headTurn, pitch: nod, size: build.headSize }, () => {
+      head(model, skin, build.head);
+      addFeatures(model, { species: plan.species, shape: build.head, skin, horn, bone: plain([0.55, 0.48, 0.36], { shine: 0.3 }), next });
+      const style = { material: hair, shape: build.head, ring: trim, next };
+      addHair(model, { ...style, hair: plan.hair, covered: covering.has(plan.headgear) });
+      addBeard(model, { ...style, beard: plan.beard });
+      addHeadgear(model, plan.headgear, { ...wardrobe, shape: build.head });
+    });
+  });
+  return { light, magic: magicColours[plan.tone] };
+}
