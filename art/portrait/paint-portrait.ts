@@ -2,7 +2,7 @@ import { stuffOf } from '#art/cover/models/stuff.ts';
 import { type Mood, moodOf } from '#art/cover/mood.ts';
 import type { CoverPlan, Weather } from '#art/cover/plan.ts';
 import { addBeams, addHalos, addPuffs } from '#art/cover/render/air.ts';
-import { addBloom, toPixels } from '#art/cover/render/finish.ts';
+import { addBloom, meanBrightness, toPixels } from '#art/cover/render/finish.ts';
 import { Model } from '#art/cover/render/model.ts';
 import { blurred, type Picture, sampled } from '#art/cover/render/picture.ts';
 import { addRays } from '#art/cover/render/rays.ts';
@@ -18,6 +18,8 @@ import { backdrops } from './backdrops/all.ts';
 import type { Scene } from './backdrops/scenery.ts';
 import { addSitter } from './figure/sitter.ts';
 import type { Backdrop, PortraitPlan } from './plan.ts';
+
+const backdropBrightness = { dawn: 0.46, day: 0.5, dusk: 0.42, night: 0.28 };
 
 /** What stands behind a person is out of focus, so half of the size is enough. */
 const backdropShare = 0.5;
@@ -42,7 +44,7 @@ export function paintPortrait(
   const mood = moodOf(cover, next);
   const { scene, picture } = paintBackdrop(plan, mood, side, next, width, height);
   const rendered = renderPerson(plan, scene, picture, side, next, width, height);
-  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed) };
+  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed, { size: 1.6, sharpness: 0.42 }) };
   if (scene.sparks) {
     const unitSize = height / 576;
     const places = Array.from({ length: scene.sparks.count }, () => ({
@@ -53,7 +55,7 @@ export function paintPortrait(
     addSparks(painted.picture, places, scene.sparks.colour);
   }
   addBloom(painted.picture, 0.75, 0.28);
-  const grade = { ...mood.grade, brightness: scene.indoors ? 0.33 : Math.max(0.34, mood.grade.brightness * 0.9) };
+  const grade = { ...mood.grade, brightness: undefined };
   return { width, height, pixels: toPixels(painted.picture, grade, 'lower') };
 }
 
@@ -100,7 +102,15 @@ function paintBackdrop(
     addRays(rendered, stage, mood.rays);
     addStars(rendered, stage);
   }
-  return { scene, picture: enlarged(blurred(rendered.picture, 1), width, height) };
+  const picture = enlarged(blurred(rendered.picture, 1), width, height);
+  const wanted = indoors ? 0.3 : backdropBrightness[plan.hour];
+  const gain = (wanted / Math.max(0.03, meanBrightness(picture.data))) ** 1.6;
+  const { data } = picture;
+  for (let index = 0; index < data.length; index++) {
+    // Windows and suns keep their colour.
+    data[index] = Math.min(1.1, (data[index] ?? 0) * gain);
+  }
+  return { scene, picture };
 }
 
 function enlarged(small: Picture, width: number, height: number): Picture {
@@ -128,16 +138,16 @@ function renderPerson(
   const { light, magic } = addSitter(model, plan, next);
   const lamps: Lamp[] = [
     { at: [-side * 7, 3.5, -7], colour: scene.rim, strength: 1.5, reach: 9, shadow: true },
-    { at: [side * 8, 2, 7], colour: mix(scene.light, scene.rim, 0.4), strength: 0.16, reach: 12 },
+    { at: [side * 8, 2, 7], colour: mix(scene.light, scene.rim, 0.4), strength: 0.1, reach: 12 },
   ];
   if (light) {
-    lamps.push({ at: light, colour: magic, strength: 2, reach: 1.9, halo: 1.5 });
+    lamps.push({ at: light, colour: magic, strength: 1.2, reach: 1.4, halo: 1.5 });
   }
   const stage: Stage = {
     model,
-    camera: { eye: [0, -0.8, 18], target: [0, -0.8, 0], angle: 0.362 },
+    camera: { eye: [0, -0.8, 18], target: [0, -0.8, 0], angle: 0.345 },
     key: {
-      towards: unit([side * 0.66, 0.5, -0.5 - next() * 0.25]),
+      towards: unit([side * 0.66, 0.5, -0.55 - next() * 0.25]),
       colour: scale(scene.light, 1.15),
       around: [0, -1.4, 0],
       span: 4.6,

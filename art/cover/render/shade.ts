@@ -102,6 +102,9 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   };
 
   const fogColour = (x: number, y: number, z: number, distance: number, out: Ink) => {
+    if (fog.most <= 0) {
+      return;
+    }
     const away = Math.max(0, distance - fog.start) / fog.distance;
     let lost = fog.most * (1 - Math.exp(-away));
     if (fog.low) {

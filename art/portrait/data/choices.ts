@@ -109,7 +109,7 @@ export const choicesOfSpecies: Record<PortraitSpecies, SpeciesChoices> = {
   gnome: { hair: ['wild', 'crest', 'short', 'curls'], beard: ['none', 'short', 'full'] },
   halfling: { hair: ['curls', 'curls', 'short', 'braid'], beard: ['none'] },
   goliath: { hair: ['bald', 'bald', 'topknot', 'crest'], beard: ['none', 'none', 'short'] },
-  orc: { hair: ['topknot', 'crest', 'bald', 'wild', 'braid'], beard: ['none', 'none', 'short'] },
+  orc: { hair: ['topknot', 'crest', 'bald', 'wild', 'braid'], beard: ['none'] },
   tiefling: { hair: ['long', 'short', 'braid', 'long', 'bald'], beard: ['none', 'none', 'short'] },
   dragonborn: { hair: ['bald'], beard: ['none'] },
 };

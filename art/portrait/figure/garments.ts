@@ -53,10 +53,12 @@ function roll(model: Model, { build, next }: Wardrobe, y: number, thick: number)
   const shift = next() * 6;
   sweep(model, {
     path: (t) => {
-      const [x, , z] = torsoPoint(build, turnOf(t), y, { grow: 0.12 });
-      return [x, y + 0.16 - 0.14 * Math.cos(turnOf(t)) + 0.05 * Math.sin(turnOf(t) * 2 + shift), z];
+      // It begins and ends at the back.
+      const angle = turnOf(t) + Math.PI;
+      const [x, , z] = torsoPoint(build, angle, y, { grow: 0.12 });
+      return [x, y + 0.16 - 0.14 * Math.cos(angle) + 0.05 * Math.sin(angle * 2 + shift), z];
     },
-    radius: (t) => thick * (1 + 0.22 * (grain(t * 5 + shift, 1) - 0.5) * 2),
+    radius: (t) => thick * (1 + 0.13 * Math.sin(turnOf(t) * 3 + shift) + 0.09 * Math.sin(turnOf(t) * 7)),
     up: [0, 1, 0.01],
     steps: 44,
     sides: 10,
@@ -141,12 +143,12 @@ function pauldrons(model: Model, { build, metal, trim }: Wardrobe, size: number,
 function tufts(
   model: Model,
   { build, next }: Wardrobe,
-  { count, from, to, long, wide, draped = 0.6, fall = 0.8, flat = 0.5 }: { count: number; from: number; to: number; long: number; wide: number; draped?: number; fall?: number; flat?: number },
+  { count, from, to, long, wide, draped = 0.6, fall = 0.8, flat = 0.5, open = 0 }: { count: number; from: number; to: number; long: number; wide: number; draped?: number; fall?: number; flat?: number; open?: number },
 ) {
   for (let index = 0; index < count; index++) {
     // From the lowest row upwards, as they overlap.
     const row = index / count;
-    const angle = turnOf(next());
+    const angle = open + next() * 2 * (Math.PI - open);
     const y = from + (to - from) * Math.min(1, row + (next() - 0.5) * 0.1);
     const size = long * (0.7 + next() * 0.6);
     const root = torsoPoint(build, angle, y, { grow: 0.08, draped });
@@ -223,7 +225,7 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     model.use(trim).ball(torsoPoint(build, 0.05, -3.55, { grow: 0.16 }), 0.26, [1, 1, 0.4], 14);
     model.use(fur);
     mantle(model, wardrobe, { bottom: -2.5, grow: 0.08, draped: 0.5 });
-    tufts(model, wardrobe, { count: 330, from: -2.75, to: -1.62, long: 0.85, wide: 0.12, draped: 0.7 });
+    tufts(model, wardrobe, { count: 300, from: -2.75, to: -1.6, long: 0.95, wide: 0.19, draped: 0.7, flat: 0.6 });
   },
   bard(model, wardrobe) {
     const { build, cloth, second, trim, next } = wardrobe;
@@ -273,7 +275,7 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     drapedTorso(model, cloth, build, next() * 9);
     model.use(leaves);
     mantle(model, wardrobe, { bottom: -2.7, grow: 0.08 });
-    tufts(model, wardrobe, { count: 260, from: -3, to: -1.65, long: 0.75, wide: 0.17, draped: 1, fall: 0.62, flat: 0.18 });
+    tufts(model, wardrobe, { count: 280, from: -3.05, to: -1.65, long: 0.7, wide: 0.22, draped: 1, fall: 0.72, flat: 0.2 });
     model.use(leather);
     for (const [from, to] of [[-0.5, 0.5], [-0.38, 0.38]] as const) {
       cord(model, build, from, to, -3.1 - to * 0.6, 0.05);
@@ -392,7 +394,7 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     drapedTorso(model, cloth, build, next() * 9);
     model.use(feathers);
     mantle(model, wardrobe, { bottom: -2.7, grow: 0.1 });
-    tufts(model, wardrobe, { count: 190, from: -2.95, to: -1.75, long: 1.25, wide: 0.13, draped: 1, fall: 0.36, flat: 0.22 });
+    tufts(model, wardrobe, { count: 210, from: -2.95, to: -1.75, long: 1.3, wide: 0.17, draped: 1, fall: 0.42, flat: 0.25, open: 0.75 });
     model.use(second);
     standingCollar(model, wardrobe, 2.1, 0.5, 0.95);
     model.use(trim);

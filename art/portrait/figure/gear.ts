@@ -261,19 +261,27 @@ const painters: Partial<Record<Held, (model: Model, gear: Gear) => Vector | unde
       steps: 10,
       sides: 14,
     });
-    model.use(wardrobe.glow).ball(at, 0.34, [1, 1, 1], 14);
-    for (let ring = 0; ring < 3; ring++) {
-      const tilt = ring * 1.1 + 0.4;
+    model.use(wardrobe.glow).ball(at, 0.24, [1, 1, 1], 14);
+    // Wisps that rise and turn.
+    for (let wisp = 0; wisp < 5; wisp++) {
+      const bend = wisp * 1.26;
+      const high = 1.1 + ((wisp * 7) % 5) * 0.3;
       sweep(model, {
         path: (t) => {
-          const angle = t * 5.4 + ring * 2;
-          const far = 0.62 + ring * 0.2 + 0.1 * t;
-          return [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far * Math.cos(tilt), at[2] + Math.sin(angle) * far * Math.sin(tilt)];
+          const angle = bend + t * 3.4;
+          const far = 0.3 + 0.45 * Math.sin(t * Math.PI);
+          return [at[0] + Math.cos(angle) * far, at[1] - 0.3 + t * high, at[2] + Math.sin(angle) * far];
         },
-        radius: (t) => 0.045 * Math.sin(Math.PI * t),
-        steps: 30,
-        sides: 5,
+        radius: (t) => 0.075 * Math.sin(Math.PI * t) ** 1.4 + 0.004,
+        flat: 0.5,
+        steps: 26,
+        sides: 6,
       });
+    }
+    for (let spark = 0; spark < 12; spark++) {
+      const turn = spark * 2.4;
+      const far = 0.5 + (spark % 4) * 0.2;
+      model.ball([at[0] + Math.cos(turn) * far, at[1] + spark * 0.15 - 0.3, at[2] + Math.sin(turn) * far], 0.03 + (spark % 3) * 0.012, [1, 1, 1], 5);
     }
     return [at[0], at[1], at[2] + 0.2];
   },

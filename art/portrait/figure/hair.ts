@@ -77,7 +77,7 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
   braid(model, { shape, ring, material, next }) {
     const side = next() < 0.5 ? -1 : 1;
     const path = through([0, -0.4, -0.95], [side * 0.5, -1.3, -0.85], [side * 1, -2.1, -0.1], [side * 1.05, -2.9, 0.75], [side * 0.95, -3.7, 1]);
-    braid(model, path, 0.25, 17);
+    braid(model, path, 0.27, 6);
     model.use(ring).ball(path(0.97), 0.2, [1, 0.7, 1], 9);
     model.use(material).ball(path(1), 0.15, [0.8, 1.6, 0.8], 8);
     curtain(model, shape, -0.9, 3);
@@ -143,17 +143,25 @@ function curtain(model: Model, shape: HeadShape, bottom: number, shift: number) 
   });
 }
 
-function braid(model: Model, path: (t: number) => Vector, size: number, knots: number) {
-  for (let index = 0; index < knots; index++) {
-    const t = index / (knots - 1);
-    const [x, y, z] = path(t);
-    const aside = index % 2 === 0 ? 0.06 : -0.06;
-    model.ball([x + aside, y, z], size * (1 - 0.45 * t), [1, 0.85, 1], 9);
+/** Three strands that cross each other. */
+function braid(model: Model, path: (t: number) => Vector, size: number, turns: number) {
+  for (let strand = 0; strand < 3; strand++) {
+    sweep(model, {
+      path: (t) => {
+        const [x, y, z] = path(t);
+        const phase = t * turns * Math.PI + strand * 2.094;
+        const narrow = 1 - 0.4 * t;
+        return [x + Math.sin(phase) * size * 0.55 * narrow, y, z + Math.sin(phase * 2) * size * 0.3 * narrow];
+      },
+      radius: (t) => size * 0.62 * (1 - 0.4 * t),
+      steps: turns * 7,
+      sides: 7,
+    });
   }
 }
 
 /** The upper edge of a beard for each angle from the front. */
-const beardTop = curve([0, -0.62], [0.3, -0.6], [0.5, -0.42], [0.9, -0.36], [1.35, 0.02]);
+const beardTop = curve([0, -0.62], [0.3, -0.6], [0.5, -0.4], [0.9, -0.24], [1.2, 0], [1.4, 0.2]);
 
 export function addBeard(
   model: Model,
@@ -195,7 +203,7 @@ export function addBeard(
       const end: Vector = [side * 0.42, -2.4 - (side === 0 ? 0.25 : 0), 0.78];
       const path = through([side * 0.32, -1.2, 0.82], [side * 0.4, -1.8, 0.92], end);
       model.use(material);
-      braid(model, path, 0.2, 9);
+      braid(model, path, 0.2, 4);
       model.use(ring).ball([end[0], end[1] + 0.12, end[2]], 0.17, [1, 0.8, 1], 9);
       model.use(material).ball(end, 0.13, [0.9, 1.6, 0.9], 8);
     }

@@ -24,42 +24,44 @@ export function addHeadgear(model: Model, headgear: Headgear, worn: Worn) {
 
 const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = {
   hood(model, { cloth, shape, next }) {
-    const wide = 1.02 * (0.5 + 0.5 * shape.width);
-    const ahead = 0.5 + next() * 0.2 + shape.snout * 0.1;
-    const peak = 0.1 + next() * 0.25;
+    const wide = 0.5 + 0.5 * shape.width;
+    const ahead = 0.05 + next() * 0.2 + shape.snout * 0.1;
     const shift = next() * 9;
+    const half = through(
+      [0, 1.5, 0.95],
+      [0.5, 1.3, 0.86],
+      [0.9, 0.68, 0.66],
+      [1.02, -0.1, 0.52],
+      [0.97, -0.85, 0.5],
+      [0.75, -1.5, 0.62],
+      [0.3, -2, 0.82],
+    );
+    const seam = through([0, 1.3, -0.72], [0, 0.75, -1.32], [0, -0.1, -1.4], [0, -1, -1.12], [0, -2, -1.35]);
     const rim = (s: number): Vector => {
-      const turn = (s - 0.5) * 4.9;
-      const top = Math.max(0, Math.cos(turn));
-      return [
-        Math.sin(turn) * wide,
-        -0.15 + Math.cos(turn) * 1.45 + top * 0.05,
-        ahead + top * (0.3 + peak) - 0.1 * Math.abs(Math.sin(turn)),
-      ];
+      const [x, y, z] = half(Math.abs(s - 0.5) * 2);
+      return [Math.sign(s - 0.5) * x * wide, y, z + ahead * (0.4 + 0.6 * ramp(-0.6, 1.2, y))];
     };
     model.use(cloth).sheet({
-      columns: 60,
+      columns: 70,
       rows: 30,
       span: [6, 3.4],
       at: (u, v) => {
         const [x, y, z] = rim(u);
-        const close = (1 - v ** 2.3) ** (1 / 2.3);
-        const fold = 1 + (grain(u * 2.4 + shift, v * 0.9) - 0.5) * 0.16 * ramp(0, 0.3, v);
-        const depth = z + 1.25;
-        return [
-          x * close * fold,
-          -0.2 + (y + 0.2) * (0.12 + 0.88 * close) * fold + 0.22 * hill(v - 0.55, 0.35) * hill(u - 0.5, 0.2),
-          z - v * depth - 0.1 * hill(u - 0.5, 0.2) * v,
-        ];
+        const [, sy, sz] = seam(Math.abs(u - 0.5) * 2);
+        const close = (1 - v ** 2.6) ** (1 / 2.6);
+        const flow = ramp(-0.9, -2, y) * Math.sin(v * Math.PI);
+        const fold = 1 + (grain(u * 3 + shift, v * 0.8) - 0.5) * 0.3 * ramp(0, 0.3, v);
+        const bow = 0.16 * Math.sin(v * Math.PI) * ramp(0.4, 1.2, y);
+        return [x * close * fold + Math.sign(x) * flow * 0.5, y + (sy - y) * v ** 1.4 + bow, z + (sz - z) * v];
       },
     });
-    sweep(model, { path: rim, radius: () => 0.075, steps: 44, sides: 8 });
+    sweep(model, { path: rim, radius: () => 0.085, steps: 50, sides: 8 });
   },
   pointedHat(model, { cloth, trim, next }) {
-    const bend = (next() - 0.5) * 1.5;
-    const back = -0.5 - next() * 0.7;
+    const bend = (next() - 0.5) * 1.2;
+    const back = -0.2 - next() * 0.7;
     const shift = next() * 9;
-    const wide = 1.75 + next() * 0.3;
+    const wide = 1.85 + next() * 0.35;
     const rim = curve([0, 0.86], [0.25, 1.05], [1, wide]);
     model.inside({ pitch: -0.1, lean: (next() - 0.5) * 0.1 }, () => {
       model.use(cloth).sheet({
@@ -82,17 +84,17 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         at: (u, v) => {
           const angle = u * 2 * Math.PI;
           const crumple = 1 + (grain(angle * 0.4 + shift, v * 2.6) - 0.5) * 0.34 * ramp(0.12, 0.4, v);
-          const far = 0.92 * (1 - v) ** 0.82 * crumple + 0.02;
-          const slump = ramp(0.45, 1, v);
+          const far = 0.94 * (1 - v) ** 0.9 * crumple + 0.02;
+          const slump = ramp(0.5, 1, v);
           return [
             Math.sin(angle) * far + bend * slump * slump,
-            0.6 + v * 2.3 - 0.5 * slump * slump * Math.abs(bend),
+            0.6 + v * 2.7 - 0.4 * slump * slump * Math.abs(bend),
             -0.08 + Math.cos(angle) * far * 1.08 + back * v * v,
           ];
         },
       });
       model.use(trim);
-      band(model, 0.68, 0.92, 0.24);
+      ribbon(model, 0.74, 0.9, 0.26);
     });
   },
   featheredHat(model, { cloth, second, trim, next }) {
@@ -118,7 +120,7 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         (angle) => 1 + 0.06 * Math.sin(angle * 3 + shift),
       );
       model.use(trim);
-      band(model, 0.7, 0.9, 0.16);
+      ribbon(model, 0.72, 0.88, 0.18);
       model.use(second);
       const long = 1.5 + next() * 0.5;
       const path = through(
@@ -170,7 +172,7 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
   antlers(model, { shape, horn, second, next }) {
     const size = 0.9 + next() * 0.35;
     model.use(second);
-    band(model, 0.5, 0.86 * shape.width, 0.2);
+    band(model, shape, 0.5, 0.2, 0.12);
     for (let index = 0; index < 16; index++) {
       const angle = (index / 16) * 6.28;
       const [x, y, z] = skullPoint(shape, angle, 0.5, 0.1);
@@ -198,13 +200,13 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
   },
   circlet(model, { shape, trim }) {
     model.use(trim);
-    band(model, 0.52, 0.83 * shape.width, 0.1);
-    const [, y, z] = skullPoint(shape, 0, 0.56, 0.1);
+    band(model, shape, 0.5, 0.11, 0.15);
+    const [, y, z] = skullPoint(shape, 0, 0.54, 0.2);
     model.ball([0, y, z], 0.12, [0.8, 1.5, 0.6], 8);
   },
   headband(model, { shape, second }) {
     model.use(second);
-    band(model, 0.5, 0.84 * shape.width, 0.2);
+    band(model, shape, 0.5, 0.2, 0.14);
     for (const side of [-0.3, 0.25]) {
       sweep(model, {
         path: through([0, 0.5, -1.08], [side * 0.6, 0.2, -1.5], [side * 1.4, -0.5, -1.75], [side * 1.6, -1.1, -1.6]),
@@ -230,7 +232,7 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
       },
     });
     model.use(trim);
-    band(model, 0.5, 0.9 * shape.width, 0.18);
+    band(model, shape, 0.48, 0.2, 0.17);
   },
 };
 
@@ -251,7 +253,7 @@ function helmet(model: Model, shape: HeadShape, metal: Material, trim: Material)
   });
   model.box([0, 0.2, 1.04], [0.07, 0.34, 0.035]);
   model.use(trim);
-  band(model, 0.44, 0.93 * shape.width, 0.13);
+  band(model, shape, 0.46, 0.13, 0.17);
   sweep(model, {
     path: (t) => [0, 0.15 + Math.cos(-1.1 + t * 2.8) * 1.2, -0.06 - Math.sin(-1.1 + t * 2.8) * 1.2],
     radius: () => 0.055,
@@ -260,8 +262,19 @@ function helmet(model: Model, shape: HeadShape, metal: Material, trim: Material)
   });
 }
 
-/** A ring around the head. */
-function band(model: Model, y: number, radius: number, high: number) {
+/** A band that lies on the head. */
+function band(model: Model, shape: HeadShape, y: number, high: number, grow: number) {
+  model.sheet({
+    columns: 60,
+    rows: 4,
+    closed: true,
+    span: [6, high],
+    at: (u, v) => skullPoint(shape, u * 2 * Math.PI, y + (v - 0.5) * high, grow + 0.05 * Math.sin(v * Math.PI)),
+  });
+}
+
+/** A ribbon around a hat. */
+function ribbon(model: Model, y: number, radius: number, high: number) {
   model.lathe(
     [0, y - high / 2, -0.06],
     [[radius, 0], [radius + 0.06, high * 0.2], [radius + 0.06, high * 0.8], [radius, high]],
