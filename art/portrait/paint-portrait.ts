@@ -9,7 +9,7 @@ import { addRays } from '#art/cover/render/rays.ts';
 import { addStars, type Rendered, renderStage } from '#art/cover/render/render.ts';
 import type { Lamp, Stage } from '#art/cover/render/stage.ts';
 import { paintStrokes } from '#art/cover/render/strokes.ts';
-import { addSparks } from '#art/cover/render/weather.ts';
+import { addLightning, addSparks } from '#art/cover/render/weather.ts';
 import { mix, scale } from '#art/paint/colour.ts';
 import { random } from '#art/paint/noise.ts';
 import type { Pixels } from '#art/paint/png.ts';
@@ -101,6 +101,9 @@ function paintBackdrop(
   if (!indoors) {
     addRays(rendered, stage, mood.rays);
     addStars(rendered, stage);
+    if (plan.backdrop === 'storm') {
+      addLightning(rendered.picture, rendered.distance, plan.seed, 0.5 + side * (0.16 + next() * 0.22), 0.5);
+    }
   }
   const picture = enlarged(blurred(rendered.picture, 1), width, height);
   const wanted = indoors ? 0.3 : backdropBrightness[plan.hour];

@@ -47,6 +47,7 @@ export type Backdrop =
 export type Headgear =
   | 'none'
   | 'hood'
+  | 'maskedHood'
   | 'pointedHat'
   | 'featheredHat'
   | 'helmet'

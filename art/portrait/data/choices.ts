@@ -69,7 +69,7 @@ export const choicesOfClass: Record<PortraitClass, ClassChoices> = {
   },
   rogue: {
     backdrops: ['rooftops', 'rooftops', 'sea'],
-    headgear: ['hood'],
+    headgear: ['maskedHood', 'maskedHood', 'hood'],
     held: ['daggers'],
     cloth: ['black', 'grey', 'violet', 'brown'],
   },
@@ -106,7 +106,7 @@ export const choicesOfSpecies: Record<PortraitSpecies, SpeciesChoices> = {
   },
   elf: { hair: ['long', 'long', 'braid', 'topknot'], beard: ['none'] },
   dwarf: { hair: ['short', 'bald', 'braid', 'crest', 'long'], beard: ['full', 'braided', 'braided'] },
-  gnome: { hair: ['wild', 'crest', 'short', 'curls'], beard: ['none', 'short', 'full'] },
+  gnome: { hair: ['wild', 'crest', 'wild', 'curls'], beard: ['none', 'none', 'short'] },
   halfling: { hair: ['curls', 'curls', 'short', 'braid'], beard: ['none'] },
   goliath: { hair: ['bald', 'bald', 'topknot', 'crest'], beard: ['none', 'none', 'short'] },
   orc: { hair: ['topknot', 'crest', 'bald', 'wild', 'braid'], beard: ['none'] },

@@ -21,6 +21,7 @@ export const backdropWords: Record<Backdrop, string> = {
 
 export const headgearWords: Record<Exclude<Headgear, 'none'>, string> = {
   hood: 'hood hooded cloak cloaked cowl shadow hidden secret',
+  maskedHood: 'hood mask masked thief',
   pointedHat: 'hat wizard',
   featheredHat: 'hat feather feathered',
   helmet: 'helmet helm soldier',

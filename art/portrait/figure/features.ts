@@ -37,7 +37,7 @@ export function addFeatures(model: Model, features: Features) {
   }
 }
 
-const earLength = { round: 0.2, pointed: 0.62, long: 1.12, none: 0 };
+const earLength = { round: 0.2, pointed: 0.62, long: 1.12, broad: 0.85, none: 0 };
 
 function ear(model: Model, { ears, width }: HeadShape, side: number) {
   const long = earLength[ears];
@@ -55,7 +55,7 @@ function ear(model: Model, { ears, width }: HeadShape, side: number) {
     rows: 14,
     span: [0.4, long],
     at: (u, v) => {
-      const wide = 0.24 * (1 - v) ** 0.75 * (0.8 + 0.9 * v * (1 - v));
+      const wide = (ears === 'broad' ? 0.38 : 0.24) * (1 - v) ** 0.75 * (0.8 + 0.9 * v * (1 - v));
       const across = (u - 0.5) * 2;
       return [
         at[0] + side * (long * 0.62 * v + 0.03 - 0.07 * (1 - across * across) * (1 - v)),

@@ -267,7 +267,8 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     mantle(model, wardrobe, { bottom: -2.75, grow: 0.14, waves: 0.03 });
     model.use(trim);
     stole(model, wardrobe);
-    standingCollar(model, wardrobe, 0.55, 0.12, 0.35);
+    model.use(second);
+    roll(model, wardrobe, -1.66, 0.2);
     sunSign(model, wardrobe);
   },
   druid(model, wardrobe) {

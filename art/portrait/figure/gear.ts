@@ -286,7 +286,7 @@ const painters: Partial<Record<Held, (model: Model, gear: Gear) => Vector | unde
     return [at[0], at[1], at[2] + 0.2];
   },
   book(model, { wardrobe, side }) {
-    const at: Vector = [side * 1.75, -2.75, 1.6];
+    const at: Vector = [side * 1.5, -2.55, 1.6];
     model.inside({ at, turn: -side * 0.5, pitch: 0.5 }, () => {
       for (const part of [-1, 1]) {
         model.inside({ lean: part * 0.3 }, () => {

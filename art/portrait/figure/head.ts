@@ -122,8 +122,8 @@ function face(shape: HeadShape, angle: number, y: number): Vector {
   const nose =
     noseHeight(y) * shape.nose * hill(aside, noseHalf(y) * shape.noseWidth) +
     0.05 * shape.nose * hill(aside - 0.13 * shape.noseWidth, 0.06) * hill(y + 0.24, 0.07);
-  const socket = -0.13 * hill(aside - 0.3, 0.16) * hill(y - 0.13, 0.1);
-  const eye = 0.06 * hill(aside - 0.3, 0.1) * hill(y - 0.11, 0.055);
+  const socket = -0.14 * hill(aside - 0.3, 0.16) * hill(y - 0.13, 0.1);
+  const eye = 0.03 * hill(aside - 0.3, 0.1) * hill(y - 0.11, 0.055);
   const brow = 0.07 * shape.brow * hill(aside - 0.24, 0.26) * hill(y - 0.29, 0.085);
   const cheek = 0.055 * shape.cheeks * hill(aside - 0.48, 0.17) * hill(y + 0.12, 0.17);
   const lips =

@@ -15,6 +15,7 @@ interface Worn {
   metal: Material;
   trim: Material;
   horn: Material;
+  leaves: Material;
   next: () => number;
 }
 
@@ -23,39 +24,22 @@ export function addHeadgear(model: Model, headgear: Headgear, worn: Worn) {
 }
 
 const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = {
-  hood(model, { cloth, shape, next }) {
-    const wide = 0.5 + 0.5 * shape.width;
-    const ahead = 0.05 + next() * 0.2 + shape.snout * 0.1;
-    const shift = next() * 9;
-    const half = through(
-      [0, 1.5, 0.95],
-      [0.5, 1.3, 0.86],
-      [0.9, 0.68, 0.66],
-      [1.02, -0.1, 0.52],
-      [0.97, -0.85, 0.5],
-      [0.75, -1.5, 0.62],
-      [0.3, -2, 0.82],
-    );
-    const seam = through([0, 1.3, -0.72], [0, 0.75, -1.32], [0, -0.1, -1.4], [0, -1, -1.12], [0, -2, -1.35]);
-    const rim = (s: number): Vector => {
-      const [x, y, z] = half(Math.abs(s - 0.5) * 2);
-      return [Math.sign(s - 0.5) * x * wide, y, z + ahead * (0.4 + 0.6 * ramp(-0.6, 1.2, y))];
-    };
-    model.use(cloth).sheet({
-      columns: 70,
-      rows: 30,
-      span: [6, 3.4],
+  hood: drawHood,
+  maskedHood(model, worn) {
+    drawHood(model, worn);
+    model.use(worn.second).sheet({
+      columns: 40,
+      rows: 16,
+      span: [4, 1],
       at: (u, v) => {
-        const [x, y, z] = rim(u);
-        const [, sy, sz] = seam(Math.abs(u - 0.5) * 2);
-        const close = (1 - v ** 2.6) ** (1 / 2.6);
-        const flow = ramp(-0.9, -2, y) * Math.sin(v * Math.PI);
-        const fold = 1 + (grain(u * 3 + shift, v * 0.8) - 0.5) * 0.3 * ramp(0, 0.3, v);
-        const bow = 0.16 * Math.sin(v * Math.PI) * ramp(0.4, 1.2, y);
-        return [x * close * fold + Math.sign(x) * flow * 0.5, y + (sy - y) * v ** 1.4 + bow, z + (sz - z) * v];
+        const angle = (u - 0.5) * 4;
+        const y = -0.14 + 0.08 * Math.abs(angle) - 1.5 * v;
+        const nose = 0.3 * hill(angle, 0.3) * hill(v - 0.08, 0.16);
+        return skullPoint(worn.shape, angle, Math.max(-0.98, y), 0.07 + nose + 0.1 * v + 0.04 * Math.sin(v * 14 + angle)).map(
+          (value, axis) => (axis === 1 ? y : value),
+        ) as [number, number, number];
       },
     });
-    sweep(model, { path: rim, radius: () => 0.085, steps: 50, sides: 8 });
   },
   pointedHat(model, { cloth, trim, next }) {
     const bend = (next() - 0.5) * 1.2;
@@ -169,9 +153,9 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
       }
     }
   },
-  antlers(model, { shape, horn, second, next }) {
+  antlers(model, { shape, horn, leaves, next }) {
     const size = 0.9 + next() * 0.35;
-    model.use(second);
+    model.use(leaves);
     band(model, shape, 0.5, 0.2, 0.12);
     for (let index = 0; index < 16; index++) {
       const angle = (index / 16) * 6.28;
@@ -235,6 +219,42 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
     band(model, shape, 0.48, 0.2, 0.17);
   },
 };
+
+/** It is open at the front and falls on the shoulders. */
+function drawHood(model: Model, { cloth, shape, next }: Worn) {
+  const wide = 0.5 + 0.5 * shape.width;
+const ahead = 0.05 + next() * 0.2 + shape.snout * 0.1;
+const shift = next() * 9;
+const half = through(
+  [0, 1.5, 0.95],
+  [0.5, 1.3, 0.86],
+  [0.9, 0.68, 0.66],
+  [1.02, -0.1, 0.52],
+  [0.97, -0.85, 0.5],
+  [0.75, -1.5, 0.62],
+  [0.3, -2, 0.82],
+);
+const seam = through([0, 1.3, -0.72], [0, 0.75, -1.32], [0, -0.1, -1.4], [0, -1, -1.12], [0, -2, -1.35]);
+const rim = (s: number): Vector => {
+  const [x, y, z] = half(Math.abs(s - 0.5) * 2);
+  return [Math.sign(s - 0.5) * x * wide, y, z + ahead * (0.4 + 0.6 * ramp(-0.6, 1.2, y))];
+};
+model.use(cloth).sheet({
+  columns: 70,
+  rows: 30,
+  span: [6, 3.4],
+  at: (u, v) => {
+    const [x, y, z] = rim(u);
+    const [, sy, sz] = seam(Math.abs(u - 0.5) * 2);
+    const close = (1 - v ** 2.6) ** (1 / 2.6);
+    const flow = ramp(-0.9, -2, y) * Math.sin(v * Math.PI);
+    const fold = 1 + (grain(u * 3 + shift, v * 0.8) - 0.5) * 0.3 * ramp(0, 0.3, v);
+    const bow = 0.16 * Math.sin(v * Math.PI) * ramp(0.4, 1.2, y);
+    return [x * close * fold + Math.sign(x) * flow * 0.5, y + (sy - y) * v ** 1.4 + bow, z + (sz - z) * v];
+  },
+});
+sweep(model, { path: rim, radius: () => 0.085, steps: 50, sides: 8 });
+}
 
 function helmet(model: Model, shape: HeadShape, metal: Material, trim: Material) {
   model.use(metal).sheet({

@@ -24,9 +24,9 @@ const tallness: Partial<Record<Headgear, number>> = {
   mitre: 0.3,
 };
 
-const covering = new Set<Headgear>(['hood', 'pointedHat', 'featheredHat', 'helmet', 'wingedHelmet', 'mitre']);
+const covering = new Set<Headgear>(['hood', 'maskedHood', 'pointedHat', 'featheredHat', 'helmet', 'wingedHelmet', 'mitre']);
 
-const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({ look: 'plain', colour, ...more });
+const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({ look: 'plain', colour, sheen: 0.35, ...more });
 
 function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => number): Wardrobe {
   const glow = magicColours[tone];
@@ -34,20 +34,20 @@ function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => nu
   const skinTone = skinColour(species, skin);
   return {
     build: buildOf[species],
-    cloth: { look: 'cloth', colour: clothFor(cloth, tone), bump: 0.2, pitch: 0.6 },
-    second: { look: 'cloth', colour: clothFor(secondOf[cloth], tone), bump: 0.2, pitch: 0.8 },
+    cloth: { look: 'cloth', colour: clothFor(cloth, tone), bump: 0.2, pitch: 0.6, sheen: 0.3 },
+    second: { look: 'cloth', colour: clothFor(secondOf[cloth], tone), bump: 0.2, pitch: 0.8, sheen: 0.3 },
     leather: plain([0.085, 0.05, 0.03], { shine: 0.14, bump: 0.3 }),
     metal: plain([0.17, 0.18, 0.2], { shine: 0.8, bump: 0.08 }),
-    mail: { look: 'tiles', colour: [0.24, 0.25, 0.27], pitch: 3.6, bump: 0.5, shine: 0.5 },
+    mail: { look: 'tiles', colour: [0.24, 0.25, 0.27], pitch: 3.6, bump: 0.5, shine: 0.5, sheen: 0.4 },
     trim: plain([0.5, 0.34, 0.12], { shine: 0.9 }),
-    fur: { look: 'cloth', colour: next() < 0.5 ? [0.21, 0.14, 0.085] : [0.27, 0.26, 0.25], pitch: 2, bump: 0.5 },
-    leaves: { look: 'leaf', colour: [0.16, 0.22, 0.06], second: [0.5, 0.32, 0.08], bump: 0.4 },
+    fur: { look: 'cloth', colour: next() < 0.5 ? [0.21, 0.14, 0.085] : [0.27, 0.26, 0.25], pitch: 2, bump: 0.5, sheen: 0.5 },
+    leaves: { look: 'leaf', colour: [0.16, 0.22, 0.06], second: [0.5, 0.32, 0.08], bump: 0.4, sheen: 0.4 },
     feathers: plain([0.028, 0.03, 0.04], { shine: 0.25 }),
     skin: scales
-      ? { look: 'tiles', colour: skinTone, pitch: 2.8, bump: 0.3, shine: 0.3 }
-      : plain(skinTone, { shine: 0.05, bump: 0.05 }),
+      ? { look: 'tiles', colour: skinTone, pitch: 2.8, bump: 0.3, shine: 0.3, sheen: 0.5 }
+      : plain(skinTone, { shine: 0.05, bump: 0.05, sheen: 0.5 }),
     horn: plain([0.16, 0.12, 0.09], { shine: 0.25, bump: 0.2 }),
-    glow: plain(glow, { glow: scale(glow, 1.7), clear: true }),
+    glow: plain(glow, { glow: scale(glow, 1.15), sheen: 0, clear: true }),
     next,
   };
 }
@@ -64,7 +64,7 @@ export function addSitter(model: Model, plan: PortraitPlan, next: () => number):
   const wardrobe = wardrobeOf(plan, next);
   const { build, skin, trim, horn } = wardrobe;
   const tall = tallness[plan.headgear] ?? (plan.species === 'tiefling' ? 0.25 : 0);
-  const hair: Material = { look: 'cloth', colour: hairColours[plan.hairColour], pitch: 2.4, bump: 0.3, shine: 0.16 };
+  const hair: Material = { look: 'cloth', colour: hairColours[plan.hairColour], pitch: 2.4, bump: 0.3, shine: 0.16, sheen: 0.6 };
   const turn = side * between(next, -0.05, 0.5);
   const headTurn = side * between(next, 0.85, 1.3);
   const size = build.size * (1 - 0.11 * tall);

@@ -13,7 +13,7 @@ export interface HeadShape {
   /** The length of a snout. */
   snout: number;
   cheeks: number;
-  ears: 'round' | 'pointed' | 'long' | 'none';
+  ears: 'round' | 'pointed' | 'long' | 'broad' | 'none';
 }
 
 /** The build of a body, from the neck down. */
@@ -79,7 +79,7 @@ export const buildOf: Record<PortraitSpecies, Build> = {
       nose: 1.75,
       noseWidth: 1.7,
       cheeks: 1.7,
-      ears: 'pointed',
+      ears: 'broad',
     },
     headSize: 1.16,
     shoulders: 0.74,
