@@ -44,7 +44,7 @@ export function paintPortrait(
   const mood = moodOf(cover, next);
   const { scene, picture } = paintBackdrop(plan, mood, side, next, width, height);
   const rendered = renderPerson(plan, scene, picture, side, next, width, height);
-  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed, { size: 1.6, sharpness: 0.42 }) };
+  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed, { size: 1.35, sharpness: 0.48 }) };
   if (scene.sparks) {
     const unitSize = height / 576;
     const places = Array.from({ length: scene.sparks.count }, () => ({

@@ -42,16 +42,16 @@ export function forest(scenery: Scenery): Scene {
     }
   }
   model.use(stuff.leaves);
-  for (let index = 0; index < 130; index++) {
-    const z = -between(next, 5, 26);
-    const x = between(next, -1, 1) * (3 + -z * 0.5);
-    const y = 1.7 + -z * between(next, 0.22, 0.5) + Math.abs(x) * 0.05;
-    model.ball([x, y, z], between(next, 0.3, 0.9), [1.3, 0.7, 1], 7);
+  for (let index = 0; index < 420; index++) {
+    const z = -between(next, 9, 28);
+    const x = between(next, -1, 1) * (1 + -z * 0.5);
+    const y = 1.9 + -z * between(next, 0.2, 0.46) + Math.abs(x) * 0.04;
+    model.ball([x, y, z], between(next, 0.12, 0.42), [1.6, 0.5, 1], 6);
   }
-  for (let index = 0; index < 40; index++) {
-    const z = -between(next, 4, 20);
+  for (let index = 0; index < 90; index++) {
+    const z = -between(next, 6, 22);
     const x = between(next, -1, 1) * (2 + -z * 0.5);
-    model.ball([x, ground(x, z) + 0.1, z], between(next, 0.2, 0.6), [1.4, 0.8, 1], 7);
+    model.ball([x, ground(x, z) + 0.05, z], between(next, 0.12, 0.4), [1.6, 0.7, 1], 6);
   }
   return {
     ...daylight(scenery),

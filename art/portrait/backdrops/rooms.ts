@@ -195,9 +195,9 @@ export function hall(scenery: Scenery): Scene {
   model.use(stuff.timber).box([side * 1.3, 2.3, back + 0.4], [0.05, 0.85, 0.05]);
   lamps.push({ at: [side * 1.3, 2.5, back + 1.2], colour: [1, 0.62, 0.28], strength: 3, reach: 3, halo: 1.8 });
   return {
-    light: [1.6, 0.92, 0.42],
-    rim: [0.42, 0.5, 0.66],
-    ambient: [0.13, 0.12, 0.13],
+    light: [1.9, 1.05, 0.46],
+    rim: [0.5, 0.6, 0.8],
+    ambient: [0.17, 0.15, 0.15],
     lamps,
     indoors: { dark: [0.03, 0.024, 0.02], ambient: 1.6 },
     horizon: 0.42,

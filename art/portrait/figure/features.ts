@@ -13,15 +13,19 @@ interface Features {
   skin: Material;
   horn: Material;
   bone: Material;
+  /** A hood leaves only long ears visible. */
+  hooded: boolean;
   next: () => number;
 }
 
 /** Ears, horns, tusks and crests: what tells a species from far away. */
 export function addFeatures(model: Model, features: Features) {
-  const { species, shape, skin } = features;
+  const { species, shape, skin, hooded } = features;
   model.use(skin);
-  for (const side of [-1, 1]) {
-    ear(model, shape, side);
+  if (!hooded || shape.ears === 'long' || shape.ears === 'broad') {
+    for (const side of [-1, 1]) {
+      ear(model, shape, side);
+    }
   }
   switch (species) {
     case 'tiefling':
@@ -37,7 +41,7 @@ export function addFeatures(model: Model, features: Features) {
   }
 }
 
-const earLength = { round: 0.2, pointed: 0.62, long: 1.12, broad: 0.85, none: 0 };
+const earLength = { round: 0.2, pointed: 0.62, long: 1.12, broad: 0.85, small: 0.46, none: 0 };
 
 function ear(model: Model, { ears, width }: HeadShape, side: number) {
   const long = earLength[ears];

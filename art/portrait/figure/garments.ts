@@ -189,7 +189,7 @@ function stole(model: Model, { build }: Wardrobe) {
       rows: 26,
       span: [0.5, 4],
       at: (u, v) => {
-        const y = -1.58 - 4 * v;
+        const y = -2.2 - 3.5 * v;
         const x = side * (0.5 + 0.34 * ramp(0, 0.3, v)) + (u - 0.5) * 0.52;
         const angle = Math.asin(Math.min(0.9, Math.abs(x) / (1.1 + 1.3 * ramp(-1.6, -3, y)))) * Math.sign(x);
         return torsoPoint(build, angle, y, { grow: 0.16, draped: 1 });

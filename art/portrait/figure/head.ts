@@ -94,7 +94,12 @@ export function skullPoint(shape: HeadShape, angle: number, y: number, grow = 0)
 }
 
 /** A head without hair, looking to the front of the current frame. */
-export function head(model: Model, skin: Material, shape: HeadShape) {
+export function head(model: Model, skin: Material, eye: Material, shape: HeadShape) {
+  model.use(eye);
+  for (const side of [-1, 1]) {
+    const [x, y, z] = face(shape, side * 0.37, 0.11);
+    model.ball([x, y, z - 0.05], 0.12, [1.1, 0.55, 0.75], 10);
+  }
   model.use(skin).sheet({
     columns: 88,
     rows: 84,
@@ -123,7 +128,7 @@ function face(shape: HeadShape, angle: number, y: number): Vector {
     noseHeight(y) * shape.nose * hill(aside, noseHalf(y) * shape.noseWidth) +
     0.05 * shape.nose * hill(aside - 0.13 * shape.noseWidth, 0.06) * hill(y + 0.24, 0.07);
   const socket = -0.14 * hill(aside - 0.3, 0.16) * hill(y - 0.13, 0.1);
-  const eye = 0.03 * hill(aside - 0.3, 0.1) * hill(y - 0.11, 0.055);
+  const eye = 0.01 * hill(aside - 0.3, 0.1) * hill(y - 0.11, 0.055);
   const brow = 0.07 * shape.brow * hill(aside - 0.24, 0.26) * hill(y - 0.29, 0.085);
   const cheek = 0.055 * shape.cheeks * hill(aside - 0.48, 0.17) * hill(y + 0.12, 0.17);
   const lips =

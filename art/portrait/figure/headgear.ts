@@ -210,8 +210,8 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         const angle = u * 2 * Math.PI;
         const [x, , z] = skullPoint(shape, angle, 0.5, 0.13 + 0.1 * v);
         // Front and back rise to a point.
-        const high = 0.55 + 0.85 * Math.abs(Math.cos(angle)) ** 1.6;
-        const shut = 1 - 0.75 * ramp(0.3, 1, v) ** 2;
+        const high = 0.62 + 1.15 * Math.abs(Math.cos(angle)) ** 1.3;
+        const shut = 1 + 0.1 * v - 0.4 * ramp(0.55, 1, v) ** 2;
         return [x * (1 - 0.3 * v * v), 0.42 + high * v, -0.05 + (z + 0.05) * shut];
       },
     });

@@ -28,10 +28,18 @@ const covering = new Set<Headgear>(['hood', 'maskedHood', 'pointedHat', 'feather
 
 const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({ look: 'plain', colour, sheen: 0.35, ...more });
 
+function skinOf(species: PortraitPlan['species'], colour: Rgb): Material {
+  if (species === 'dragonborn') {
+    return { look: 'tiles', colour, pitch: 2.8, bump: 0.3, shine: 0.3, sheen: 0.5 };
+  }
+  // The skin of goliaths is like stone.
+  return species === 'goliath'
+    ? { look: 'rock', colour: scale(colour, 0.85), second: scale(colour, 0.4), pitch: 1.6, bump: 0.22, sheen: 0.5 }
+    : plain(colour, { shine: 0.05, bump: 0.05, sheen: 0.5 });
+}
+
 function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => number): Wardrobe {
   const glow = magicColours[tone];
-  const scales = species === 'dragonborn';
-  const skinTone = skinColour(species, skin);
   return {
     build: buildOf[species],
     cloth: { look: 'cloth', colour: clothFor(cloth, tone), bump: 0.2, pitch: 0.6, sheen: 0.3 },
@@ -43,9 +51,7 @@ function wardrobeOf({ cloth, species, skin, tone }: PortraitPlan, next: () => nu
     fur: { look: 'cloth', colour: next() < 0.5 ? [0.21, 0.14, 0.085] : [0.27, 0.26, 0.25], pitch: 2, bump: 0.5, sheen: 0.5 },
     leaves: { look: 'leaf', colour: [0.16, 0.22, 0.06], second: [0.5, 0.32, 0.08], bump: 0.4, sheen: 0.4 },
     feathers: plain([0.028, 0.03, 0.04], { shine: 0.25 }),
-    skin: scales
-      ? { look: 'tiles', colour: skinTone, pitch: 2.8, bump: 0.3, shine: 0.3, sheen: 0.5 }
-      : plain(skinTone, { shine: 0.05, bump: 0.05, sheen: 0.5 }),
+    skin: skinOf(species, skinColour(species, skin)),
     horn: plain([0.16, 0.12, 0.09], { shine: 0.25, bump: 0.2 }),
     glow: plain(glow, { glow: scale(glow, 1.15), sheen: 0, clear: true }),
     next,
@@ -67,7 +73,7 @@ export function addSitter(model: Model, plan: PortraitPlan, next: () => number):
   const hair: Material = { look: 'cloth', colour: hairColours[plan.hairColour], pitch: 2.4, bump: 0.3, shine: 0.16, sheen: 0.6 };
   const turn = side * between(next, -0.05, 0.5);
   const headTurn = side * between(next, 0.85, 1.3);
-  const size = build.size * (1 - 0.11 * tall);
+  const size = build.size * (1 - 0.11 * tall) * between(next, 0.96, 1.07);
   const rise = -0.12 - (build.neckLength - 1) * 0.5;
   let light: Vector | undefined;
   model.inside({ at: [-side * 0.28, -build.drop - tall * 0.55, 0], size }, () => {
@@ -84,8 +90,8 @@ export function addSitter(model: Model, plan: PortraitPlan, next: () => number):
     });
     const nod = between(next, -0.06, 0.12);
     model.inside({ at: [0, rise * 0.2, 0.12], turn: headTurn, pitch: nod, size: build.headSize }, () => {
-      head(model, skin, build.head);
-      addFeatures(model, { species: plan.species, shape: build.head, skin, horn, bone: plain([0.55, 0.48, 0.36], { shine: 0.3 }), next });
+      head(model, skin, plain([0.012, 0.012, 0.014], { shine: 0.3, sheen: 0 }), build.head);
+      addFeatures(model, { species: plan.species, shape: build.head, skin, horn, bone: plain([0.55, 0.48, 0.36], { shine: 0.3 }), hooded: plan.headgear === 'hood' || plan.headgear === 'maskedHood', next });
       const style = { material: hair, shape: build.head, ring: trim, next };
       addHair(model, { ...style, hair: plan.hair, covered: covering.has(plan.headgear) });
       addBeard(model, { ...style, beard: plan.beard });

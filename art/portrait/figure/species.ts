@@ -13,7 +13,7 @@ export interface HeadShape {
   /** The length of a snout. */
   snout: number;
   cheeks: number;
-  ears: 'round' | 'pointed' | 'long' | 'broad' | 'none';
+  ears: 'round' | 'pointed' | 'long' | 'broad' | 'small' | 'none';
 }
 
 /** The build of a body, from the neck down. */
@@ -90,13 +90,13 @@ export const buildOf: Record<PortraitSpecies, Build> = {
   },
   halfling: {
     ...person,
-    head: { ...human, width: 1.1, jaw: 1, brow: 0.5, nose: 0.9, noseWidth: 1.3, cheeks: 1.8 },
-    headSize: 1.1,
+    head: { ...human, width: 1.1, jaw: 1, brow: 0.5, nose: 0.9, noseWidth: 1.3, cheeks: 1.8, ears: 'small' },
+    headSize: 1.16,
     shoulders: 0.8,
     neck: 0.8,
-    neckLength: 0.75,
-    size: 0.92,
-    drop: 0.65,
+    neckLength: 0.7,
+    size: 0.88,
+    drop: 0.75,
   },
   goliath: {
     ...person,
