@@ -111,7 +111,7 @@ function paintBackdrop(
   const { data } = picture;
   for (let index = 0; index < data.length; index++) {
     // Windows and suns keep their colour.
-    data[index] = Math.min(1.1, (data[index] ?? 0) * gain);
+    data[index] = Math.min(1.6, (data[index] ?? 0) * gain);
   }
   return { scene, picture };
 }

@@ -61,13 +61,12 @@ export function planPortrait(words: PortraitWords, seed: number): PortraitPlan {
   const choices = choicesOfClass[words.class];
   const tone = words.tone ?? best(toneWords, counts, next) ?? anyOf(toneWords, next);
   const backdrop = pickBackdrop(choices.backdrops, counts, next, shown);
-  const headgear = pickHeadgear(words, choices.headgear, counts, next, shown);
-  const held = pickHeld(choices.held, next, shown);
   const person = pickPerson(words, counts, next);
+  const headgear = pickHeadgear({ ...words, ...person }, choices.headgear, counts, next, shown);
+  const held = pickHeld(choices.held, next, shown);
   return {
     class: words.class,
     species: words.species,
-    background: words.background,
     tone,
     backdrop,
     hour: best(hourWords, counts, next, 2) ?? pickHour(backdrop, tone, next),
@@ -111,7 +110,7 @@ function pickBackdrop(
 }
 
 function pickHeadgear(
-  { species, class: characterClass }: PortraitWords,
+  { species, class: characterClass, beard }: PortraitWords & { beard: Beard },
   usual: readonly Headgear[],
   counts: WordCounts,
   next: () => number,
@@ -122,14 +121,15 @@ function pickHeadgear(
     (shown(`${headgear} ${headgearWords[headgear]}`) &&
       // Antlers would hide the horns, and helmets have no room for a snout with a crest.
       !(headgear === 'antlers' && (species === 'tiefling' || species === 'dragonborn')) &&
+      // A scarf has no room for a beard.
+      !(headgear === 'maskedHood' && beard !== 'none') &&
       !((headgear === 'helmet' || headgear === 'wingedHelmet' || headgear === 'mitre') && species === 'dragonborn'));
-  const bare = scoreOf('bareheaded', counts) > 0;
   const wearsHood = scoreOf(headgearWords.hood, counts) >= 2 && hooded.has(characterClass);
   if (wearsHood && fits('hood')) {
     return 'hood';
   }
   const fitting = usual.filter(fits);
-  return bare || fitting.length === 0 ? 'none' : pick(fitting, next);
+  return fitting.length === 0 ? 'none' : pick(fitting, next);
 }
 
 /** Classes whose clothes go with a hood. */

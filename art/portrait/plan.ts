@@ -89,11 +89,13 @@ export type ClothColour =
   | 'ochre'
   | 'teal';
 
+/** The size in which portraits are painted. */
+export const portraitSize = { width: 512, height: 512 } as const;
+
 /** What a portrait shows. The same plan always gives the same picture. */
 export interface PortraitPlan {
   class: PortraitClass;
   species: PortraitSpecies;
-  background: PortraitBackground;
   tone: Tone;
   backdrop: Backdrop;
   hour: Hour;

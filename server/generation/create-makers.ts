@@ -1,5 +1,5 @@
 import type { Painter, Storyteller } from '#backend/ports.ts';
-import { MakerProcess, type MakerReply } from './maker-process.ts';
+import { MakerProcess, type MakerJob, type MakerReply } from './maker-process.ts';
 
 interface Makers {
   readonly storyteller: Storyteller;
@@ -17,6 +17,11 @@ export function createMakers(): Makers {
     storyteller: new MakerProcess({ name: 'storyteller' }),
     painter: new MakerProcess({ name: 'painter' }),
   };
+  const png = async (job: MakerJob): Promise<Uint8Array> => {
+    const reply = await processes.painter.run(job);
+    if ('png' in reply) return reply.png;
+    throw failed(reply);
+  };
   return {
     storyteller: {
       async tell(story) {
@@ -26,11 +31,8 @@ export function createMakers(): Makers {
       },
     },
     painter: {
-      async paint(cover) {
-        const reply = await processes.painter.run({ cover });
-        if ('png' in reply) return reply.png;
-        throw failed(reply);
-      },
+      paint: (cover) => png({ cover }),
+      paintPortrait: (portrait) => png({ portrait }),
     },
     close() {
       processes.storyteller.close();

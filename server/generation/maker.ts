@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { paintCover } from '#art/cover/paint-cover.ts';
 import { pngOf } from '#art/paint/png.ts';
+import { paintPortrait } from '#art/portrait/paint-portrait.ts';
+import { portraitSize } from '#art/portrait/plan.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 import { largeCover } from '#backend/images/cover.ts';
 import type { MakerJob, MakerReply } from './maker-process.ts';
@@ -8,10 +10,12 @@ import type { MakerJob, MakerReply } from './maker-process.ts';
 // This file runs as a process of its own, with a low priority: a cover takes seconds, and the server answers
 // requests.
 
-const make = async (job: MakerJob): Promise<MakerReply> =>
-  'story' in job
-    ? { story: tellStory(job.story) }
-    : { png: await pngOf(paintCover(job.cover, largeCover)) };
+async function make(job: MakerJob): Promise<MakerReply> {
+  if ('story' in job) return { story: tellStory(job.story) };
+  const picture =
+    'cover' in job ? paintCover(job.cover, largeCover) : paintPortrait(job.portrait, portraitSize);
+  return { png: await pngOf(picture) };
+}
 
 const failure = (error: unknown): MakerReply => ({
   failure: error instanceof Error ? error.message : String(error),

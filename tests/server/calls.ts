@@ -16,7 +16,7 @@ import { defaultQuotas } from '#backend/quotas.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
 import { GenerationJobs } from '#backend/generation/jobs.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
-import { smallPicture } from '#tests/support/small-picture.ts';
+import { quickPainter } from '#tests/support/quick-painter.ts';
 import type { Painter, Pause, Pictures, Realtime, Storyteller } from '#backend/ports.ts';
 import type {
   CampaignChanged,
@@ -61,7 +61,7 @@ export class HandlerCalls {
   /** The events for users about their generations, the oldest first. */
   readonly generationEvents: ({ userId: string } & GenerationChanged)[] = [];
   storyteller: Storyteller = storyteller;
-  painter: Painter = { paint: () => Promise.resolve(smallPicture) };
+  painter: Painter = quickPainter;
   generationsPerDay = Number.POSITIVE_INFINITY;
   /** The work on generations; tests start it with `work`. */
   #jobs: GenerationJobs | undefined;

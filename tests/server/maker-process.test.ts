@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { planCover } from '#art/cover/plan-cover.ts';
+import { planPortrait } from '#art/portrait/plan-portrait.ts';
 import { createMakers } from '#server/generation/create-makers.ts';
 import { MakerProcess } from '#server/generation/maker-process.ts';
 import { storyRequest } from '#tests/support/story-request.ts';
@@ -15,16 +16,21 @@ const processWith = (name: string, longestMs?: number) =>
 const job = { story: storyRequest };
 
 test(
-  'the processes tell a story and paint a cover at the same time',
+  'the processes tell a story and paint a cover and a portrait at the same time',
   { timeout: 60_000 },
   async () => {
     const makers = createMakers();
     const plan = planCover({ title: 'Vell', setting: 'A harbour.', storyOverview: '' }, 1);
-    const [png, story] = await Promise.all([
-      makers.painter.paint(plan),
+    const person = { name: 'Ilse Varn', class: 'fighter', species: 'human' } as const;
+    const portrait = planPortrait({ ...person, background: 'soldier', concept: '' }, 1);
+    const [story, ...pictures] = await Promise.all([
       makers.storyteller.tell(storyRequest),
+      makers.painter.paint(plan),
+      makers.painter.paintPortrait(portrait),
     ]);
-    expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
+    // The width is the first number of the header.
+    const widths = pictures.map((png) => Buffer.from(png).readUInt32BE(16));
+    expect(widths).toEqual([1024, 512]);
     expect(story.sections.length).toBeGreaterThan(0);
     makers.close();
   },

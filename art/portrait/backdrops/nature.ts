@@ -2,15 +2,13 @@ import { boulder, land, mountains, rolling } from '#art/cover/models/land.ts';
 import { broadTree, fir } from '#art/cover/models/trees.ts';
 import { standingStones } from '#art/cover/models/landmarks.ts';
 import { between } from '#art/cover/setting.ts';
-import type { Vector } from '#art/solid/vector.ts';
 import { sweep, through } from '../figure/sweep.ts';
+import { scale } from '#art/paint/colour.ts';
 import { daylight, type Scene, type Scenery } from './scenery.ts';
-
-const eye: Vector = [0, 1.7, 0];
 
 /** Trunks against the light of a clearing. */
 export function forest(scenery: Scenery): Scene {
-  const { model, stuff, next, side, mood } = scenery;
+  const { model, stuff, next, side, mood, hour } = scenery;
   const ground = rolling(Math.floor(next() * 900), 9, 0.5);
   land(model, { material: stuff.earth, height: ground, eye: [0, 1.7, 2], far: 50 });
   for (let index = 0; index < 30; index++) {
@@ -42,20 +40,28 @@ export function forest(scenery: Scenery): Scene {
     }
   }
   model.use(stuff.leaves);
-  for (let index = 0; index < 420; index++) {
-    const z = -between(next, 9, 28);
-    const x = between(next, -1, 1) * (1 + -z * 0.5);
-    const y = 1.9 + -z * between(next, 0.2, 0.46) + Math.abs(x) * 0.04;
-    model.ball([x, y, z], between(next, 0.12, 0.42), [1.6, 0.5, 1], 6);
-  }
-  for (let index = 0; index < 90; index++) {
+  for (let index = 0; index < 110; index++) {
     const z = -between(next, 6, 22);
     const x = between(next, -1, 1) * (2 + -z * 0.5);
     model.ball([x, ground(x, z) + 0.05, z], between(next, 0.12, 0.4), [1.6, 0.7, 1], 6);
   }
+  // Foliage out of focus, darker than the light behind it.
+  const puffs = Array.from({ length: 26 }, () => {
+    const z = -between(next, 7, 24);
+    const x = between(next, -1, 1) * -z * 0.5;
+    return {
+      at: [x, 2.4 + -z * between(next, 0.24, 0.5) + Math.abs(x) * 0.06, z] as const,
+      radius: between(next, 0.9, 2.2) * (0.6 + -z * 0.04),
+      colour: scale([0.07, 0.12, 0.04], (0.5 + -z * 0.05) * Math.max(0.4, mood.fog.colour[1] * 4)),
+      density: 0.75,
+    };
+  });
   return {
     ...daylight(scenery),
     fog: { distance: 17, start: 4, most: 0.97, colour: [mood.fog.colour[0] * 0.9 + 0.03, mood.fog.colour[1] + 0.06, mood.fog.colour[2] * 0.85 + 0.03] },
+    puffs,
+    // Fireflies.
+    sparks: { count: hour === 'day' ? 0 : 16, colour: [0.7, 0.8, 0.25] },
     horizon: 0.5,
   };
 }

@@ -124,7 +124,7 @@ export function smithy(scenery: Scenery): Scene {
 
 /** Columns and beams of light in a holy place. */
 export function shrine(scenery: Scenery): Scene {
-  const { model, stuff, next, side, hour } = scenery;
+  const { model, stuff, side, hour } = scenery;
   const back = -14;
   const glass = windowLight[hour];
   const stone: Material = { ...stuff.paleStone, dusted: 0 };

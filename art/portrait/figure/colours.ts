@@ -63,7 +63,8 @@ export function skinColour(species: PortraitSpecies, share: number): Rgb {
   const all = skins[species];
   const place = share * (all.length - 1);
   const index = Math.floor(place);
-  const [from, to] = [all[index] ?? [0.4, 0.27, 0.2], all[index + 1] ?? all[index] ?? [0.4, 0.27, 0.2]];
+  const from: Rgb = all[index] ?? [0.4, 0.27, 0.2];
+  const to = all[index + 1] ?? from;
   // Scales and the skins of tieflings have no colours in between.
   return species === 'dragonborn' || species === 'tiefling' || species === 'elf'
     ? (all[Math.round(place)] ?? from)

@@ -138,8 +138,8 @@ function tusks(model: Model, { bone, shape }: Features) {
   for (const side of [-1, 1]) {
     const [x, , z] = skullPoint(shape, side * 0.42, -0.6, 0.02);
     sweep(model, {
-      path: through([x, -0.62, z], [x * 1.12, -0.46, z + 0.13], [x * 1.1, -0.2, z + 0.12]),
-      radius: (t) => 0.085 * (1 - t) + 0.012,
+      path: through([x, -0.62, z], [x * 1.14, -0.5, z + 0.12], [x * 1.12, -0.33, z + 0.1]),
+      radius: (t) => 0.08 * (1 - t) + 0.012,
       steps: 8,
       sides: 8,
     });
