@@ -7,7 +7,6 @@ import type {
   Held,
   PortraitClass,
   PortraitPlan,
-  PortraitSpecies,
 } from './plan.ts';
 
 /** `COLOUR` stands for the colour of the cloth. */
@@ -29,7 +28,7 @@ const clothes: Record<PortraitClass, string> = {
 const headgears: Record<Headgear, string> = {
   none: '',
   hood: 'a hood',
-  maskedHood: 'a hood and a scarf before the mouth',
+  maskedHood: 'a hood over a scarf',
   pointedHat: 'a pointed hat',
   featheredHat: 'a hat with a feather',
   helmet: 'a helmet',
@@ -43,7 +42,7 @@ const headgears: Record<Headgear, string> = {
 const heldThings: Record<Held, string> = {
   none: '',
   axe: 'a large axe',
-  lute: 'a lute on the back',
+  lute: 'a lute',
   sunStaff: 'a staff with a golden sun',
   gnarledStaff: 'a gnarled staff',
   crystalStaff: 'a staff with a bright crystal',
@@ -51,7 +50,7 @@ const heldThings: Record<Held, string> = {
   greatsword: 'a greatsword on the back',
   spear: 'a spear',
   hammer: 'a war hammer',
-  bow: 'a bow and a quiver',
+  bow: 'a bow over the shoulder',
   daggers: 'daggers',
   magicLight: 'magic light above one hand',
   book: 'an open book of magic',
@@ -104,21 +103,25 @@ const hours: Record<Hour, string> = {
   night: 'at night',
 };
 
-const named = (species: PortraitSpecies): string =>
-  /^[aeio]/.test(species) ? `an ${species}` : `a ${species}`;
+/** "an elf", "an ochre doublet". */
+const withArticle = (text: string): string => (/^[aeio]/.test(text) ? `an ${text}` : `a ${text}`);
+
+/** Replaces the colour, and the article before it if the colour begins with a vowel. */
+const coloured = (text: string, colour: string): string =>
+  text.replace('a COLOUR', withArticle(colour)).replace('COLOUR', colour);
 
 /** Says in one sentence what the portrait shows, for people who do not see it. */
 export function portraitAlt(plan: PortraitPlan): string {
   const { species, cloth, hairColour, headgear, hair, beard, held } = plan;
   const details = [
-    hidesHair.has(headgear) ? '' : hairs[hair].replace('COLOUR', hairColour),
-    beards[beard].replace('COLOUR', hairColour),
+    hidesHair.has(headgear) ? '' : coloured(hairs[hair], hairColour),
+    coloured(beards[beard], hairColour),
     headgears[headgear],
     heldThings[held],
   ].filter((text) => text !== '');
   const last = details.pop();
   const list = details.length === 0 ? last : `${details.join(', ')} and ${last}`;
-  const wears = clothes[plan.class].replace('COLOUR', cloth);
+  const wears = coloured(clothes[plan.class], cloth);
   const withList = list === undefined ? '' : `, with ${list}`;
-  return `Portrait of ${named(species)} ${plan.class} in ${wears}${withList}, ${places[plan.backdrop]} ${hours[plan.hour]}`;
+  return `Portrait of ${withArticle(species)} ${plan.class} in ${wears}${withList}, ${places[plan.backdrop]} ${hours[plan.hour]}`;
 }

@@ -145,16 +145,18 @@ function pickHeld(
 }
 
 function pickPerson(
-  { species }: PortraitWords,
+  { species, class: characterClass }: PortraitWords,
   counts: WordCounts,
   next: () => number,
 ): { hair: Hair; hairColour: HairColour; beard: Beard } {
   const usual = choicesOfSpecies[species];
   const scaly = species === 'dragonborn';
+  const ofClass = choicesOfClass[characterClass].hair;
+  const usualHair = ofClass === undefined || scaly || next() < 0.4 ? usual.hair : ofClass;
   const woman = scoreOf(womanWords, counts) > scoreOf(manWords, counts);
   const wantedBeard = named(beardWords, counts);
   const drawnBeard = pick(usual.beard, next);
-  const hair = (scaly ? undefined : named(hairWords, counts)) ?? pick(usual.hair, next);
+  const hair = (scaly ? undefined : named(hairWords, counts)) ?? pick(usualHair, next);
   const colours: readonly HairColour[] = ['black', 'brown', 'brown', 'auburn', 'red', 'fair', 'grey', 'white'];
   return {
     hair: woman && hair === 'bald' && !scaly ? 'braid' : hair,

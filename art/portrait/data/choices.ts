@@ -15,6 +15,8 @@ interface ClassChoices {
   headgear: readonly Headgear[];
   held: readonly Held[];
   cloth: readonly ClothColour[];
+  /** Hair that goes with the class; usually that of the species. */
+  hair?: readonly Hair[];
 }
 
 /** What people of a class wear and have, and where they stand. */
@@ -24,6 +26,7 @@ export const choicesOfClass: Record<PortraitClass, ClassChoices> = {
     headgear: ['none'],
     held: ['axe'],
     cloth: ['brown', 'grey', 'crimson'],
+    hair: ['wild', 'braid', 'long', 'wild', 'topknot'],
   },
   bard: {
     backdrops: ['hall', 'road', 'castle'],
@@ -54,6 +57,7 @@ export const choicesOfClass: Record<PortraitClass, ClassChoices> = {
     headgear: ['none', 'headband', 'none'],
     held: ['plainStaff', 'none'],
     cloth: ['ochre', 'crimson', 'brown'],
+    hair: ['bald', 'topknot', 'short'],
   },
   paladin: {
     backdrops: ['castle', 'shrine', 'camp'],

@@ -2,8 +2,8 @@ import type { Material } from '#art/cover/render/material.ts';
 import type { Model } from '#art/cover/render/model.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import type { PortraitSpecies } from '../plan.ts';
-import { oneOf } from '#art/cover/setting.ts';
-import { skullPoint } from './head.ts';
+import { between, oneOf } from '#art/cover/setting.ts';
+import { face, skullPoint } from './head.ts';
 import type { HeadShape } from './species.ts';
 import { sweep, through } from './sweep.ts';
 
@@ -36,6 +36,9 @@ export function addFeatures(model: Model, features: Features) {
       break;
     case 'orc':
       tusks(model, features);
+      break;
+    case 'goliath':
+      markings(model, features);
       break;
     default:
   }
@@ -130,6 +133,33 @@ function crest(model: Model, { shape, horn, next }: Features) {
       steps: 5,
       sides: 7,
     });
+  }
+}
+
+/** Dark lines on the head, which all goliaths have. */
+function markings(model: Model, { skin, shape, next }: Features) {
+  const shift = between(next, -0.06, 0.06);
+  model.use({ ...skin, colour: [0.035, 0.038, 0.045], second: [0.03, 0.03, 0.035] });
+  for (const side of [-1, 1]) {
+    for (const [angle, wide, from, to] of [
+      [0.36, 0.11, 1, -0.75],
+      [0.95, 0.08, 0.95, -0.35],
+      [1.55, 0.12, 0.9, -0.7],
+      [2.2, 0.09, 0.95, -0.4],
+    ] as const) {
+      model.sheet({
+        columns: 4,
+        rows: 40,
+        span: [wide, 2],
+        at: (u, v) => {
+          const y = from + (to - from) * v;
+          const narrow = Math.sin(Math.PI * Math.min(1, 0.15 + v * 0.85)) ** 0.5;
+          const place = side * (angle + shift + 0.12 * Math.sin(v * 5) + (u - 0.5) * wide * 2 * narrow);
+          const [x, py, z] = face(shape, place, y);
+          return [x * 1.014, py, z + 0.016 * Math.cos(place)];
+        },
+      });
+    }
   }
 }
 

@@ -190,9 +190,10 @@ function stole(model: Model, { build }: Wardrobe) {
       span: [0.5, 4],
       at: (u, v) => {
         const y = -2.2 - 3.5 * v;
-        const x = side * (0.5 + 0.34 * ramp(0, 0.3, v)) + (u - 0.5) * 0.52;
-        const angle = Math.asin(Math.min(0.9, Math.abs(x) / (1.1 + 1.3 * ramp(-1.6, -3, y)))) * Math.sign(x);
-        return torsoPoint(build, angle, y, { grow: 0.16, draped: 1 });
+        const x = side * (0.42 + 0.3 * ramp(0, 0.4, v)) + (u - 0.5) * 0.5;
+        const [wide] = torsoPoint(build, Math.PI / 2, y, { draped: 1 });
+        const [, py, z] = torsoPoint(build, Math.asin(x / wide), y, { grow: 0.26, draped: 1 });
+        return [x, py, z + 0.03 * Math.sin(u * Math.PI)];
       },
     });
   }

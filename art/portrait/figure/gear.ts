@@ -1,6 +1,7 @@
 import { grain } from '#art/cover/render/grain.ts';
 import type { Material } from '#art/cover/render/material.ts';
 import type { Model } from '#art/cover/render/model.ts';
+import { scale } from '#art/paint/colour.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import type { Held } from '../plan.ts';
 import { ramp } from './curve.ts';
@@ -188,20 +189,46 @@ const painters: Partial<Record<Held, (model: Model, gear: Gear) => Vector | unde
     return undefined;
   },
   lute(model, { wood, wardrobe, side }) {
-    model.inside({ at: [side * 1.1, -1.5, -1.3], lean: -side * 0.5 }, () => {
-      model.use(wood).ball([0, -2.6, 0], 1.5, [0.9, 1.15, 0.5], 20);
-      model.use({ ...wood, colour: [wood.colour[0] * 0.5, wood.colour[1] * 0.5, wood.colour[2] * 0.5] });
-      model.box([0, 0.6, 0.1], [0.2, 2.1, 0.12]);
-      model.use(wood);
-      // The peg box bends back.
-      sweep(model, { path: through([0, 2.6, 0.1], [side * 0.1, 3, 0], [side * 0.75, 3.5, -0.25]), radius: () => 0.2, flat: 0.8, steps: 8, sides: 8 });
+    // Before the chest, with the neck towards the side.
+    const [body, end]: readonly Vector[] = [[-side * 0.75, -3.65, 1.45], [side * 1.75, -2.15, 1.6]];
+    const along = (t: number): Vector => [body[0] + (end[0] - body[0]) * t, body[1] + (end[1] - body[1]) * t, body[2] + (end[2] - body[2]) * t];
+    const dark: Material = { ...wood, colour: scale(wood.colour, 0.3) };
+    model.inside({ at: body, lean: -side * 1.03 }, () => {
+      model.use({ ...wood, colour: scale(wood.colour, 1.9), look: 'plain' });
+      model.ball([0, 0, 0], 1.05, [0.88, 1.18, 0.34], 22);
+      model.use(dark).ball([0, 0.15, 0.3], 0.3, [1, 1, 0.24], 14);
       model.use(wardrobe.trim);
-      for (let peg = 0; peg < 4; peg++) {
-        for (const part of [-1, 1]) {
-          const [x, y]: readonly [number, number] = [side * (0.06 + peg * 0.17), 2.85 + peg * 0.17];
-          model.tube([x, y, 0], [x + part * 0.42, y + 0.12 * part * -side, 0], 0.045, 0.075, 6);
-        }
+      for (const string of [-0.1, -0.03, 0.04, 0.11]) {
+        model.tube([string, -0.7, 0.36], [string * 0.7, 2.8, 0.2], 0.012, 0.012, 4);
       }
+      model.use(dark).box([0, -0.72, 0.34], [0.34, 0.06, 0.06]);
+    });
+    model.use(dark);
+    sweep(model, { path: (t) => along(0.3 + t * 0.7), radius: () => 0.15, steps: 8, sides: 8 });
+    model.use(wood);
+    // The peg box bends back.
+    const bent = through(along(0.97), [end[0] + side * 0.22, end[1] + 0.2, end[2] - 0.1], [end[0] + side * 0.2, end[1] + 0.85, end[2] - 0.35]);
+    sweep(model, { path: bent, radius: (t) => 0.19 - 0.06 * t, flat: 0.8, steps: 9, sides: 8 });
+    model.use(wardrobe.trim);
+    for (let peg = 0; peg < 4; peg++) {
+      const [x, y, z] = bent(0.35 + peg * 0.18);
+      for (const part of [-1, 1]) {
+        model.tube([x, y, z], [x + part * 0.36, y + 0.03, z + 0.05], 0.04, 0.07, 6);
+      }
+    }
+    model.use(wardrobe.skin);
+    for (let finger = 0; finger < 4; finger++) {
+      const [x, y, z] = along(0.66 + finger * 0.055);
+      model.ball([x, y + 0.02, z + 0.14], 0.13, [0.62, 1.35, 0.8], 8);
+    }
+    const [hx, hy, hz] = along(0.74);
+    model.ball([hx, hy - 0.3, hz - 0.05], 0.27, [1, 1, 0.7], 10);
+    model.use(wardrobe.cloth);
+    sweep(model, {
+      path: through([hx, hy - 0.45, hz - 0.1], [hx + side * 0.2, hy - 1.3, hz - 0.5], [hx + side * 0.3, hy - 2.6, 0.2]),
+      radius: (t) => 0.3 + 0.32 * t,
+      steps: 10,
+      sides: 14,
     });
     return undefined;
   },

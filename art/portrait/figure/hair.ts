@@ -64,14 +64,14 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
   long: (model, { shape, next }, shift) => curtain(model, shape, -2.5 - next() * 0.9, shift),
   wild(model, { shape, covered, next }, shift) {
     curtain(model, shape, -2, shift);
-    const count = covered ? 0 : 46;
+    const count = covered ? 0 : 90;
     for (let index = 0; index < count; index++) {
       const angle = Math.PI + (next() - 0.5) * 4.4;
       const y = -0.5 + next() * 1.55;
       const root = skullPoint(shape, angle, y, 0.1);
-      const out = skullPoint(shape, angle + (next() - 0.5) * 0.4, y, 0.55 + next() * 0.35);
-      const tip: Vector = [out[0], out[1] + 0.12 - next() * 0.6, out[2] - 0.25];
-      sweep(model, { path: through(root, out, tip), radius: (t) => 0.17 * (1 - t * 0.94), flat: 0.5, steps: 6, sides: 5 });
+      const out = skullPoint(shape, angle + (next() - 0.5) * 0.5, y, 0.34 + next() * 0.2);
+      const tip: Vector = [out[0] * 1.15, out[1] - 0.15 - next() * 0.55, out[2] - 0.22];
+      sweep(model, { path: through(root, out, tip), radius: (t) => 0.15 * (1 - t * 0.94), flat: 0.6, steps: 7, sides: 5 });
     }
   },
   braid(model, { shape, ring, material, next }) {
@@ -97,13 +97,13 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
     });
   },
   curls(model, { shape, covered, next }) {
-    const count = covered ? 40 : 120;
+    const count = covered ? 70 : 230;
     for (let index = 0; index < count; index++) {
       const angle = next() * 2 * Math.PI - Math.PI;
       const line = hairline(Math.abs(angle));
       const y = line + 0.05 + next() ** 1.3 * (covered ? 0.4 : 1.12 - line);
       const at = skullPoint(shape, angle, Math.min(1.12, y), 0.12);
-      model.ball(at, 0.13 + next() * 0.09, [1, 0.9 + next() * 0.3, 1], 7);
+      model.ball(at, 0.09 + next() * 0.07, [1, 0.9 + next() * 0.4, 1], 6);
     }
   },
   crest(model, { shape, covered, next }) {

@@ -116,7 +116,8 @@ export function head(model: Model, skin: Material, eye: Material, shape: HeadSha
   });
 }
 
-function face(shape: HeadShape, angle: number, y: number): Vector {
+/** A point of the face, or of the skull at the back. */
+export function face(shape: HeadShape, angle: number, y: number): Vector {
   const [x, py, z] = skullPoint(shape, angle, y);
   const facing = Math.cos(angle);
   if (facing <= 0) {
