@@ -23,7 +23,7 @@ export function addGear(model: Model, held: Held, gear: Gear): Vector | undefine
 
 const staff = (model: Model, { wood, side, wardrobe }: Gear, top: number, thick = 0.13): Vector => {
   const lean = 0.18;
-  const end: Vector = [side * (2.3 * (0.6 + 0.4 * wardrobe.build.shoulders) + 0.3), top, 0.9];
+  const end: Vector = [side * (2.1 * (0.55 + 0.45 * wardrobe.build.shoulders) + 0.05), top, 0.95];
   model.use(wood);
   sweep(model, {
     path: (t) => [end[0] - side * lean * (1 - t), -6 + (top + 6) * t, end[2]],

@@ -30,7 +30,7 @@ const plain = (colour: Rgb, more: Partial<Material> = {}): Material => ({ look: 
 
 function skinOf(species: PortraitPlan['species'], colour: Rgb): Material {
   if (species === 'dragonborn') {
-    return { look: 'rock', colour, second: scale(colour, 0.5), pitch: 4, bump: 0.6, shine: 0.35, sheen: 0.5 };
+    return { look: 'rock', colour, second: scale(colour, 0.55), pitch: 3, bump: 0.35, shine: 0.3, sheen: 0.5 };
   }
   // The skin of goliaths is like stone.
   return species === 'goliath'
