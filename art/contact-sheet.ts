@@ -39,7 +39,10 @@ function portrait(index: number): Painted {
     },
     Number(first) + index,
   );
-  return { title: `${plan.tone}: ${portraitAlt(plan)}`, picture: paintPortrait(plan, portraitSize) };
+  return {
+    title: `${plan.tone}: ${portraitAlt(plan)}`,
+    picture: paintPortrait(plan, portraitSize),
+  };
 }
 
 function cover(index: number): Painted {

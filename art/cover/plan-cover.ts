@@ -1,11 +1,5 @@
 import { random } from '#art/paint/noise.ts';
-import {
-  hourWords,
-  sceneWords,
-  thingWords,
-  toneWords,
-  weatherWords,
-} from './data/words.ts';
+import { hourWords, sceneWords, thingWords, toneWords, weatherWords } from './data/words.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
 import { fitting } from './things/fitting.ts';
 import { anyOf, best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';

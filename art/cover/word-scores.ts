@@ -12,7 +12,10 @@ export type WordCounts = ReadonlyMap<string, number>;
 export function countWords(texts: readonly { text: string; weight: number }[]): WordCounts {
   const counts = new Map<string, number>();
   for (const { text, weight } of texts) {
-    for (const [word] of text.slice(0, longestText).toLowerCase().matchAll(/\p{L}+/gu)) {
+    for (const [word] of text
+      .slice(0, longestText)
+      .toLowerCase()
+      .matchAll(/\p{L}+/gu)) {
       for (const form of word.endsWith('s') && word.length > 3
         ? [word, word.slice(0, -1)]
         : [word]) {

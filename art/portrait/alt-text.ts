@@ -1,13 +1,5 @@
 import type { Hour } from '#art/cover/plan.ts';
-import type {
-  Backdrop,
-  Beard,
-  Hair,
-  Headgear,
-  Held,
-  PortraitClass,
-  PortraitPlan,
-} from './plan.ts';
+import type { Backdrop, Beard, Hair, Headgear, Held, PortraitClass, PortraitPlan } from './plan.ts';
 
 /** `COLOUR` stands for the colour of the cloth. */
 const clothes: Record<PortraitClass, string> = {

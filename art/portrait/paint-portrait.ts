@@ -24,7 +24,11 @@ const backdropBrightness = { dawn: 0.46, day: 0.5, dusk: 0.42, night: 0.28 };
 /** What stands behind a person is out of focus, so half of the size is enough. */
 const backdropShare = 0.5;
 
-const weatherOf: Partial<Record<Backdrop, Weather>> = { storm: 'storm', stones: 'mist', forest: 'mist' };
+const weatherOf: Partial<Record<Backdrop, Weather>> = {
+  storm: 'storm',
+  stones: 'mist',
+  forest: 'mist',
+};
 
 /** Paints a portrait. It needs less than a second for 512 × 512, so servers call it in a worker. */
 export function paintPortrait(
@@ -44,19 +48,27 @@ export function paintPortrait(
   const mood = moodOf(cover, next);
   const { scene, picture } = paintBackdrop(plan, mood, side, next, width, height);
   const rendered = renderPerson(plan, scene, picture, side, next, width, height);
-  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed, { size: 1.35, sharpness: 0.48 }) };
+  const painted: Rendered = {
+    ...rendered,
+    picture: paintStrokes(rendered.picture, plan.seed, { size: 1.35, sharpness: 0.48 }),
+  };
   if (scene.sparks) {
-    const unitSize = height / 576;
-    const places = Array.from({ length: scene.sparks.count }, () => ({
-      x: next() * width,
-      y: next() * height,
-      size: (0.6 + next() * 1.2) * unitSize,
-    }));
-    addSparks(painted.picture, places, scene.sparks.colour);
+    const { count, colour } = scene.sparks;
+    addSparks(painted.picture, sparkPlaces(rendered, count, next), colour);
   }
   addBloom(painted.picture, 0.75, 0.28);
   const grade = { ...mood.grade, brightness: undefined };
   return { width, height, pixels: toPixels(painted.picture, grade, 'lower') };
+}
+
+/** Sparks fly behind the person. */
+function sparkPlaces({ picture, distance }: Rendered, count: number, next: () => number) {
+  const { width, height } = picture;
+  return Array.from({ length: count }, () => ({
+    x: next() * width,
+    y: next() * height,
+    size: (0.6 + next() * 1.2) * (height / 576),
+  })).filter(({ x, y }) => distance[Math.floor(y) * width + Math.floor(x)] === Infinity);
 }
 
 function paintBackdrop(
@@ -78,10 +90,17 @@ function paintBackdrop(
   const towards = unit([Math.sin(aside), Math.sin(rise), -Math.cos(aside)]);
   const stage: Stage = {
     model,
-    camera: { eye: [0, 1.7, 0], target: [0, 1.7 + 10 * Math.tan((angle / 2) * horizon), -10], angle },
+    camera: {
+      eye: [0, 1.7, 0],
+      target: [0, 1.7 + 10 * Math.tan((angle / 2) * horizon), -10],
+      angle,
+    },
     key: { towards, colour: indoors ? [0, 0, 0] : mood.key.colour, around: [0, 2, -14], span: 24 },
     ambient: indoors
-      ? { above: scale(indoors.dark, indoors.ambient * 1.6), below: scale(indoors.dark, indoors.ambient) }
+      ? {
+          above: scale(indoors.dark, indoors.ambient * 1.6),
+          below: scale(indoors.dark, indoors.ambient),
+        }
       : mood.ambient,
     lamps: scene.lamps ?? [],
     sky: indoors ? undefined : mood.sky,
@@ -94,7 +113,11 @@ function paintBackdrop(
     puffs: scene.puffs ?? [],
     beams: scene.beams ?? [],
   };
-  const rendered = renderStage(stage, Math.round(width * backdropShare), Math.round(height * backdropShare));
+  const rendered = renderStage(
+    stage,
+    Math.round(width * backdropShare),
+    Math.round(height * backdropShare),
+  );
   addPuffs(rendered, stage.puffs);
   addHalos(rendered, stage.lamps);
   addBeams(rendered, stage.beams);
@@ -102,7 +125,13 @@ function paintBackdrop(
     addRays(rendered, stage, mood.rays);
     addStars(rendered, stage);
     if (plan.backdrop === 'storm') {
-      addLightning(rendered.picture, rendered.distance, plan.seed, 0.5 + side * (0.16 + next() * 0.22), 0.5);
+      addLightning(
+        rendered.picture,
+        rendered.distance,
+        plan.seed,
+        0.5 + side * (0.16 + next() * 0.22),
+        0.5,
+      );
     }
   }
   const picture = enlarged(blurred(rendered.picture, 1), width, height);

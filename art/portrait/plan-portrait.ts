@@ -123,7 +123,10 @@ function pickHeadgear(
       !(headgear === 'antlers' && (species === 'tiefling' || species === 'dragonborn')) &&
       // A scarf has no room for a beard.
       !(headgear === 'maskedHood' && beard !== 'none') &&
-      !((headgear === 'helmet' || headgear === 'wingedHelmet' || headgear === 'mitre') && species === 'dragonborn'));
+      !(
+        (headgear === 'helmet' || headgear === 'wingedHelmet' || headgear === 'mitre') &&
+        species === 'dragonborn'
+      ));
   const wearsHood = scoreOf(headgearWords.hood, counts) >= 2 && hooded.has(characterClass);
   if (wearsHood && fits('hood')) {
     return 'hood';
@@ -157,7 +160,16 @@ function pickPerson(
   const wantedBeard = named(beardWords, counts);
   const drawnBeard = pick(usual.beard, next);
   const hair = (scaly ? undefined : named(hairWords, counts)) ?? pick(usualHair, next);
-  const colours: readonly HairColour[] = ['black', 'brown', 'brown', 'auburn', 'red', 'fair', 'grey', 'white'];
+  const colours: readonly HairColour[] = [
+    'black',
+    'brown',
+    'brown',
+    'auburn',
+    'red',
+    'fair',
+    'grey',
+    'white',
+  ];
   return {
     hair: woman && hair === 'bald' && !scaly ? 'braid' : hair,
     hairColour: named(hairColourWords, counts) ?? pick(colours, next),

@@ -36,7 +36,10 @@ export interface Scene {
 }
 
 /** The light outside, from the mood of the hour. */
-export function daylight({ mood }: Scenery, strength = 1): Pick<Scene, 'light' | 'rim' | 'ambient'> {
+export function daylight(
+  { mood }: Scenery,
+  strength = 1,
+): Pick<Scene, 'light' | 'rim' | 'ambient'> {
   const { colour } = mood.key;
   const { above } = mood.ambient;
   const level = Math.max(0.2, ...colour);

@@ -109,7 +109,10 @@ export const choicesOfSpecies: Record<PortraitSpecies, SpeciesChoices> = {
     beard: ['none', 'short', 'full', 'none'],
   },
   elf: { hair: ['long', 'long', 'braid', 'topknot'], beard: ['none'] },
-  dwarf: { hair: ['short', 'bald', 'braid', 'crest', 'long'], beard: ['full', 'braided', 'braided'] },
+  dwarf: {
+    hair: ['short', 'bald', 'braid', 'crest', 'long'],
+    beard: ['full', 'braided', 'braided'],
+  },
   gnome: { hair: ['wild', 'crest', 'wild', 'curls'], beard: ['none', 'none', 'short'] },
   halfling: { hair: ['curls', 'curls', 'short', 'braid'], beard: ['none'] },
   goliath: { hair: ['bald', 'bald', 'topknot', 'crest'], beard: ['none', 'none', 'short'] },

@@ -2,7 +2,8 @@ import type { Backdrop, Beard, ClothColour, Hair, HairColour, Headgear, Held } f
 
 /** Words of a concept that point to a backdrop. Lines of a campaign exclude it by the same words. */
 export const backdropWords: Record<Backdrop, string> = {
-  library: 'library book scholar sage archive scribe study school academy university student scroll',
+  library:
+    'library book scholar sage archive scribe study school academy university student scroll',
   forge: 'forge smith blacksmith anvil smithy fire flame burning armourer hammer ember',
   shrine: 'shrine temple church god goddess priest acolyte cathedral altar faith pray holy saint',
   forest: 'forest wood grove tree wild hunter hunt druid woodland wolf deer trapper outlander',
@@ -49,7 +50,8 @@ export const heldWords: Record<Exclude<Held, 'none'>, string> = {
   raven: 'raven crow bird animal death',
 };
 
-export const hairWords: Record<Exclude<Hair, 'bald' | 'crest' | 'wild'>, string> & Record<'bald' | 'crest' | 'wild', string> = {
+export const hairWords: Record<Exclude<Hair, 'bald' | 'crest' | 'wild'>, string> &
+  Record<'bald' | 'crest' | 'wild', string> = {
   bald: 'bald shaved hairless shaven',
   short: 'cropped',
   long: 'longhaired flowing',

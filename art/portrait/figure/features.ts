@@ -77,9 +77,27 @@ function horns(model: Model, { horn, next }: Features) {
   const kind = oneOf(next, ['swept', 'ram', 'tall'] as const);
   const size = 0.9 + next() * 0.3;
   const paths = {
-    swept: [[0.42, 0.72, 0.45], [0.62, 1.15, 0.35], [0.78, 1.5, -0.25], [0.74, 1.55, -0.95], [0.6, 1.75, -1.5]],
-    ram: [[0.45, 0.78, 0.3], [0.85, 1.15, -0.05], [1.1, 0.85, -0.65], [1.08, 0.2, -0.6], [1.12, -0.1, 0.05], [1.22, 0.2, 0.4]],
-    tall: [[0.4, 0.78, 0.4], [0.72, 1.2, 0.3], [0.86, 1.7, 0.05], [0.7, 2.15, -0.1]],
+    swept: [
+      [0.42, 0.72, 0.45],
+      [0.62, 1.15, 0.35],
+      [0.78, 1.5, -0.25],
+      [0.74, 1.55, -0.95],
+      [0.6, 1.75, -1.5],
+    ],
+    ram: [
+      [0.45, 0.78, 0.3],
+      [0.85, 1.15, -0.05],
+      [1.1, 0.85, -0.65],
+      [1.08, 0.2, -0.6],
+      [1.12, -0.1, 0.05],
+      [1.22, 0.2, 0.4],
+    ],
+    tall: [
+      [0.4, 0.78, 0.4],
+      [0.72, 1.2, 0.3],
+      [0.86, 1.7, 0.05],
+      [0.7, 2.15, -0.1],
+    ],
   } as const;
   for (const side of [-1, 1]) {
     const points = paths[kind].map(([x, y, z]): Vector => [
@@ -127,7 +145,10 @@ function crest(model: Model, { shape, horn, next }: Features) {
     const [y, z] = [Math.cos(turn), -Math.sin(turn)];
     const far = 1.42 + 0.12 * Math.sin(index);
     sweep(model, {
-      path: through([0, y * 1.05, z * 1.0], [0, Math.cos(turn + 0.28) * far, -Math.sin(turn + 0.28) * far]),
+      path: through(
+        [0, y * 1.05, z * 1.0],
+        [0, Math.cos(turn + 0.28) * far, -Math.sin(turn + 0.28) * far],
+      ),
       radius: (t) => 0.13 * (1 - t) + 0.01,
       flat: 0.5,
       steps: 5,
@@ -154,7 +175,8 @@ function markings(model: Model, { skin, shape, next }: Features) {
         at: (u, v) => {
           const y = from + (to - from) * v;
           const narrow = Math.sin(Math.PI * Math.min(1, 0.15 + v * 0.85)) ** 0.5;
-          const place = side * (angle + shift + 0.12 * Math.sin(v * 5) + (u - 0.5) * wide * 2 * narrow);
+          const place =
+            side * (angle + shift + 0.12 * Math.sin(v * 5) + (u - 0.5) * wide * 2 * narrow);
           const [x, py, z] = face(shape, place, y);
           return [x * 1.014, py, z + 0.016 * Math.cos(place)];
         },

@@ -31,7 +31,14 @@ const turnOf = (u: number): number => u * 2 * Math.PI;
 function mantle(
   model: Model,
   { build }: Wardrobe,
-  { bottom, grow, draped = 1, seed = 0, waves = 0.12, top = -1.5 }: { bottom: number; grow: number; draped?: number; seed?: number; waves?: number; top?: number },
+  {
+    bottom,
+    grow,
+    draped = 1,
+    seed = 0,
+    waves = 0.12,
+    top = -1.5,
+  }: { bottom: number; grow: number; draped?: number; seed?: number; waves?: number; top?: number },
 ) {
   model.sheet({
     columns: 90,
@@ -43,7 +50,10 @@ function mantle(
       const edge = bottom + (grain(angle * 2 + seed, 3) - 0.5) * waves * 2;
       const y = top + (edge - top) * v;
       const fold = (grain(angle * 2.4 + seed, 0.7) - 0.5) * 0.2 * v;
-      return torsoPoint(build, angle, y, { grow: grow + fold + 0.05 * Math.sin(v * Math.PI), draped });
+      return torsoPoint(build, angle, y, {
+        grow: grow + fold + 0.05 * Math.sin(v * Math.PI),
+        draped,
+      });
     },
   });
 }
@@ -58,7 +68,8 @@ function roll(model: Model, { build, next }: Wardrobe, y: number, thick: number)
       const [x, , z] = torsoPoint(build, angle, y, { grow: 0.12 });
       return [x, y + 0.16 - 0.14 * Math.cos(angle) + 0.05 * Math.sin(angle * 2 + shift), z];
     },
-    radius: (t) => thick * (1 + 0.13 * Math.sin(turnOf(t) * 3 + shift) + 0.09 * Math.sin(turnOf(t) * 7)),
+    radius: (t) =>
+      thick * (1 + 0.13 * Math.sin(turnOf(t) * 3 + shift) + 0.09 * Math.sin(turnOf(t) * 7)),
     up: [0, 1, 0.01],
     steps: 44,
     sides: 10,
@@ -66,7 +77,13 @@ function roll(model: Model, { build, next }: Wardrobe, y: number, thick: number)
 }
 
 /** A standing collar that is open at the front and flares outwards. */
-function standingCollar(model: Model, { build }: Wardrobe, high: number, flare: number, gap: number) {
+function standingCollar(
+  model: Model,
+  { build }: Wardrobe,
+  high: number,
+  flare: number,
+  gap: number,
+) {
   model.sheet({
     columns: 50,
     rows: 12,
@@ -81,7 +98,14 @@ function standingCollar(model: Model, { build }: Wardrobe, high: number, flare: 
 }
 
 /** A band over one shoulder, across the chest and the back. */
-export function strap(model: Model, build: Build, side: number, wide: number, grow: number, draped = 0) {
+export function strap(
+  model: Model,
+  build: Build,
+  side: number,
+  wide: number,
+  grow: number,
+  draped = 0,
+) {
   model.sheet({
     columns: 4,
     rows: 60,
@@ -93,15 +117,25 @@ export function strap(model: Model, build: Build, side: number, wide: number, gr
       const t = front ? v * 2 : 2 - v * 2;
       const x = side * (-1.1 + 1.9 * t);
       const y = -5 + 2.9 * t + across * 0.3;
-      const angle = Math.asin(Math.max(-0.98, Math.min(0.98, (x + across * side * -0.7) / (draped > 0 ? 2.4 : 1.9))));
+      const angle = Math.asin(
+        Math.max(-0.98, Math.min(0.98, (x + across * side * -0.7) / (draped > 0 ? 2.4 : 1.9))),
+      );
       const place = front ? angle : Math.PI - angle;
-      return torsoPoint(build, place, Math.min(-2.05, y), { grow: grow + 0.02 * Math.sin(u * Math.PI), draped });
+      return torsoPoint(build, place, Math.min(-2.05, y), {
+        grow: grow + 0.02 * Math.sin(u * Math.PI),
+        draped,
+      });
     },
   });
 }
 
 /** Layers of plate over both shoulders. */
-function pauldrons(model: Model, { build, metal, trim }: Wardrobe, size: number, sides: readonly number[]) {
+function pauldrons(
+  model: Model,
+  { build, metal, trim }: Wardrobe,
+  size: number,
+  sides: readonly number[],
+) {
   const { shoulders } = build;
   for (const side of sides) {
     for (let layer = 3; layer >= 0; layer--) {
@@ -120,7 +154,9 @@ function pauldrons(model: Model, { build, metal, trim }: Wardrobe, size: number,
           const flat = Math.cos(rise) * wide * (1 + 0.08 * ramp(0.8, 1, v));
           return [
             centre[0] + Math.sin(angle) * flat + side * 0.08,
-            centre[1] + Math.sin(rise) * wide * 0.78 - (side * Math.sin(angle) > 0 ? 0.3 * Math.abs(Math.sin(angle)) : 0.05) * v,
+            centre[1] +
+              Math.sin(rise) * wide * 0.78 -
+              (side * Math.sin(angle) > 0 ? 0.3 * Math.abs(Math.sin(angle)) : 0.05) * v,
             centre[2] + Math.cos(angle) * flat * 1.12,
           ];
         },
@@ -135,7 +171,13 @@ function pauldrons(model: Model, { build, metal, trim }: Wardrobe, size: number,
         ]);
       }
       model.use(trim);
-      sweep(model, { path: through(...edge), radius: () => 0.05, steps: 40, sides: 6, up: [0.02, 1, 0.03] });
+      sweep(model, {
+        path: through(...edge),
+        radius: () => 0.05,
+        steps: 40,
+        sides: 6,
+        up: [0.02, 1, 0.03],
+      });
     }
   }
 }
@@ -143,7 +185,27 @@ function pauldrons(model: Model, { build, metal, trim }: Wardrobe, size: number,
 function tufts(
   model: Model,
   { build, next }: Wardrobe,
-  { count, from, to, long, wide, draped = 0.6, fall = 0.8, flat = 0.5, open = 0 }: { count: number; from: number; to: number; long: number; wide: number; draped?: number; fall?: number; flat?: number; open?: number },
+  {
+    count,
+    from,
+    to,
+    long,
+    wide,
+    draped = 0.6,
+    fall = 0.8,
+    flat = 0.5,
+    open = 0,
+  }: {
+    count: number;
+    from: number;
+    to: number;
+    long: number;
+    wide: number;
+    draped?: number;
+    fall?: number;
+    flat?: number;
+    open?: number;
+  },
 ) {
   for (let index = 0; index < count; index++) {
     // From the lowest row upwards, as they overlap.
@@ -152,8 +214,14 @@ function tufts(
     const y = from + (to - from) * Math.min(1, row + (next() - 0.5) * 0.1);
     const size = long * (0.7 + next() * 0.6);
     const root = torsoPoint(build, angle, y, { grow: 0.08, draped });
-    const middle = torsoPoint(build, angle + (next() - 0.5) * 0.1, y - size * 0.4 * fall, { grow: 0.12 + size * (0.42 - 0.24 * fall), draped });
-    const tip = torsoPoint(build, angle + (next() - 0.5) * 0.16, y - size * fall, { grow: 0.1 + size * (0.62 - 0.5 * fall), draped });
+    const middle = torsoPoint(build, angle + (next() - 0.5) * 0.1, y - size * 0.4 * fall, {
+      grow: 0.12 + size * (0.42 - 0.24 * fall),
+      draped,
+    });
+    const tip = torsoPoint(build, angle + (next() - 0.5) * 0.16, y - size * fall, {
+      grow: 0.1 + size * (0.62 - 0.5 * fall),
+      draped,
+    });
     sweep(model, {
       path: through(root, middle, tip),
       radius: (t) => wide * (0.5 + 1.2 * t) * (1 - t ** 1.6) + 0.004,
@@ -175,7 +243,10 @@ function lapels(model: Model, { build }: Wardrobe, wide: number, draped: number,
       at: (u, v) => {
         const y = -1.62 + (low + 1.62) * v;
         const angle = side * (0.92 - 1.05 * ramp(0, 0.9, v) + (u - 0.5) * wide * (0.9 - 0.45 * v));
-        return torsoPoint(build, angle, y, { grow: 0.1 + (side > 0 ? 0.03 : 0) + 0.03 * Math.sin(u * Math.PI), draped });
+        return torsoPoint(build, angle, y, {
+          grow: 0.1 + (side > 0 ? 0.03 : 0) + 0.03 * Math.sin(u * Math.PI),
+          draped,
+        });
       },
     });
   }
@@ -226,7 +297,15 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     model.use(trim).ball(torsoPoint(build, 0.05, -3.55, { grow: 0.16 }), 0.26, [1, 1, 0.4], 14);
     model.use(fur);
     mantle(model, wardrobe, { bottom: -2.5, grow: 0.08, draped: 0.5 });
-    tufts(model, wardrobe, { count: 300, from: -2.75, to: -1.6, long: 0.95, wide: 0.19, draped: 0.7, flat: 0.6 });
+    tufts(model, wardrobe, {
+      count: 300,
+      from: -2.75,
+      to: -1.6,
+      long: 0.95,
+      wide: 0.19,
+      draped: 0.7,
+      flat: 0.6,
+    });
   },
   bard(model, wardrobe) {
     const { build, cloth, second, trim, next } = wardrobe;
@@ -246,7 +325,11 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
       at: (u, v) => {
         const angle = turnOf(u);
         const [x, , z] = torsoPoint(build, angle, -1.7, { grow: 0.1 + v * 0.42 });
-        return [x, -1.62 + 0.13 * Math.sin(u * 2 * Math.PI * 16) * v - 0.12 * v - 0.12 * Math.cos(angle), z];
+        return [
+          x,
+          -1.62 + 0.13 * Math.sin(u * 2 * Math.PI * 16) * v - 0.12 * v - 0.12 * Math.cos(angle),
+          z,
+        ];
       },
     });
     const side = next() < 0.5 ? -1 : 1;
@@ -277,9 +360,21 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     drapedTorso(model, cloth, build, next() * 9);
     model.use(leaves);
     mantle(model, wardrobe, { bottom: -2.7, grow: 0.08 });
-    tufts(model, wardrobe, { count: 280, from: -3.05, to: -1.65, long: 0.7, wide: 0.22, draped: 1, fall: 0.72, flat: 0.2 });
+    tufts(model, wardrobe, {
+      count: 280,
+      from: -3.05,
+      to: -1.65,
+      long: 0.7,
+      wide: 0.22,
+      draped: 1,
+      fall: 0.72,
+      flat: 0.2,
+    });
     model.use(leather);
-    for (const [from, to] of [[-0.5, 0.5], [-0.38, 0.38]] as const) {
+    for (const [from, to] of [
+      [-0.5, 0.5],
+      [-0.38, 0.38],
+    ] as const) {
       cord(model, build, from, to, -3.1 - to * 0.6, 0.05);
     }
   },
@@ -308,7 +403,10 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
         const high = -2.9 + 1.2 * ramp(-0.75, 0.45, side * Math.sin(angle)) - 0.2 * Math.cos(angle);
         const y = high + (-5.8 - high) * v;
         const fold = 0.05 * Math.sin(angle * 13 - y * 4 * side) * (0.4 + v);
-        return torsoPoint(build, angle, y, { grow: 0.1 + fold, draped: 0.25 + 0.75 * ramp(-0.2, 0.6, side * Math.sin(angle)) });
+        return torsoPoint(build, angle, y, {
+          grow: 0.1 + fold,
+          draped: 0.25 + 0.75 * ramp(-0.2, 0.6, side * Math.sin(angle)),
+        });
       },
     });
     model.use(second);
@@ -354,7 +452,13 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     const { build, cloth, leather, second, metal, next } = wardrobe;
     bareTorso(model, leather, second, build);
     model.use(cloth);
-    mantle(model, wardrobe, { bottom: -2.5, grow: 0.12, draped: 0.6, seed: next() * 9, waves: 0.25 });
+    mantle(model, wardrobe, {
+      bottom: -2.5,
+      grow: 0.12,
+      draped: 0.6,
+      seed: next() * 9,
+      waves: 0.25,
+    });
     cape(model, wardrobe);
     model.use(second);
     roll(model, wardrobe, -1.62, 0.3);
@@ -363,7 +467,12 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     model.use(metal);
     for (let index = 0; index < 3; index++) {
       const [x, y, z] = torsoPoint(build, 0.5 - index * 0.42, -2.9 - index * 0.52, { grow: 0.16 });
-      sweep(model, { path: through([x, y + 0.42, z + 0.1], [x, y - 0.1, z + 0.06]), radius: () => 0.075, steps: 3, sides: 7 });
+      sweep(model, {
+        path: through([x, y + 0.42, z + 0.1], [x, y - 0.1, z + 0.06]),
+        radius: () => 0.075,
+        steps: 3,
+        sides: 7,
+      });
       model.box([x, y, z + 0.08], [0.2, 0.04, 0.06]);
     }
   },
@@ -396,7 +505,17 @@ export const garments: Record<PortraitClass, (model: Model, wardrobe: Wardrobe) 
     drapedTorso(model, cloth, build, next() * 9);
     model.use(feathers);
     mantle(model, wardrobe, { bottom: -2.7, grow: 0.1 });
-    tufts(model, wardrobe, { count: 210, from: -2.95, to: -1.75, long: 1.3, wide: 0.17, draped: 1, fall: 0.42, flat: 0.25, open: 0.75 });
+    tufts(model, wardrobe, {
+      count: 210,
+      from: -2.95,
+      to: -1.75,
+      long: 1.3,
+      wide: 0.17,
+      draped: 1,
+      fall: 0.42,
+      flat: 0.25,
+      open: 0.75,
+    });
     model.use(second);
     standingCollar(model, wardrobe, 2.1, 0.5, 0.95);
     model.use(trim);
@@ -424,7 +543,13 @@ function sunSign(model: Model, { build, trim }: Wardrobe) {
   for (let ray = 0; ray < 8; ray++) {
     const angle = turnOf(ray / 8);
     const [dx, dy] = [Math.sin(angle), Math.cos(angle)];
-    model.tube([x + dx * 0.24, y + dy * 0.24, z], [x + dx * 0.46, y + dy * 0.46, z], 0.06, 0.012, 5);
+    model.tube(
+      [x + dx * 0.24, y + dy * 0.24, z],
+      [x + dx * 0.46, y + dy * 0.46, z],
+      0.06,
+      0.012,
+      5,
+    );
   }
 }
 

@@ -38,7 +38,15 @@ export function addHair(model: Model, style: HairStyle) {
     return;
   }
   const shift = next() * 20;
-  const thick = { short: 0.14, long: 0.16, braid: 0.1, topknot: 0.07, curls: 0.2, wild: 0.3, crest: 0.03 };
+  const thick = {
+    short: 0.14,
+    long: 0.16,
+    braid: 0.1,
+    topknot: 0.07,
+    curls: 0.2,
+    wild: 0.3,
+    crest: 0.03,
+  };
   const part = (next() - 0.5) * 0.9;
   model.use(material).sheet({
     columns: 80,
@@ -51,8 +59,9 @@ export function addHair(model: Model, style: HairStyle) {
       const edge = hairline(Math.abs(angle)) + (grain(angle * 3 + shift, 1) - 0.5) * 0.16;
       const cover = ramp(edge - 0.03, edge + 0.16, y);
       const lock = grain(angle * (hair === 'wild' ? 1.6 : 2.6) + shift, y * 0.25) - 0.42;
-      const full = thick[hair] * (covered ? 0.45 : 1);
-      const parting = hair === 'long' || hair === 'short' ? 0.1 * hill(angle - part, 0.12) * ramp(0.5, 1, y) : 0;
+      const full = thick[hair] * (covered ? 0.3 : 1);
+      const parting =
+        hair === 'long' || hair === 'short' ? 0.1 * hill(angle - part, 0.12) * ramp(0.5, 1, y) : 0;
       const grow = -0.09 + cover * (0.09 + full * (0.85 + lock * 1.5) - parting);
       return skullPoint(shape, angle, y, grow);
     },
@@ -66,17 +75,31 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
     curtain(model, shape, -2, shift);
     const count = covered ? 0 : 90;
     for (let index = 0; index < count; index++) {
-      const angle = Math.PI + (next() - 0.5) * 4.4;
-      const y = -0.5 + next() * 1.55;
+      const angle = Math.PI + (next() - 0.5) * 4.2;
+      // In front of the ears only the hair above the forehead stands out.
+      const low = Math.abs(angle - Math.PI) > 1.3 ? 0.45 : -0.5;
+      const y = low + next() * (1.05 - low);
       const root = skullPoint(shape, angle, y, 0.1);
       const out = skullPoint(shape, angle + (next() - 0.5) * 0.5, y, 0.34 + next() * 0.2);
       const tip: Vector = [out[0] * 1.15, out[1] - 0.15 - next() * 0.55, out[2] - 0.22];
-      sweep(model, { path: through(root, out, tip), radius: (t) => 0.15 * (1 - t * 0.94), flat: 0.6, steps: 7, sides: 5 });
+      sweep(model, {
+        path: through(root, out, tip),
+        radius: (t) => 0.15 * (1 - t * 0.94),
+        flat: 0.6,
+        steps: 7,
+        sides: 5,
+      });
     }
   },
   braid(model, { shape, ring, material, next }) {
     const side = next() < 0.5 ? -1 : 1;
-    const path = through([0, -0.4, -0.95], [side * 0.5, -1.3, -0.85], [side * 1, -2.1, -0.1], [side * 1.05, -2.9, 0.75], [side * 0.95, -3.7, 1]);
+    const path = through(
+      [0, -0.4, -0.95],
+      [side * 0.5, -1.3, -0.85],
+      [side * 1, -2.1, -0.1],
+      [side * 1.05, -2.9, 0.75],
+      [side * 0.95, -3.7, 1],
+    );
     braid(model, path, 0.27, 6);
     model.use(ring).ball(path(0.97), 0.2, [1, 0.7, 1], 9);
     model.use(material).ball(path(1), 0.15, [0.8, 1.6, 0.8], 8);
@@ -91,7 +114,12 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
     const sway = (next() - 0.5) * 0.5;
     model.use(material);
     sweep(model, {
-      path: through([0, 1.3, -0.42], [sway * 0.4, 1.55, -0.9], [sway, 0.9, -1.45], [sway * 1.3, -0.2, -1.4]),
+      path: through(
+        [0, 1.3, -0.42],
+        [sway * 0.4, 1.55, -0.9],
+        [sway, 0.9, -1.45],
+        [sway * 1.3, -0.2, -1.4],
+      ),
       radius: (t) => 0.2 + 0.1 * Math.sin(t * 3) - 0.24 * t * t,
       flat: 0.7,
     });
@@ -113,10 +141,23 @@ const styles: Partial<Record<Hair, (model: Model, style: HairStyle, shift: numbe
     for (let index = 0; index < 26; index++) {
       const t = index / 25;
       const turn = -0.55 + t * 2.5;
-      const root: Vector = [(next() - 0.5) * 0.14, 0.1 + Math.cos(turn) * 1, -0.08 - Math.sin(turn) * 1];
+      const root: Vector = [
+        (next() - 0.5) * 0.14,
+        0.1 + Math.cos(turn) * 1,
+        -0.08 - Math.sin(turn) * 1,
+      ];
       const far = 1.42 + 0.16 * Math.sin(t * 3) + next() * 0.14;
-      const tip: Vector = [(next() - 0.5) * 0.3, 0.1 + Math.cos(turn + 0.16) * far, -0.08 - Math.sin(turn + 0.16) * far];
-      sweep(model, { path: through(root, tip), radius: (s) => 0.17 * (1 - s * 0.85) * shape.width, steps: 4, sides: 6 });
+      const tip: Vector = [
+        (next() - 0.5) * 0.3,
+        0.1 + Math.cos(turn + 0.16) * far,
+        -0.08 - Math.sin(turn + 0.16) * far,
+      ];
+      sweep(model, {
+        path: through(root, tip),
+        radius: (s) => 0.17 * (1 - s * 0.85) * shape.width,
+        steps: 4,
+        sides: 6,
+      });
     }
   },
 };
@@ -151,7 +192,11 @@ function braid(model: Model, path: (t: number) => Vector, size: number, turns: n
         const [x, y, z] = path(t);
         const phase = t * turns * Math.PI + strand * 2.094;
         const narrow = 1 - 0.4 * t;
-        return [x + Math.sin(phase) * size * 0.55 * narrow, y, z + Math.sin(phase * 2) * size * 0.3 * narrow];
+        return [
+          x + Math.sin(phase) * size * 0.55 * narrow,
+          y,
+          z + Math.sin(phase * 2) * size * 0.3 * narrow,
+        ];
       },
       radius: (t) => size * 0.62 * (1 - 0.4 * t),
       steps: turns * 7,
@@ -187,12 +232,21 @@ export function addBeard(
       const swell = -0.04 + ramp(0, 0.14, v) * (thick + lock * 0.6);
       const [x, , z] = skullPoint(shape, angle, Math.max(-0.98, y), swell);
       const below = ramp(-0.95, -2.4, y);
-      return [x * (1 - 0.35 * below) * (y < -0.98 ? 1.02 : 1), y, z + 0.1 * ramp(-0.6, -1.3, y) - 0.25 * below];
+      return [
+        x * (1 - 0.35 * below) * (y < -0.98 ? 1.02 : 1),
+        y,
+        z + 0.1 * ramp(-0.6, -1.3, y) - 0.25 * below,
+      ];
     },
   });
   for (const side of [-1, 1]) {
     sweep(model, {
-      path: through([side * 0.03, -0.4, 0.98], [side * 0.26, -0.47, 0.92], [side * 0.47, -0.72, 0.74], [side * 0.5, -0.95 - long * 0.2, 0.72]),
+      path: through(
+        [side * 0.03, -0.4, 0.98],
+        [side * 0.26, -0.47, 0.92],
+        [side * 0.47, -0.72, 0.74],
+        [side * 0.5, -0.95 - long * 0.2, 0.72],
+      ),
       radius: (t) => (beard === 'short' ? 0.06 : 0.11) * (1.1 - t * 0.85),
       steps: 10,
       sides: 7,

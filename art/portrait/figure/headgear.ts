@@ -35,9 +35,12 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         const angle = (u - 0.5) * 4;
         const y = -0.14 + 0.08 * Math.abs(angle) - 1.5 * v;
         const nose = 0.3 * hill(angle, 0.3) * hill(v - 0.08, 0.16);
-        return skullPoint(worn.shape, angle, Math.max(-0.98, y), 0.07 + nose + 0.1 * v + 0.04 * Math.sin(v * 14 + angle)).map(
-          (value, axis) => (axis === 1 ? y : value),
-        ) as [number, number, number];
+        return skullPoint(
+          worn.shape,
+          angle,
+          Math.max(-0.98, y),
+          0.07 + nose + 0.1 * v + 0.04 * Math.sin(v * 14 + angle),
+        ).map((value, axis) => (axis === 1 ? y : value)) as [number, number, number];
       },
     });
   },
@@ -56,8 +59,13 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         at: (u, v) => {
           const angle = u * 2 * Math.PI;
           const far = rim(v);
-          const wave = 0.2 * Math.sin(angle * 2 + shift) * v + 0.07 * Math.sin(angle * 5 + shift) * v;
-          return [Math.sin(angle) * far, 0.62 + wave - 0.16 * v * v, -0.08 + Math.cos(angle) * far * 1.05];
+          const wave =
+            0.2 * Math.sin(angle * 2 + shift) * v + 0.07 * Math.sin(angle * 5 + shift) * v;
+          return [
+            Math.sin(angle) * far,
+            0.62 + wave - 0.16 * v * v,
+            -0.08 + Math.cos(angle) * far * 1.05,
+          ];
         },
       });
       model.sheet({
@@ -67,7 +75,8 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         span: [6, 3],
         at: (u, v) => {
           const angle = u * 2 * Math.PI;
-          const crumple = 1 + (grain(angle * 0.4 + shift, v * 2.6) - 0.5) * 0.34 * ramp(0.12, 0.4, v);
+          const crumple =
+            1 + (grain(angle * 0.4 + shift, v * 2.6) - 0.5) * 0.34 * ramp(0.12, 0.4, v);
           const far = 0.94 * (1 - v) ** 0.9 * crumple + 0.02;
           const slump = ramp(0.5, 1, v);
           return [
@@ -99,7 +108,14 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
       });
       model.lathe(
         [0, 0.62, -0.06],
-        [[0.86, 0], [0.9, 0.25], [0.86, 0.5], [0.6, 0.66], [0.25, 0.7], [0.01, 0.68]],
+        [
+          [0.86, 0],
+          [0.9, 0.25],
+          [0.86, 0.5],
+          [0.6, 0.66],
+          [0.25, 0.7],
+          [0.01, 0.68],
+        ],
         26,
         (angle) => 1 + 0.06 * Math.sin(angle * 3 + shift),
       );
@@ -171,10 +187,18 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         [side * (0.46 + 0.8 * size), 2.3 * (0.6 + 0.4 * size), -0.1],
       );
       sweep(model, { path: main, radius: (t) => 0.13 * (1 - 0.75 * t), steps: 16, sides: 7 });
-      for (const [t, dx, dy, dz] of [[0.28, -0.1, 0.55, 0.4], [0.55, 0.5, 0.42, 0.1], [0.75, -0.38, 0.4, 0.15]] as const) {
+      for (const [t, dx, dy, dz] of [
+        [0.28, -0.1, 0.55, 0.4],
+        [0.55, 0.5, 0.42, 0.1],
+        [0.75, -0.38, 0.4, 0.15],
+      ] as const) {
         const [x, y, z] = main(t);
         sweep(model, {
-          path: through([x, y, z], [x + side * dx * 0.5, y + dy * 0.4, z + dz * 0.7], [x + side * dx, y + dy, z + dz]),
+          path: through(
+            [x, y, z],
+            [x + side * dx * 0.5, y + dy * 0.4, z + dz * 0.7],
+            [x + side * dx, y + dy, z + dz],
+          ),
           radius: (s) => 0.085 * (1 - 0.85 * s),
           steps: 7,
           sides: 6,
@@ -193,7 +217,12 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
     band(model, shape, 0.5, 0.2, 0.14);
     for (const side of [-0.3, 0.25]) {
       sweep(model, {
-        path: through([0, 0.5, -1.08], [side * 0.6, 0.2, -1.5], [side * 1.4, -0.5, -1.75], [side * 1.6, -1.1, -1.6]),
+        path: through(
+          [0, 0.5, -1.08],
+          [side * 0.6, 0.2, -1.5],
+          [side * 1.4, -0.5, -1.75],
+          [side * 1.6, -1.1, -1.6],
+        ),
         radius: (t) => 0.13 - 0.05 * t,
         flat: 0.25,
         steps: 12,
@@ -223,37 +252,47 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
 /** It is open at the front and falls on the shoulders. */
 function drawHood(model: Model, { cloth, shape, next }: Worn) {
   const wide = 0.5 + 0.5 * shape.width;
-const ahead = 0.05 + next() * 0.2 + shape.snout * 0.1;
-const shift = next() * 9;
-const half = through(
-  [0, 1.5, 0.95],
-  [0.5, 1.3, 0.86],
-  [0.9, 0.68, 0.66],
-  [1.02, -0.1, 0.52],
-  [0.97, -0.85, 0.5],
-  [0.75, -1.5, 0.62],
-  [0.3, -2, 0.82],
-);
-const seam = through([0, 1.3, -0.72], [0, 0.75, -1.32], [0, -0.1, -1.4], [0, -1, -1.12], [0, -2, -1.35]);
-const rim = (s: number): Vector => {
-  const [x, y, z] = half(Math.abs(s - 0.5) * 2);
-  return [Math.sign(s - 0.5) * x * wide, y, z + ahead * (0.4 + 0.6 * ramp(-0.6, 1.2, y))];
-};
-model.use(cloth).sheet({
-  columns: 70,
-  rows: 30,
-  span: [6, 3.4],
-  at: (u, v) => {
-    const [x, y, z] = rim(u);
-    const [, sy, sz] = seam(Math.abs(u - 0.5) * 2);
-    const close = (1 - v ** 2.6) ** (1 / 2.6);
-    const flow = ramp(-0.9, -2, y) * Math.sin(v * Math.PI);
-    const fold = 1 + (grain(u * 3 + shift, v * 0.8) - 0.5) * 0.3 * ramp(0, 0.3, v);
-    const bow = 0.16 * Math.sin(v * Math.PI) * ramp(0.4, 1.2, y);
-    return [x * close * fold + Math.sign(x) * flow * 0.5, y + (sy - y) * v ** 1.4 + bow, z + (sz - z) * v];
-  },
-});
-sweep(model, { path: rim, radius: () => 0.085, steps: 50, sides: 8 });
+  const ahead = 0.05 + next() * 0.2 + shape.snout * 0.1;
+  const shift = next() * 9;
+  const half = through(
+    [0, 1.5, 0.95],
+    [0.5, 1.3, 0.86],
+    [0.9, 0.68, 0.66],
+    [1.02, -0.1, 0.52],
+    [0.97, -0.85, 0.5],
+    [0.75, -1.5, 0.62],
+    [0.3, -2, 0.82],
+  );
+  const seam = through(
+    [0, 1.3, -0.72],
+    [0, 0.75, -1.32],
+    [0, -0.1, -1.4],
+    [0, -1, -1.12],
+    [0, -2, -1.35],
+  );
+  const rim = (s: number): Vector => {
+    const [x, y, z] = half(Math.abs(s - 0.5) * 2);
+    return [Math.sign(s - 0.5) * x * wide, y, z + ahead * (0.4 + 0.6 * ramp(-0.6, 1.2, y))];
+  };
+  model.use(cloth).sheet({
+    columns: 70,
+    rows: 30,
+    span: [6, 3.4],
+    at: (u, v) => {
+      const [x, y, z] = rim(u);
+      const [, sy, sz] = seam(Math.abs(u - 0.5) * 2);
+      const close = (1 - v ** 2.6) ** (1 / 2.6);
+      const flow = ramp(-0.9, -2, y) * Math.sin(v * Math.PI);
+      const fold = 1 + grain(u * 3 + shift, v * 0.8) * 0.24 * ramp(0, 0.3, v);
+      const bow = 0.16 * Math.sin(v * Math.PI) * ramp(0.4, 1.2, y);
+      return [
+        x * close * fold + Math.sign(x) * flow * 0.5,
+        y + (sy - y) * v ** 1.4 + bow,
+        z + (sz - z) * v,
+      ];
+    },
+  });
+  sweep(model, { path: rim, radius: () => 0.085, steps: 50, sides: 8 });
 }
 
 function helmet(model: Model, shape: HeadShape, metal: Material, trim: Material) {
@@ -289,7 +328,8 @@ function band(model: Model, shape: HeadShape, y: number, high: number, grow: num
     rows: 4,
     closed: true,
     span: [6, high],
-    at: (u, v) => skullPoint(shape, u * 2 * Math.PI, y + (v - 0.5) * high, grow + 0.05 * Math.sin(v * Math.PI)),
+    at: (u, v) =>
+      skullPoint(shape, u * 2 * Math.PI, y + (v - 0.5) * high, grow + 0.05 * Math.sin(v * Math.PI)),
   });
 }
 
@@ -297,7 +337,12 @@ function band(model: Model, shape: HeadShape, y: number, high: number, grow: num
 function ribbon(model: Model, y: number, radius: number, high: number) {
   model.lathe(
     [0, y - high / 2, -0.06],
-    [[radius, 0], [radius + 0.06, high * 0.2], [radius + 0.06, high * 0.8], [radius, high]],
+    [
+      [radius, 0],
+      [radius + 0.06, high * 0.2],
+      [radius + 0.06, high * 0.8],
+      [radius, high],
+    ],
     36,
     (angle) => 1 + 0.15 * Math.abs(Math.sin(angle)),
   );
@@ -306,7 +351,8 @@ function ribbon(model: Model, y: number, radius: number, high: number) {
 function feather(model: Model, path: (t: number) => Vector, wide: number) {
   sweep(model, {
     path,
-    radius: (t) => wide * Math.sin(Math.PI * (0.08 + t * 0.9)) ** 0.7 * (1 + 0.12 * Math.sin(t * 40)),
+    radius: (t) =>
+      wide * Math.sin(Math.PI * (0.08 + t * 0.9)) ** 0.7 * (1 + 0.12 * Math.sin(t * 40)),
     flat: 0.16,
     steps: 30,
     sides: 8,

@@ -90,7 +90,16 @@ export const buildOf: Record<PortraitSpecies, Build> = {
   },
   halfling: {
     ...person,
-    head: { ...human, width: 1.1, jaw: 1, brow: 0.5, nose: 0.9, noseWidth: 1.3, cheeks: 1.8, ears: 'small' },
+    head: {
+      ...human,
+      width: 1.1,
+      jaw: 1,
+      brow: 0.5,
+      nose: 0.9,
+      noseWidth: 1.3,
+      cheeks: 1.8,
+      ears: 'small',
+    },
     headSize: 1.16,
     shoulders: 0.8,
     neck: 0.8,

@@ -94,7 +94,8 @@ export function bareTorso(model: Model, chest: Material, arms: Material, build: 
           0.1 * hill(y + 4.5, 0.7);
         const far = swell * thick;
         return [
-          side * (1.66 * shoulders + 0.16 + 0.3 * v - 0.25 * ramp(0.12, 0, v)) + Math.sin(angle) * far,
+          side * (1.66 * shoulders + 0.16 + 0.3 * v - 0.25 * ramp(0.12, 0, v)) +
+            Math.sin(angle) * far,
           y,
           -0.12 + Math.cos(angle) * far * 1.08 + 0.12 * v,
         ];
@@ -118,7 +119,10 @@ export function drapedTorso(model: Model, cloth: Material, build: Build, seed: n
         (grain(angle * 1.9 + seed, y * 0.12 + seed) - 0.5) * 0.42 * low +
         0.05 * Math.sin(angle * 17 + seed + y * 0.4) * low;
       // The line between arm and chest.
-      const sleeve = -0.26 * hill(Math.abs(angle > Math.PI ? angle - 2 * Math.PI : angle) - 0.86, 0.1) * ramp(-2.7, -3.6, y);
+      const sleeve =
+        -0.26 *
+        hill(Math.abs(angle > Math.PI ? angle - 2 * Math.PI : angle) - 0.86, 0.1) *
+        ramp(-2.7, -3.6, y);
       return torsoPoint(build, angle, y, { grow: fold + sleeve, draped: 1 });
     },
   });
