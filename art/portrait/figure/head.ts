@@ -98,7 +98,7 @@ export function head(model: Model, skin: Material, eye: Material, shape: HeadSha
   model.use(eye);
   for (const side of [-1, 1]) {
     const [x, y, z] = face(shape, side * 0.37, 0.11);
-    model.ball([x, y, z - 0.05], 0.12, [1.1, 0.55, 0.75], 10);
+    model.ball([x, y, z - 0.065], 0.11, [1.1, 0.42, 0.8], 10);
   }
   model.use(skin).sheet({
     columns: 88,

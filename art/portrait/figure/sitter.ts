@@ -6,13 +6,14 @@ import type { Vector } from '#art/solid/vector.ts';
 import type { Headgear, PortraitPlan } from '../plan.ts';
 import { clothFor, hairColours, magicColours, secondOf, skinColour } from './colours.ts';
 import { addFeatures } from './features.ts';
-import { garments, type Wardrobe } from './garments.ts';
+import { garments } from './garments.ts';
 import { addGear } from './gear.ts';
 import { addBeard, addHair } from './hair.ts';
 import { addHeadgear } from './headgear.ts';
 import { head } from './head.ts';
 import { buildOf } from './species.ts';
 import { neck } from './torso.ts';
+import type { Wardrobe } from './wardrobe.ts';
 
 /** How much room a headgear needs above the head. */
 const tallness: Partial<Record<Headgear, number>> = {
