@@ -57,7 +57,7 @@ export function best<Kind extends string>(
 }
 
 /** Object.keys has the type string[]; the lists have exactly the keys of their type. */
-export const kindsOf = <Kind extends string>(lists: Record<Kind, string>): Kind[] =>
+export const kindsOf = <Kind extends string>(lists: Record<Kind, unknown>): Kind[] =>
   Object.keys(lists) as Kind[];
 
 export function anyOf<Kind extends string>(lists: Record<Kind, string>, next: () => number): Kind {

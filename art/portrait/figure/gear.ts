@@ -18,10 +18,8 @@ const painters: GearPainters = {
   ...weapons,
   lute(model, { wood, wardrobe, side }) {
     // Before the chest, with the neck towards the side.
-    const [body, end]: readonly Vector[] = [
-      [-side * 0.75, -3.65, 1.45],
-      [side * 1.75, -2.15, 1.6],
-    ];
+    const body: Vector = [-side * 0.75, -3.65, 1.45];
+    const end: Vector = [side * 1.75, -2.15, 1.6];
     const along = (t: number): Vector => [
       body[0] + (end[0] - body[0]) * t,
       body[1] + (end[1] - body[1]) * t,
