@@ -173,9 +173,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         red += key.colour[0] * free;
         green += key.colour[1] * free;
         blue += key.colour[2] * free;
-        edgeRed += key.colour[0] * free * edge;
-        edgeGreen += key.colour[1] * free * edge;
-        edgeBlue += key.colour[2] * free * edge;
+        if (edge > 0) {
+          edgeRed += key.colour[0] * free * edge;
+          edgeGreen += key.colour[1] * free * edge;
+          edgeBlue += key.colour[2] * free * edge;
+        }
         if (shine > 0 && free > 0) {
           gloss +=
             shine *
@@ -206,9 +208,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         red += lamp.colour[0] * free;
         green += lamp.colour[1] * free;
         blue += lamp.colour[2] * free;
-        edgeRed += lamp.colour[0] * free * edge;
-        edgeGreen += lamp.colour[1] * free * edge;
-        edgeBlue += lamp.colour[2] * free * edge;
+        if (edge > 0) {
+          edgeRed += lamp.colour[0] * free * edge;
+          edgeGreen += lamp.colour[1] * free * edge;
+          edgeBlue += lamp.colour[2] * free * edge;
+        }
         if (shine > 0) {
           warm +=
             shine *

@@ -18,6 +18,14 @@ interface Features {
   next: () => number;
 }
 
+/** What a species has beside its ears. */
+const marks: Partial<Record<PortraitSpecies, (model: Model, features: Features) => void>> = {
+  tiefling: horns,
+  dragonborn: crest,
+  orc: tusks,
+  goliath: markings,
+};
+
 /** Ears, horns, tusks and crests: what tells a species from far away. */
 export function addFeatures(model: Model, features: Features) {
   const { species, shape, skin, hooded } = features;
@@ -27,21 +35,7 @@ export function addFeatures(model: Model, features: Features) {
       ear(model, shape, side);
     }
   }
-  switch (species) {
-    case 'tiefling':
-      horns(model, features);
-      break;
-    case 'dragonborn':
-      crest(model, features);
-      break;
-    case 'orc':
-      tusks(model, features);
-      break;
-    case 'goliath':
-      markings(model, features);
-      break;
-    default:
-  }
+  marks[species]?.(model, features);
 }
 
 const earLength = { round: 0.2, pointed: 0.62, long: 1.12, broad: 0.85, small: 0.46, none: 0 };

@@ -48,13 +48,13 @@ const backDepth = curve(
 
 /** A point of chest, back and shoulders. The angle 0 is the front. `grow` moves it outwards. */
 export function torsoPoint(
-  { shoulders, neck }: Build,
+  { shoulders, neck: girth }: Build,
   angle: number,
   y: number,
   { grow = 0, draped = 0 } = {},
 ): Vector {
   const broad = 1 + (shoulders - 1) * ramp(-1.6, -2.4, y);
-  const thick = 1 + (neck - 1) * ramp(-2.5, -1.7, y);
+  const thick = 1 + (girth - 1) * ramp(-2.5, -1.7, y);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   // The section is between an ellipse and a box, as chests are.
   const round = 1 / (Math.abs(cos) ** 2.5 + Math.abs(sin) ** 2.5) ** (1 / 2.5);
