@@ -35,12 +35,9 @@ const painters: Partial<Record<Headgear, (model: Model, worn: Worn) => void>> = 
         const angle = (u - 0.5) * 4;
         const y = -0.14 + 0.08 * Math.abs(angle) - 1.5 * v;
         const nose = 0.3 * hill(angle, 0.3) * hill(v - 0.08, 0.16);
-        return skullPoint(
-          worn.shape,
-          angle,
-          Math.max(-0.98, y),
-          0.07 + nose + 0.1 * v + 0.04 * Math.sin(v * 14 + angle),
-        ).map((value, axis) => (axis === 1 ? y : value)) as [number, number, number];
+        const grow = 0.07 + nose + 0.1 * v + 0.04 * Math.sin(v * 14 + angle);
+        const [x, , z] = skullPoint(worn.shape, angle, Math.max(-0.98, y), grow);
+        return [x, y, z];
       },
     });
   },
