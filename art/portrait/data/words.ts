@@ -50,8 +50,7 @@ export const heldWords: Record<Exclude<Held, 'none'>, string> = {
   raven: 'raven crow bird animal death',
 };
 
-export const hairWords: Record<Exclude<Hair, 'bald' | 'crest' | 'wild'>, string> &
-  Record<'bald' | 'crest' | 'wild', string> = {
+export const hairWords: Record<Hair, string> = {
   bald: 'bald shaved hairless shaven',
   short: 'cropped',
   long: 'longhaired flowing',

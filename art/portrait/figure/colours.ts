@@ -2,7 +2,7 @@ import { mix, type Rgb, scale } from '#art/paint/colour.ts';
 import type { Tone } from '#art/cover/plan.ts';
 import type { ClothColour, HairColour, PortraitSpecies } from '../plan.ts';
 
-export const clothColours: Record<ClothColour, Rgb> = {
+const clothColours: Record<ClothColour, Rgb> = {
   crimson: [0.3, 0.035, 0.03],
   blue: [0.045, 0.09, 0.26],
   green: [0.05, 0.13, 0.055],
