@@ -24,7 +24,7 @@ const allPlans = (given: Partial<PortraitWords> = {}) =>
   classes.flatMap((characterClass) =>
     species.flatMap((kind) =>
       backgrounds.flatMap((background) =>
-        plansFor({ ...given, class: characterClass, species: kind, background }, 3),
+        plansFor({ ...given, class: characterClass, species: kind, background }, 6),
       ),
     ),
   );
