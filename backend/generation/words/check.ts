@@ -37,8 +37,8 @@ export function formFaults(
   if (exclusions.matches(masked.replaceAll(/[\ue000-\uefff]/g, ''))) {
     faults.push('It mentions something that this group has excluded.');
   }
-  if (masked.includes(marker) || repeatsRules(masked, rules))
-    faults.push('It repeats the instructions.');
+  const isRepeated = masked.includes(marker) || repeatsRules(masked, rules);
+  if (isRepeated) faults.push('It repeats the instructions.');
   return faults;
 }
 
