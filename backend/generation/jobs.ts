@@ -113,11 +113,12 @@ export class GenerationJobs {
     const { db, clock } = this.#parts;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
+      const kinds = await this.#kindsOf(lane);
+      if (kinds.length === 0) return;
       // Nearly always nothing waits, and then one query is enough.
       if ((await nextDue(db)) === undefined) return;
       for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
-      const kinds = await this.#kindsOf(lane);
-      const row = kinds.length > 0 ? await claimNext(db, kinds, clock()) : undefined;
+      const row = await claimNext(db, kinds, clock());
       if (!row) continue;
       lane.isPending = true;
       await this.#attempt(lane, row);
