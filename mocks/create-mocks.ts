@@ -19,6 +19,7 @@ import { quickPasswords } from './ports/passwords.ts';
 import { type DrawPicture, drawn, type ReadSize, unchangedPictures } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { painter, storyteller } from './ports/makers.ts';
+import { models } from './ports/models.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
@@ -167,6 +168,7 @@ export function createMocks(options: MocksOptions): Mocks {
     textChangesPerMinute: Number.POSITIVE_INFINITY,
     changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
+    models: { text: null, image: null },
   };
   const clock = createClock(options.clock ?? Date.now);
   const report = options.onError ?? (() => undefined);
@@ -221,6 +223,7 @@ export function createMocks(options: MocksOptions): Mocks {
         oauth: guildDirectory,
         storyteller,
         painter: options.painter ?? painter,
+        models,
         pictures: options.draw
           ? drawn(options.readSize, options.draw)
           : unchangedPictures(options.readSize),
