@@ -56,7 +56,7 @@ export async function paintPicture(
   const model = await imageModel(connection, base, exchange);
   if (model === null) throw new Fault('unknown-model');
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { generateImage, NoImageGeneratedError } = await import('ai');
+  const { DownloadError, generateImage, NoImageGeneratedError } = await import('ai');
   try {
     const { image, usage } = await generateImage({
       model,
@@ -78,6 +78,8 @@ export async function paintPicture(
   } catch (error) {
     // Providers that do not want to paint something answer with success and without a picture.
     if (NoImageGeneratedError.isInstance(error)) throw new Fault('refused');
+    // The library itself refuses private addresses of pictures on other hosts.
+    if (DownloadError.isInstance(error)) throw new Fault('not-allowed');
     throw error;
   }
 }
