@@ -213,7 +213,7 @@ export interface WriteTask {
   readonly maxOutputTokens: number;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /**
    * Gets the value of the property `text` as far as it is written. It begins again from an empty text if the
    * model has to repeat its answer. Must not throw.

@@ -22,6 +22,7 @@ import { painter, storyteller } from './ports/makers.ts';
 import { models } from './ports/models.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
+import { storedScenario, storeScenario } from './scenarios/stored-scenario.ts';
 
 export interface MocksOptions {
   readonly open: OpenEngine;
@@ -116,25 +117,6 @@ function allowMockHeaders(call: Call, answer: Answer): Answer {
   if (allowed === undefined || added.length === 0) return answer;
   const headers = { ...answer.headers, [allowHeaders]: [allowed, ...added].join(', ') };
   return { ...answer, headers };
-}
-
-const scenarioKey = 'mock.scenario';
-
-async function storeScenario(db: Kysely<Schema>, value: string): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values({ key: scenarioKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
-
-async function storedScenario(db: Kysely<Schema>): Promise<string> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', scenarioKey)
-    .executeTakeFirst();
-  return row && isScenario(row.value) ? row.value : 'default';
 }
 
 /**

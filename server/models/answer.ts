@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { WriteTask } from '#backend/ports.ts';
+import { isSchema } from '#contract/json-schema.ts';
 
 type Schema = WriteTask['schema'];
 
@@ -60,8 +61,8 @@ const lengths = { minLength: 'At least', maxLength: 'At most' } as const;
  */
 export function sentSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(sentSchema);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { description, ...keywords } = schema as Schema;
+  if (!isSchema(schema)) return schema;
+  const { description, ...keywords } = schema;
   const words = typeof description === 'string' ? [description] : [];
   const kept: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(keywords)) {

@@ -49,7 +49,7 @@ const modelCodes = /model_not_found/i;
 /** A day is longer than any useful wait, and a larger number can break the timers of the caller. */
 const maxRetryAfterMs = 24 * 60 * 60_000;
 
-export function retryAfterIn(headers: Headers, now: number): number | null {
+function retryAfterIn(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (text === '') return null;
   const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

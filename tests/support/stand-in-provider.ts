@@ -5,13 +5,13 @@ import type { ModelConnection } from '#backend/ports.ts';
 import { fill, type Asked } from './stand-in/asked.ts';
 import type { FromStandIn, StandInRequest, ToStandIn } from './stand-in/messages.ts';
 
-export interface LoggedRequest extends StandInRequest {
+interface LoggedRequest extends StandInRequest {
   /** Whether the connection ended before the response was complete. */
   endedEarly: boolean;
 }
 
 /** What the model writes: a text for all texts of the schema, or a function that returns an object or raw text. */
-export type StandInAnswer = string | ((asked: Asked) => unknown);
+type StandInAnswer = string | ((asked: Asked) => unknown);
 
 interface StandInOptions {
   /** The key that each request must have if it has one; without it, every key is right. */
