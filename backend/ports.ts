@@ -206,8 +206,8 @@ export interface WriteTask {
   /** Texts of users belong here and never into `system`. */
   readonly prompt: string;
   /**
-   * The JSON schema of an object. Providers keep to it most strictly if each object has all its
-   * properties in `required`, and `additionalProperties: false`.
+   * The JSON schema of an object, compiled once for each schema object. Providers keep to it most strictly
+   * if each object has all its properties in `required`, and `additionalProperties: false`.
    */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number;

@@ -56,6 +56,7 @@ export function createNetwork(
   resolve: Resolve = resolveName,
 ): Network {
   let agents: Promise<Agents> | undefined;
+  let isClosed = false;
   return {
     async fetch(url, init) {
       const isAllowed = allowedHosts.has(hostOf(url));
@@ -63,6 +64,7 @@ export function createNetwork(
       // An address needs no lookup, so it is checked here.
       const isRefused = url.protocol !== 'https:' || (isIP(host) !== 0 && isPrivateAddress(host));
       if (isRefused && !isAllowed) throw new Fault('not-allowed');
+      if (isClosed) throw new Fault('unreachable');
       const { fetch, open, guarded } = await (agents ??= openAgents(resolve));
       try {
         // The response of a redirect is more useful than the error that `redirect: 'error'` throws.
@@ -73,6 +75,7 @@ export function createNetwork(
       }
     },
     async close() {
+      isClosed = true;
       const opened = await agents;
       await Promise.all([opened?.open.destroy(), opened?.guarded.destroy()]);
     },

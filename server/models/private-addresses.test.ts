@@ -23,6 +23,9 @@ test.for([
   '2002:7f00:1::',
   'fd00:ec2::254',
   'fe80::1',
+  'fec0::1',
+  '100::1',
+  '4000::1',
   'ff02::1',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
@@ -36,6 +39,8 @@ test.for([
   '223.255.255.254',
   '2606:4700:4700::1111',
   '2a00:1450::1',
+  '2000::1',
+  '3ffe::1',
   '::ffff:1.1.1.1',
   '64:ff9b::101:101',
 ])('%s is public', (address) => {

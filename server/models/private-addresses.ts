@@ -27,17 +27,19 @@ const privateV6 = [
   // With `::`, `::1` and IPv4-compatible addresses. BlockList compares IPv4-mapped ones with the list above.
   ['::', 96],
   ['64:ff9b:1::', 48],
-  ['100::', 64],
   // Teredo and other protocols that carry an IPv4 address.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  // Public addresses are in 2000::/3. Around it are local ones, multicast, and what is not assigned.
+  ['100::', 8],
+  ['200::', 7],
+  ['400::', 6],
+  ['800::', 5],
+  ['1000::', 4],
+  ['4000::', 2],
+  ['8000::', 1],
 ] as const;
 
 const blocked = new BlockList();

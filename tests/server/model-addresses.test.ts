@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { isIP } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createTestApp } from '#tests/support/app.ts';
+import { newStore } from '#tests/support/new-store.ts';
 import type { StandIn } from '#tests/support/stand-in-provider.ts';
 import { failureOf, modelCalls, task } from './model-calls.ts';
 
@@ -33,23 +37,47 @@ describe('an address that is not allowed', () => {
     expect(failure.reason).toBe('not-allowed');
   });
 
-  test('is also one of several that a name has, at the moment of the connection', async () => {
-    const answers = [['93.184.215.14'], ['93.184.215.14', '127.0.0.1']];
+  test('is also one of several that a name has, asked for at each connection', async () => {
+    const answers = [[], ['93.184.215.14', '127.0.0.1'], ['::ffff:10.0.0.1']];
     const asked: string[] = [];
-    const models = modelsWith({ firstTokenMs: 300 }, none, (name, callback) => {
+    const models = modelsWith({}, none, (name, callback) => {
+      const addresses = answers[asked.length] ?? [];
       asked.push(name);
-      const addresses = answers.at(asked.length - 1) ?? ['10.0.0.1'];
       callback(
         null,
-        addresses.map((address) => ({ address, family: 4 })),
+        addresses.map((address) => ({ address, family: isIP(address) })),
       );
     });
     const baseUrl = `https://models.example:${portOf(standIn)}`;
-    const call = () => failureOf(models.write(standIn.connection('tale', { baseUrl }), task));
-    // The first answer is public, but nothing listens there, or no network leads there.
-    expect((await call()).reason).toMatch(/^(?:too-slow|unreachable)$/);
-    expect((await call()).reason).toBe('not-allowed');
-    expect((await call()).reason).toBe('not-allowed');
+    const reasons: string[] = [];
+    for (const _ of answers) {
+      const call = models.write(standIn.connection('tale', { baseUrl }), task);
+      reasons.push((await failureOf(call)).reason);
+    }
+    expect(reasons).toEqual(['unreachable', 'not-allowed', 'not-allowed']);
     expect(asked).toEqual(['models.example', 'models.example', 'models.example']);
   });
+
+  test('is not reached by a redirect, also if its host is allowed', async () => {
+    const models = modelsWith({}, new Set([standIn.host, other.host]));
+    const call = models.write(standIn.connection(`redirect:${other.url}/v1`), task);
+    expect(await failureOf(call)).toMatchObject({ reason: 'not-allowed', status: 307 });
+    expect(other.requests).toEqual([]);
+  });
+});
+
+test('a server allows the hosts of its settings', async () => {
+  const config = { modelPrivateHosts: new Set([standIn.host]) };
+  const database = await openDatabase(await newStore('sqlite'));
+  const app = await createTestApp({ database, config });
+  const connection = standIn.connection('tale');
+  await expect(app.context.models.write(connection, task)).resolves.toMatchObject({
+    usage: { requests: 1 },
+  });
+  const running = failureOf(app.context.models.write(standIn.connection('stalled'), task));
+  await vi.waitFor(() => expect(standIn.requests.at(-1)?.asked?.model).toBe('stalled'));
+  await app.close();
+  expect((await running).reason).toMatch(/^(?:broken|unreachable)$/);
+  expect((await failureOf(app.context.models.write(connection, task))).reason).toBe('unreachable');
+  await database.close();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf, key, modelCalls, tale, task } from './model-calls.ts';
 import { startStandIn } from '#tests/support/stand-in-provider.ts';
 
@@ -40,6 +40,20 @@ test.for(['', '/', '/v1', '/v1/chat/completions'])(
     expect(request?.path).toBe('/v1/chat/completions');
   },
 );
+
+test('a text comes back as the model has written it, whatever is in it', async () => {
+  const prompt = 'She says: "</think>" ``` {"text": 1}],\n\t\\u0041 😀 <img src=x onerror=y>';
+  standIn.answer = (asked) => ({ title: 'Hostile', text: asked.prompt });
+  onTestFinished(() => void (standIn.answer = tale));
+  const texts: string[] = [];
+  const { value } = await modelsWith().write(
+    standIn.connection('thinking'),
+    { ...task, prompt },
+    { onText: (text) => texts.push(text) },
+  );
+  expect(value).toEqual({ title: 'Hostile', text: prompt });
+  expect(texts.at(-1)).toBe(prompt);
+});
 
 describe('a server that cannot keep to a schema', () => {
   test.for([
