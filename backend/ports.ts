@@ -26,6 +26,7 @@ export interface Ports {
   readonly oauth: OauthDirectory;
   readonly storyteller: Storyteller;
   readonly painter: Painter;
+  readonly models: Models;
   readonly pictures: Pictures;
   readonly realtime: Realtime;
   readonly pause: Pause;
@@ -73,6 +74,8 @@ export interface BackendConfig {
   /** How many changes of any kind one user may make in a minute. */
   readonly changesPerMinute: number;
   readonly quotas: Quotas;
+  /** The models that the operator has configured in the environment. */
+  readonly models: ConfiguredModels;
 }
 
 /** Returns the milliseconds since 1970. */
@@ -173,6 +176,126 @@ export interface Painter {
   paint(plan: CoverPlan): Promise<Uint8Array>;
   /** The portrait of a character as a PNG of `portraitSize`. */
   paintPortrait(plan: PortraitPlan): Promise<Uint8Array>;
+}
+
+export type ModelProvider = 'openai-compatible' | 'anthropic' | 'google';
+
+/** How a model is reached. The key never leaves the server, except to this provider. */
+export interface ModelConnection {
+  readonly provider: ModelProvider;
+  /** A host, an address such as `https://host/v1`, or that of an endpoint; null for the provider's own. */
+  readonly baseUrl: string | null;
+  readonly model: string;
+  /** Null for a server that needs none. */
+  readonly key: string | null;
+}
+
+export interface ConfiguredModels {
+  readonly text: ModelConnection | null;
+  readonly image: ModelConnection | null;
+}
+
+/** What a call has used, as far as the provider says so. */
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** From the start of the call to the first token of an answer; null if there was none. */
+  readonly firstTokenMs: number | null;
+  readonly requests: number;
+}
+
+export interface WriteTask {
+  readonly system: string;
+  /** Texts of users belong here and never into `system`. */
+  readonly prompt: string;
+  /**
+   * The JSON schema of an object, compiled once for each schema object. Providers keep to it most strictly
+   * if each object has all its properties in `required`, and `additionalProperties: false`.
+   */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly maxOutputTokens: number;
+}
+
+interface WriteOptions {
+  /**
+   * Gets the value of the property `text` as far as it is written. It begins again from an empty text if the
+   * model has to repeat its answer. Must not throw.
+   */
+  readonly onText?: (text: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface PaintTask extends PictureSize {
+  readonly prompt: string;
+}
+
+/** Language and image models. A call is not retried: who calls decides that. */
+export interface Models {
+  /**
+   * Streams one object that fits the schema.
+   * @throws ModelFailure, or the reason of the signal
+   */
+  write(
+    connection: ModelConnection,
+    task: WriteTask,
+    options?: WriteOptions,
+  ): Promise<{ readonly value: unknown; readonly usage: ModelUsage }>;
+  /**
+   * A PNG, JPEG or WebP in about this ratio. Only its first bytes are checked, so it must be rendered again.
+   * @throws ModelFailure, or the reason of the signal
+   */
+  paint(
+    connection: ModelConnection,
+    task: PaintTask,
+    signal?: AbortSignal,
+  ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly usage: ModelUsage }>;
+}
+
+export type ModelFailureReason =
+  /** There is no connection. */
+  | 'unreachable'
+  /** The address is private and not allowed, or the provider leads to another address. */
+  | 'not-allowed'
+  /** The provider does not accept the key, or its account may not use the model or has no credit. */
+  | 'wrong-key'
+  /** The provider has no such model, or no such address. */
+  | 'unknown-model'
+  /** The provider does not accept the request for another reason, for example because it is too long. */
+  | 'rejected'
+  | 'too-many-requests'
+  /** The provider fails, or its answer cannot be used. */
+  | 'broken'
+  /** The answer is longer than allowed. */
+  | 'too-large'
+  /** The provider or the model does not want to answer. */
+  | 'refused'
+  | 'too-slow';
+
+interface ModelFailureFacts {
+  readonly usage: ModelUsage;
+  readonly status?: number | null;
+  readonly retryAfterMs?: number | null;
+}
+
+/** A call of a model has failed. Contains neither the key nor the prompt nor the answer. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly reason: ModelFailureReason;
+  /** Of the response; null if there was none. */
+  readonly status: number | null;
+  /** When the provider wants the next request; null if it does not say so. */
+  readonly retryAfterMs: number | null;
+  /** What was used until the failure. */
+  readonly usage: ModelUsage;
+
+  constructor(reason: ModelFailureReason, facts: ModelFailureFacts) {
+    const status = facts.status ?? null;
+    super(`The model failed: ${reason}${status === null ? '' : ` (status ${status})`}.`);
+    this.reason = reason;
+    this.status = status;
+    this.retryAfterMs = facts.retryAfterMs ?? null;
+    this.usage = facts.usage;
+  }
 }
 
 export interface PictureSize {

@@ -19,8 +19,10 @@ import { quickPasswords } from './ports/passwords.ts';
 import { type DrawPicture, drawn, type ReadSize, unchangedPictures } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 import { painter, storyteller } from './ports/makers.ts';
+import { models } from './ports/models.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
+import { storedScenario, storeScenario } from './scenarios/stored-scenario.ts';
 
 export interface MocksOptions {
   readonly open: OpenEngine;
@@ -117,25 +119,6 @@ function allowMockHeaders(call: Call, answer: Answer): Answer {
   return { ...answer, headers };
 }
 
-const scenarioKey = 'mock.scenario';
-
-async function storeScenario(db: Kysely<Schema>, value: string): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values({ key: scenarioKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
-
-async function storedScenario(db: Kysely<Schema>): Promise<string> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', scenarioKey)
-    .executeTakeFirst();
-  return row && isScenario(row.value) ? row.value : 'default';
-}
-
 /**
  * Copies the sessions of users that both databases contain. Users have equal ids in all scenarios.
  */
@@ -167,6 +150,7 @@ export function createMocks(options: MocksOptions): Mocks {
     textChangesPerMinute: Number.POSITIVE_INFINITY,
     changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
+    models: { text: null, image: null },
   };
   const clock = createClock(options.clock ?? Date.now);
   const report = options.onError ?? (() => undefined);
@@ -221,6 +205,7 @@ export function createMocks(options: MocksOptions): Mocks {
         oauth: guildDirectory,
         storyteller,
         painter: options.painter ?? painter,
+        models,
         pictures: options.draw
           ? drawn(options.readSize, options.draw)
           : unchangedPictures(options.readSize),

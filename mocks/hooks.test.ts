@@ -17,6 +17,7 @@ import { callFrom } from './hosts/fetch-call.ts';
 import { guildDirectory } from './ports/oauth.ts';
 import { quickPasswords } from './ports/passwords.ts';
 import { painter, storyteller } from './ports/makers.ts';
+import { models } from './ports/models.ts';
 import { sameBytes } from './ports/pictures.ts';
 import { seededRandom } from './ports/random.ts';
 
@@ -49,12 +50,14 @@ async function withoutHandlers(seed: string) {
       textChangesPerMinute: Number.POSITIVE_INFINITY,
       changesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
+      models: { text: null, image: null },
     },
     passwords: quickPasswords(random),
     mailTransport: { send: () => Promise.resolve(), close: nothing },
     oauth: guildDirectory,
     storyteller,
     painter,
+    models,
     pictures: sameBytes,
     realtime: {
       catalogueChanged: nothing,

@@ -11,6 +11,7 @@ import { createMakers } from './generation/create-makers.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
+import { createModels } from './models/create-models.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -29,10 +30,10 @@ export interface AppParts {
   readonly mailTransport?: MailTransport;
   /**
    * Replaces ports that `createApp` creates by default: tests provide random bytes, OAuth, the
-   * storyteller, the painter and pictures.
+   * storyteller, the painter, models and pictures.
    */
   readonly ports?: Partial<
-    Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'painter' | 'pictures'>
+    Pick<Ports, 'random' | 'oauth' | 'storyteller' | 'painter' | 'models' | 'pictures'>
   >;
 }
 
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const fanOut = await openFanOut(database, sockets.realtime, log);
   const pictures = createPictures(log);
   const makers = createMakers();
+  const { models, close: closeModels } = createModels({ allowedHosts: config.modelPrivateHosts });
   const ports: Ports = {
     db,
     searches,
@@ -103,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     oauth: createOauthDirectory(config.oauth),
     storyteller: makers.storyteller,
     painter: makers.painter,
+    models,
     pictures,
     realtime: fanOut.realtime,
     ...createPauses(),
@@ -131,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       // The backend waits for its work, which ends with the processes and is done again after the next start.
       const closing = backend.close();
       makers.close();
+      await closeModels();
       await closing;
       pictures.close();
       await fanOut.close();

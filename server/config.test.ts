@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultQuotas } from '#backend/quotas.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './setting.ts';
 
 const oauth = {
   OAUTH_GUILD_ISSUER: 'https://guild.example',
@@ -85,6 +86,53 @@ test('an API on another port of the same host needs no cookie domain', () => {
   const config = readConfig({ API_HOST: 'http://localhost:4000' });
   expect(config.apiOrigin).toBe('http://localhost:4000');
   expect(config.cookieDomain).toBeNull();
+});
+
+const openAi = { TEXT_MODEL: 'gpt-5', TEXT_MODEL_URL: 'https://api.openai.com/v1' };
+
+test('without settings there is no model, and no private host is allowed', () => {
+  const config = readConfig({});
+  expect(config.models).toEqual({ text: null, image: null });
+  expect(config.modelPrivateHosts).toEqual(new Set());
+});
+
+test('models have an address, a name and a key, and their hosts are allowed', () => {
+  const config = readConfig({
+    TEXT_MODEL_URL: 'http://127.0.0.1:11434',
+    TEXT_MODEL: 'llama3.2',
+    IMAGE_MODEL_PROVIDER: 'google',
+    IMAGE_MODEL: 'gemini-2.5-flash-image',
+    IMAGE_MODEL_KEY: 'a-key',
+    MODEL_PRIVATE_HOSTS: 'models.lan:80, [fd00::5]:8080,10.0.0.5:443',
+  });
+  expect(config.models).toEqual({
+    text: {
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:11434',
+      model: 'llama3.2',
+      key: null,
+    },
+    image: { provider: 'google', baseUrl: null, model: 'gemini-2.5-flash-image', key: 'a-key' },
+  });
+  expect([...config.modelPrivateHosts]).toEqual([
+    '127.0.0.1:11434',
+    'models.lan:80',
+    '[fd00::5]:8080',
+    '10.0.0.5:443',
+  ]);
+});
+
+test('the key of a model can be in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-config-'));
+  const file = join(folder, 'key');
+  writeFileSync(file, 'a-key\n');
+  expect(readConfig({ ...openAi, TEXT_MODEL_KEY_FILE: file }).models.text?.key).toBe('a-key');
+  rmSync(folder, { recursive: true });
+});
+
+test('the message about the address of a model does not repeat its password', () => {
+  const env = { ...openAi, TEXT_MODEL_URL: 'https://mira:silver@models.example' };
+  expect(() => readConfig(env)).toThrow(/^TEXT_MODEL_URL must be an address(?!.*silver)/);
 });
 
 test('three settings and a name define a provider', () => {
@@ -174,6 +222,20 @@ test.for([
   ],
   [{ API_HOST: 'https://api.example.com' }, 'must start with http:'],
   [{ API_HOST: 'http://127.0.0.1:4000' }, 'on another host'],
+  [{ TEXT_MODEL_URL: 'https://models.example' }, 'TEXT_MODEL is missing'],
+  [{ IMAGE_MODEL_KEY: 'a-key' }, 'IMAGE_MODEL is missing'],
+  [{ TEXT_MODEL: 'llama3.2' }, 'TEXT_MODEL_URL is missing'],
+  [{ ...openAi, TEXT_MODEL_PROVIDER: 'openai' }, 'not "openai"'],
+  [{ ...openAi, TEXT_MODEL_URL: 'ftp://models.example' }, 'TEXT_MODEL_URL must be'],
+  [{ ...openAi, TEXT_MODEL_KEY: 'a key' }, 'TEXT_MODEL_KEY contains'],
+  [{ TEXT_MODEL: 'claude', TEXT_MODEL_PROVIDER: 'anthropic' }, 'TEXT_MODEL_KEY is missing'],
+  [
+    { IMAGE_MODEL: 'claude', IMAGE_MODEL_PROVIDER: 'anthropic', IMAGE_MODEL_KEY: 'a-key' },
+    'no model for images',
+  ],
+  [{ MODEL_PRIVATE_HOSTS: 'localhost' }, 'not "localhost"'],
+  [{ MODEL_PRIVATE_HOSTS: 'http://localhost:1234' }, 'MODEL_PRIVATE_HOSTS'],
+  [{ MODEL_PRIVATE_HOSTS: 'localhost:99999' }, 'MODEL_PRIVATE_HOSTS'],
   [{ NODE_ENV: 'prodution' }, 'NODE_ENV'],
   [{ SMTP_URL: 'smtp://mail example com' }, 'SMTP_URL'],
   [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],

@@ -1,5 +1,4 @@
 import { rateLimits } from '#src/generated/contract/operations.ts';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -8,6 +7,8 @@ import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
 import type { LogStyle } from './log.ts';
+import { modelSettings } from './models/model-settings.ts';
+import { ConfigError, list, setting, type Environment } from './setting.ts';
 
 export interface OauthProviderConfig extends OauthProvider {
   readonly issuer: string;
@@ -32,37 +33,12 @@ export interface Config extends BackendConfig {
   /** How fast the bodies of all clients together are read when many arrive at once. */
   readonly bodyBytesPerSecond: number;
   readonly mail: MailConfig;
+  /** `host:port` of the model servers whose addresses may be private. */
+  readonly modelPrivateHosts: ReadonlySet<string>;
   readonly oauth: readonly OauthProviderConfig[];
   readonly logStyle: LogStyle;
   /** The folder of the built web app, or null for the API alone. */
   readonly webFolder: string | null;
-}
-
-/** A setting is invalid; the message says which one and what is wrong. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The value of a setting, or the content of the file that `<name>_FILE` names (for secrets). */
-function setting(env: Environment, name: string): string | null {
-  const file = env[`${name}_FILE`];
-  if (!file) return env[name]?.trim() || null;
-  const text = contentOf(name, file);
-  // With an empty secret the server would start with another database, or without mail.
-  if (text === '') throw new ConfigError(`${name}_FILE names a file that is empty: ${file}`);
-  return text;
-}
-
-function contentOf(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new ConfigError(`${name}_FILE names a file that cannot be read: ${file}`, {
-      cause: error,
-    });
-  }
 }
 
 function portFrom(text: string | null): number {
@@ -99,9 +75,6 @@ function originFrom(name: string, text: string): URL {
   }
   return url;
 }
-
-const list = (text: string | null): string[] =>
-  (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
 /**
  * Whether pages of both origins are on the same site for browsers: the same scheme, and the same host or
@@ -297,6 +270,7 @@ export function readConfig(env: Environment): Config {
     secureCookies: appUrl.protocol === 'https:',
     trustedProxies,
     mail: mailFrom(env),
+    ...modelSettings(env),
     oauth: providersFrom(env),
     logStyle: logStyleFrom(setting(env, 'LOG')),
     webFolder: resolve(import.meta.dirname, '../dist'),

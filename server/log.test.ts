@@ -39,6 +39,7 @@ test.for(['json', 'human'] as const)(
       password: secret,
       headers: { cookie: secret, authorization: secret },
       csrfToken: secret,
+      connection: { key: secret, apiKey: secret },
       sessionHash: secret,
     });
     expect(lines.join('')).toContain('Signing in.');

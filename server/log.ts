@@ -6,7 +6,7 @@ export type LogStyle = 'json' | 'human';
 type Level = keyof Log;
 
 /** The values of fields whose names match this are never written. */
-const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash/i;
+const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash|^key$|api.?key/i;
 
 // Texts of a request may contain line breaks and terminal sequences, which could look like log lines
 // of the server.

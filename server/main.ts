@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './setting.ts';
 import { run } from './run.ts';
 
 // Files that the server creates are readable only for the user who runs it: the data folder contains

@@ -66,6 +66,7 @@ const refused: Record<string, { code: string; rule: string }> = {
   'server/app.ts': { code: importOf('#mocks/store.ts'), rule: 'no-restricted-imports' },
   'server/files.ts': { code: importOf('../contract/load.ts'), rule: 'no-restricted-imports' },
   'server/pages.ts': { code: importOf('#src/features/auth/x.ts'), rule: 'no-restricted-imports' },
+  'server/texts.ts': { code: importOf('ai'), rule: 'no-restricted-imports' },
   'server/rows.ts': { code: importOf('node:sqlite'), rule: 'no-restricted-imports' },
   'server/support.ts': { code: importOf('#tests/support/x.ts'), rule: 'no-restricted-imports' },
   'server/cycle-a.ts': {
@@ -94,6 +95,7 @@ const accepted: Record<string, string> = {
   'src/features/auth/page.tsx': importOf('#src/generated/endpoints/auth.ts'),
   'src/features/campaigns/auth-note.tsx': importOf('../../components/guard.tsx'),
   'src/api/socket.ts': importOf('socket.io-client'),
+  'server/models/write.ts': importOf('ai'),
   'server/db/sqlite.ts': importOf('node:sqlite'),
   'server/handlers/gear.ts': importOf('#contract/load.ts'),
   'server/sign-in.ts': importOf('openid-client'),

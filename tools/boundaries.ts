@@ -54,6 +54,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'nodemailer', owner: 'server/' },
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
+  { packages: 'ai|@ai-sdk/[^/]+|undici', owner: 'server/models/' },
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
   { packages: 'client-zip', owner: 'src/features/campaigns/' },
   { packages: 'diff', owner: 'src/lib/text-comparison/' },
@@ -212,6 +213,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'mocks/hosts/',
     'server/',
     'server/db/',
+    'server/models/',
   ];
   const bansOfSrc = bansFor('src/', features);
   return [

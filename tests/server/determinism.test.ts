@@ -5,6 +5,7 @@ import { createBackend } from '#backend/create-backend.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
 import { painter, storyteller } from '#mocks/ports/makers.ts';
+import { models } from '#mocks/ports/models.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import type { FillRandom, Mail } from '#backend/ports.ts';
@@ -52,6 +53,7 @@ async function start(seed: number) {
     oauth: { providers: [], open: () => Promise.reject(new Error('There is no provider.')) },
     storyteller,
     painter,
+    models,
     pictures: { render: async () => undefined },
     realtime: {
       endSessions: () => undefined,

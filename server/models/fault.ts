@@ -1,0 +1,83 @@
+import type { ModelFailureReason } from '#backend/ports.ts';
+
+/**
+ * Why one request has failed. It becomes a ModelFailure, which adds what all requests of the call have used.
+ * It has no cause: errors of the libraries contain the request with the prompt.
+ */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly reason: ModelFailureReason;
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    reason: ModelFailureReason,
+    status: number | null = null,
+    retryAfterMs: number | null = null,
+  ) {
+    super(reason);
+    this.reason = reason;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The codes of a problem, in the shapes of OpenAI, Azure, Anthropic and Google. Never its message. */
+function codesIn(text: string): string {
+  const codes: string[] = [];
+  const collect = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > 4) return;
+    for (const [key, entry] of Object.entries(value)) {
+      const isCode = /^(?:code|type|status|reason)$/.test(key);
+      if (isCode && typeof entry === 'string') codes.push(entry);
+      if (/^(?:error|innererror|details|\d+)$/.test(key)) collect(entry, depth + 1);
+    }
+  };
+  try {
+    collect(JSON.parse(text), 0);
+  } catch {
+    // A page of HTML or half a text has no codes.
+  }
+  return codes.join(' ');
+}
+
+const refusedCodes =
+  /moderation_blocked|content_policy_violation|content_filter|image_generation_user_error/i;
+const keyCodes = /invalid_api_key|API_KEY_INVALID|authentication_error|insufficient_quota/i;
+const modelCodes = /model_not_found/i;
+
+/** A day is longer than any useful wait, and a larger number can break the timers of the caller. */
+const maxRetryAfterMs = 24 * 60 * 60_000;
+
+function retryAfterIn(headers: Headers, now: number): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (text === '') return null;
+  const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, Math.round(ms)), maxRetryAfterMs);
+}
+
+function reasonOf(status: number, codes: string): ModelFailureReason {
+  if (refusedCodes.test(codes)) return 'refused';
+  // OpenAI answers 429 to an account without credit, Google 400 to a wrong key.
+  if (status < 500 && keyCodes.test(codes)) return 'wrong-key';
+  if (modelCodes.test(codes)) return 'unknown-model';
+  if (status < 400) return 'not-allowed';
+  if (status === 401 || status === 402 || status === 403) return 'wrong-key';
+  if (status === 404 || status === 405 || status === 410) return 'unknown-model';
+  if (status === 408) return 'too-slow';
+  if (status === 429) return 'too-many-requests';
+  // 501 says that a parameter is not supported.
+  return status < 500 || status === 501 ? 'rejected' : 'broken';
+}
+
+/** What a response without success says. Redirects are not followed, so they are among these. */
+export function faultOf(response: Response, body: string): Fault {
+  const { status, headers } = response;
+  return new Fault(reasonOf(status, codesIn(body)), status, retryAfterIn(headers, Date.now()));
+}
+
+/** What a problem in the middle of a stream says. */
+export function faultInStream(problem: unknown): Fault {
+  const text = JSON.stringify({ error: problem }) ?? '';
+  return new Fault(refusedCodes.test(codesIn(text)) ? 'refused' : 'broken');
+}

@@ -1,0 +1,86 @@
+import type { ConfiguredModels, ModelConnection, ModelProvider } from '#backend/ports.ts';
+import { ConfigError, list, setting, type Environment } from '#server/setting.ts';
+import { baseUrlOf, hostOf } from './base-url.ts';
+
+interface ModelSettings {
+  readonly models: ConfiguredModels;
+  /** `host:port` of the hosts that the operator trusts: those of the addresses, and those in the list. */
+  readonly modelPrivateHosts: ReadonlySet<string>;
+}
+
+const providers: readonly ModelProvider[] = ['openai-compatible', 'anthropic', 'google'];
+
+function providerFrom(name: string, text: string | null): ModelProvider {
+  if (text === null) return 'openai-compatible';
+  const provider = providers.find((known) => known === text);
+  if (provider !== undefined) return provider;
+  throw new ConfigError(`${name} must be ${providers.join(', ')}, not "${text}".`);
+}
+
+/** The model of the settings that begin with `name`, and the host of its address. */
+function modelFrom(env: Environment, name: string) {
+  const of = (suffix: string): string | null => setting(env, `${name}${suffix}`);
+  const model = of('');
+  const [providerText, baseUrl, key] = [of('_PROVIDER'), of('_URL'), of('_KEY')];
+  if (model === null) {
+    const alone = ['_PROVIDER', '_URL', '_KEY'].find((suffix) => of(suffix) !== null);
+    if (alone === undefined) return null;
+    throw new ConfigError(
+      `${name}${alone} is set, but ${name} is missing: set it to the name of the model.`,
+    );
+  }
+  const provider = providerFrom(`${name}_PROVIDER`, providerText);
+  if (provider === 'openai-compatible' && baseUrl === null) {
+    throw new ConfigError(
+      `${name}_URL is missing: set it to the address of the server, such as http://127.0.0.1:11434/v1.`,
+    );
+  }
+  const base = baseUrlOf({ provider, baseUrl });
+  if (base === null) {
+    // The address can contain a password, so it is not repeated.
+    throw new ConfigError(
+      `${name}_URL must be an address like https://models.example.com/v1, without a password.`,
+    );
+  }
+  if (provider !== 'openai-compatible' && key === null) {
+    throw new ConfigError(`${name}_KEY is missing: ${provider} needs a key.`);
+  }
+  // A header cannot have other characters, and fetch would only say that it cannot send the request.
+  if (key !== null && !/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError(`${name}_KEY contains a space or a character that no key has.`);
+  }
+  const connection: ModelConnection = { provider, baseUrl, model, key };
+  // The address of a provider is known to be public, so it needs no exception.
+  return { connection, host: baseUrl === null ? null : hostOf(base) };
+}
+
+function imageModelFrom(env: Environment) {
+  const image = modelFrom(env, 'IMAGE_MODEL');
+  if (image?.connection.provider !== 'anthropic') return image;
+  throw new ConfigError('IMAGE_MODEL_PROVIDER cannot be anthropic, which has no model for images.');
+}
+
+const hostPattern = /^(?:[a-z\d_.-]+|\[[a-f\d:.]+\]):\d{1,5}$/i;
+
+function privateHosts(env: Environment): string[] {
+  const hosts = list(setting(env, 'MODEL_PRIVATE_HOSTS'));
+  const invalid = hosts.find((host) => !hostPattern.test(host) || !URL.canParse(`http://${host}`));
+  if (invalid === undefined) return hosts.map((host) => hostOf(new URL(`http://${host}`)));
+  throw new ConfigError(
+    `MODEL_PRIVATE_HOSTS must list hosts with ports, such as 10.0.0.5:8080, not "${invalid}".`,
+  );
+}
+
+/**
+ * Reads the models that write and paint.
+ * @throws ConfigError with a sentence for the person who starts the server
+ */
+export function modelSettings(env: Environment): ModelSettings {
+  const text = modelFrom(env, 'TEXT_MODEL');
+  const image = imageModelFrom(env);
+  const ofAddresses = [text, image].flatMap((model) => model?.host ?? []);
+  return {
+    models: { text: text?.connection ?? null, image: image?.connection ?? null },
+    modelPrivateHosts: new Set([...ofAddresses, ...privateHosts(env)]),
+  };
+}

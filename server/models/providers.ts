@@ -1,0 +1,79 @@
+import type { ModelConnection } from '#backend/ports.ts';
+import type { Exchange } from './exchange.ts';
+
+/** How an answer is asked for as JSON, from the strictest way to the one that every server supports. */
+export type JsonMode = 'schema' | 'object' | 'prompt';
+
+/** Anthropic has no way between the strictest one and the prompt. */
+export const jsonModesOf = ({ provider }: ModelConnection): readonly JsonMode[] =>
+  provider === 'anthropic' ? ['schema', 'prompt'] : ['schema', 'object', 'prompt'];
+
+/** The name under which options of the library for OpenAI-compatible servers are given. */
+export const compatibleName = 'model';
+
+/** OpenAI refuses `max_tokens` for its newer models, and other servers know nothing else. */
+const isOpenAi = (base: URL): boolean => /(?:^|\.)openai\.(?:com|azure\.com)$/.test(base.hostname);
+
+function withNewLimit({ max_tokens: limit, ...body }: Record<string, unknown>) {
+  return limit === undefined ? body : { ...body, max_completion_tokens: limit };
+}
+
+async function compatible(
+  connection: ModelConnection,
+  base: URL,
+  exchange: Exchange,
+  mode: JsonMode,
+) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: compatibleName,
+    baseURL: base.href,
+    ...(connection.key !== null && { apiKey: connection.key }),
+    fetch: exchange.fetch,
+    supportsStructuredOutputs: mode === 'schema',
+    // Servers that know little also refuse `stream_options`, so their tokens are not counted.
+    includeUsage: mode !== 'prompt',
+    ...(isOpenAi(base) && { transformRequestBody: withNewLimit }),
+  });
+}
+
+async function anthropic({ key }: ModelConnection, base: URL, exchange: Exchange) {
+  const { createAnthropic } = await import('@ai-sdk/anthropic');
+  return createAnthropic({ baseURL: base.href, apiKey: key ?? '', fetch: exchange.fetch });
+}
+
+async function google({ key }: ModelConnection, base: URL, exchange: Exchange) {
+  const { createGoogle } = await import('@ai-sdk/google');
+  return createGoogle({ baseURL: base.href, apiKey: key ?? '', fetch: exchange.fetch });
+}
+
+/** The packages are loaded when a model is first used, because most servers have none. */
+function providerOf(connection: ModelConnection, base: URL, exchange: Exchange, mode: JsonMode) {
+  switch (connection.provider) {
+    case 'anthropic':
+      return anthropic(connection, base, exchange);
+    case 'google':
+      return google(connection, base, exchange);
+    case 'openai-compatible':
+      return compatible(connection, base, exchange, mode);
+  }
+}
+
+export async function languageModel(
+  connection: ModelConnection,
+  base: URL,
+  exchange: Exchange,
+  mode: JsonMode,
+) {
+  return (await providerOf(connection, base, exchange, mode)).languageModel(connection.model);
+}
+
+/** Null if the provider has no such model. */
+export async function imageModel(connection: ModelConnection, base: URL, exchange: Exchange) {
+  const { provider, model } = connection;
+  // The libraries throw for Anthropic, and for models of Google with other names.
+  const isMissing =
+    provider === 'anthropic' || (provider === 'google' && !model.startsWith('gemini-'));
+  if (isMissing) return null;
+  return (await providerOf(connection, base, exchange, 'prompt')).imageModel(model);
+}

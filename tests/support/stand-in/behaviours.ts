@@ -1,0 +1,127 @@
+import type { Asked } from './asked.ts';
+
+/** A whole response that says nothing about an answer. */
+export interface PlainReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An answer of a model, which is then written in the wire format of the request. */
+export interface ModelReply {
+  readonly text: string;
+  readonly finish?: 'stop' | 'length' | 'content_filter' | 'refusal';
+  /** Until the first token. */
+  readonly delayMs?: number;
+  /** What happens after half of the text. */
+  readonly half?: 'cut' | 'stall' | 'problem';
+  /** Not as a stream, though the request asks for one. */
+  readonly isWhole?: boolean;
+}
+
+export interface PictureReply {
+  /** Undefined: no picture at all. */
+  readonly picture: 'png' | 'noise' | 'huge' | undefined;
+  /** The picture is named by an address. */
+  readonly url?: string;
+}
+
+type Behaviour<Reply> = (asked: Asked, argument: string, text: string) => Reply | PlainReply;
+
+/** Problems in the format of the provider. */
+function problem(asked: Asked, status: number, code: string, retryAfter?: string): PlainReply {
+  const message = `The stand-in says ${code} about: ${asked.prompt}`;
+  const bodies = {
+    openai: { error: { message, type: 'invalid_request_error', code } },
+    anthropic: { type: 'error', error: { type: code, message } },
+    google: { error: { code: status, message, status: code, details: [{ reason: code }] } },
+  };
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    },
+    body: JSON.stringify(bodies[asked.format]),
+  };
+}
+
+const page = '<!doctype html><title>Welcome</title><p>This is a router.';
+const html = (status: number): PlainReply => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: page,
+});
+
+/** What both texts and pictures have. */
+const failures: Readonly<Record<string, Behaviour<never>>> = {
+  'wrong-key': (asked) => problem(asked, 401, 'unauthorized'),
+  forbidden: (asked) => problem(asked, 403, 'permission_denied'),
+  'no-credit': (asked) => problem(asked, 429, 'insufficient_quota'),
+  unknown: (asked) => problem(asked, 404, 'not_found'),
+  rejected: (asked) => problem(asked, 400, 'context_length_exceeded'),
+  blocked: (asked) => problem(asked, 400, 'moderation_blocked'),
+  busy: (asked, seconds) => problem(asked, 429, 'rate_limit_exceeded', seconds),
+  down: (asked) => problem(asked, 500, 'server_error'),
+  'down-page': () => html(502),
+  html: () => html(200),
+  redirect: (_, location) => ({ status: 307, headers: { location }, body: '' }),
+};
+
+/** Ten megabytes. */
+const huge = 'long '.repeat(2_000_000);
+
+const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
+  ...failures,
+  whole: (_, __, text) => ({ text, isWhole: true }),
+  'object-only': (asked, _, text) =>
+    asked.json === 'json_schema' ? problem(asked, 400, 'unsupported_value') : { text },
+  'prompt-only': (asked, _, text) =>
+    asked.json === null ? { text } : problem(asked, 400, 'unsupported_value'),
+  fenced: (_, __, text) => ({ text: `\`\`\`json\n${text}\n\`\`\`` }),
+  prose: (_, __, text) => ({ text: `Certainly! Here you are:\n\n${text}\n\nAnything else?` }),
+  thinking: (_, __, text) => ({ text: `<think>Perhaps {"text": "no"}?</think>\n${text}` }),
+  'wrong-types': () => ({ text: '{"text": 7}' }),
+  'wrong-types-once': ({ messages }, _, text) => ({ text: messages > 1 ? text : '{"text": 7}' }),
+  'half-json': (_, __, text) => ({ text: text.slice(0, text.length / 2) }),
+  empty: () => ({ text: '' }),
+  'no-body': () => ({ status: 200, headers: { 'content-type': 'text/event-stream' }, body: '' }),
+  huge: () => ({ text: `{"text": "${huge}"}` }),
+  slow: (_, ms, text) => ({ text, delayMs: Number(ms) }),
+  stalled: (_, __, text) => ({ text, half: 'stall' }),
+  cut: (_, __, text) => ({ text, half: 'cut' }),
+  'problem-inside': (_, __, text) => ({ text, half: 'problem' }),
+  refusal: () => ({ text: 'I do not want to write that.', finish: 'refusal' }),
+  'content-filter': (_, __, text) => ({ text: text.slice(0, 12), finish: 'content_filter' }),
+  length: (_, __, text) => ({ text: text.slice(0, text.length / 2), finish: 'length' }),
+};
+
+const pictures: Readonly<Record<string, Behaviour<PictureReply>>> = {
+  ...failures,
+  noise: () => ({ picture: 'noise' }),
+  none: () => ({ picture: undefined }),
+  large: () => ({ picture: 'huge' }),
+  'by-address': (_, url) => ({ picture: 'png', url }),
+};
+
+/** The name of a model is `name` or `name:argument`; unknown names belong to models that just work. */
+function behaviourOf<Reply>(behaviours: Readonly<Record<string, Behaviour<Reply>>>, model: string) {
+  const [name = '', ...argument] = model.replace(/^(?:claude|gemini|gpt-image)-/, '').split(':');
+  return { behaviour: behaviours[name], argument: argument.join(':') };
+}
+
+export function textReply(asked: Asked, text: string): ModelReply | PlainReply {
+  const { behaviour, argument } = behaviourOf(texts, asked.model);
+  return behaviour?.(asked, argument, text) ?? { text };
+}
+
+export function pictureReply(asked: Asked): PictureReply | PlainReply {
+  const { behaviour, argument } = behaviourOf(pictures, asked.model);
+  return behaviour?.(asked, argument, '') ?? { picture: 'png' };
+}
+
+/** A key that the stand-in does not accept. Google has no status of its own for it. */
+export const wrongKeyReply = (asked: Asked): PlainReply =>
+  asked.format === 'google'
+    ? problem(asked, 400, 'API_KEY_INVALID')
+    : problem(asked, 401, 'invalid_api_key');
