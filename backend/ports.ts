@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CoverPlan } from '#art/cover/plan.ts';
+import type { PortraitPlan } from '#art/portrait/plan.ts';
 import type {
   CampaignChanged,
   CatalogueChanged,
@@ -170,10 +171,12 @@ export interface Storyteller {
   tell(request: StoryRequest): Promise<Story>;
 }
 
-/** Paints covers. The work takes seconds, so a host does it where it delays no request. */
+/** Paints covers and portraits. The work takes seconds, so a host does it where it delays no request. */
 export interface Painter {
   /** The cover as a PNG with the larger size of covers. */
   paint(plan: CoverPlan): Promise<Uint8Array>;
+  /** The portrait of a character as a PNG of `portraitSize`. */
+  paintPortrait(plan: PortraitPlan): Promise<Uint8Array>;
 }
 
 export type ModelProvider = 'openai-compatible' | 'anthropic' | 'google';

@@ -131,9 +131,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       stopIntervals();
       await sockets.close();
       await http.close();
-      // The backend waits for its work, which ends with the threads and is done again after the next start.
+      // The backend waits for its work, which ends with the processes and is done again after the next start.
       const closing = backend.close();
-      await makers.close();
+      makers.close();
       await closeModels();
       await closing;
       pictures.close();

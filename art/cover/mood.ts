@@ -11,7 +11,7 @@ export interface Mood {
   ambient: Stage['ambient'];
   sky: Sky;
   fog: Stage['fog'];
-  grade: Grade;
+  grade: Grade & { brightness: number };
   /** The colour of deep water. */
   water: Rgb;
   /** How much lamps stand out: 1 at night, less by day. */

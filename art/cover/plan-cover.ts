@@ -1,14 +1,8 @@
 import { random } from '#art/paint/noise.ts';
-import {
-  hourWords,
-  sceneWords,
-  thingWords,
-  toneWords,
-  weakWords,
-  weatherWords,
-} from './data/words.ts';
+import { hourWords, sceneWords, thingWords, toneWords, weatherWords } from './data/words.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Tone, Weather } from './plan.ts';
 import { fitting } from './things/fitting.ts';
+import { anyOf, best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';
 
 interface CoverWords {
   title: string;
@@ -19,21 +13,19 @@ interface CoverWords {
   excludes?: (text: string) => boolean;
 }
 
-/** Longer texts are cut off: the beginning says what a campaign is about, and the time stays short. */
-const longestText = 6000;
-
 /** A word of the title says more about the campaign than a word of the story. */
 const weights = { title: 4, setting: 2, storyOverview: 1 };
-
-/** No word counts more often than this, so that one repeated word does not decide alone. */
-const mostOfWord = 6;
 
 /**
  * Chooses what the cover of a campaign shows, from texts that its players may read. The seed
  * decides what the words leave open.
  */
 export function planCover(words: CoverWords, seed: number): CoverPlan {
-  const counts = countWords(words);
+  const counts = countWords([
+    { text: words.title, weight: weights.title },
+    { text: words.setting, weight: weights.setting },
+    { text: words.storyOverview, weight: weights.storyOverview },
+  ]);
   const next = random(seed ^ 0xc0ffee);
   const scene = best(sceneWords, counts, next) ?? anyOf(sceneWords, next);
   const namedTone = words.tone ?? best(toneWords, counts, next);
@@ -48,68 +40,6 @@ export function planCover(words: CoverWords, seed: number): CoverPlan {
   const plan: CoverPlan = { scene, weather, hour, tone, things, seed };
   const suited = withMoon(plan, namedHour, namedWeather);
   return { ...suited, things: fitting(suited) };
-}
-
-/** The weight of each word; endings of the plural are removed. */
-function countWords(words: CoverWords): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [field, weight] of Object.entries(weights)) {
-    const text = fieldOf(words, field).slice(0, longestText).toLowerCase();
-    for (const [word] of text.matchAll(/\p{L}+/gu)) {
-      for (const form of word.endsWith('s') && word.length > 3
-        ? [word, word.slice(0, -1)]
-        : [word]) {
-        counts.set(form, Math.min(mostOfWord, (counts.get(form) ?? 0) + weight));
-      }
-    }
-  }
-  return counts;
-}
-
-function fieldOf({ title, setting, storyOverview }: CoverWords, field: string): string {
-  return field === 'title' ? title : field === 'setting' ? setting : storyOverview;
-}
-
-function scoreOf(list: string, counts: ReadonlyMap<string, number>): number {
-  let score = 0;
-  for (const word of list.split(' ')) {
-    score += (counts.get(word) ?? 0) * (weakWords.has(word) ? 0.5 : 1);
-  }
-  return score;
-}
-
-/** The kind with the most words; undefined if fewer than `least` point to any. */
-function best<Kind extends string>(
-  lists: Record<Kind, string>,
-  counts: ReadonlyMap<string, number>,
-  next: () => number,
-  least = 1,
-): Kind | undefined {
-  let found: Kind | undefined;
-  let most = 0;
-  for (const kind of kindsOf(lists)) {
-    const score = scoreOf(lists[kind], counts);
-    // The seed decides between kinds with the same number of words.
-    const drawn = score + next() * 0.4;
-    if (score >= least && drawn > most) {
-      most = drawn;
-      found = kind;
-    }
-  }
-  return found;
-}
-
-/** Object.keys has the type string[]; the lists have exactly the keys of their type. */
-const kindsOf = <Kind extends string>(lists: Record<Kind, string>): Kind[] =>
-  Object.keys(lists) as Kind[];
-
-function anyOf<Kind extends string>(lists: Record<Kind, string>, next: () => number): Kind {
-  const kinds = kindsOf(lists);
-  const drawn = kinds[Math.floor(next() * kinds.length)];
-  if (drawn === undefined) {
-    throw new Error('The list of kinds is empty.');
-  }
-  return drawn;
 }
 
 function pickHour(next: () => number, tone: Tone): Hour {
@@ -136,7 +66,7 @@ function pickWeather(next: () => number, scene: SceneKind): Weather {
 }
 
 /** The things that the words name most, and one or two by chance. */
-function pickThings(counts: ReadonlyMap<string, number>, next: () => number, tone: Tone): Thing[] {
+function pickThings(counts: WordCounts, next: () => number, tone: Tone): Thing[] {
   const named = kindsOf(thingWords)
     .map((thing) => ({ thing, score: scoreOf(thingWords[thing], counts) + next() * 0.4 }))
     .filter(({ score }) => score >= 1)

@@ -61,20 +61,25 @@ export class GenerationJobs {
   wake(): void {
     for (const lane of this.#lanes) {
       lane.isPending = true;
-      if (this.#closed || lane.running) continue;
-      lane.running = this.#work(lane)
-        .catch((error: unknown) => {
-          lane.isPending = false;
-          if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
-          this.#parts.outages.report('The generations cannot be read at the moment.', error);
-          this.#wakeIn(longestWait);
-        })
-        .finally(() => {
-          lane.running = null;
-          // wake() was called after the last look for work.
-          if (lane.isPending && !this.#closed) this.wake();
-        });
+      if (!lane.running) this.#start(lane);
     }
+  }
+
+  #start(lane: Lane): void {
+    if (this.#closed) return;
+    lane.running = this.#work(lane)
+      .catch((error: unknown) => {
+        lane.isPending = false;
+        if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
+        this.#parts.outages.report('The generations cannot be read at the moment.', error);
+        this.#wakeIn(longestWait);
+      })
+      .finally(() => {
+        lane.running = null;
+        // wake() was called after the last look for work. Only this lane looks again: two lanes that wake each
+        // other would never end.
+        if (lane.isPending) this.#start(lane);
+      });
   }
 
   /** Resolves when nothing is worked on. */
@@ -108,16 +113,17 @@ export class GenerationJobs {
     const { db, clock } = this.#parts;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
+      const kinds = await this.#kindsOf(lane);
+      if (kinds.length === 0) return;
       // Nearly always nothing waits, and then one query is enough.
       if ((await nextDue(db)) === undefined) return;
       for (const lost of await lostGenerations(db, clock())) await this.#fail(lost, null);
-      const kinds = await this.#kindsOf(lane);
-      const row = kinds.length > 0 ? await claimNext(db, kinds, clock()) : undefined;
+      const row = await claimNext(db, kinds, clock());
       if (!row) continue;
       lane.isPending = true;
       await this.#attempt(lane, row);
-      // The other lane may have waited for this user.
-      for (const other of this.#lanes) if (!other.running) this.wake();
+      // The other lane may have waited for this user. If it is running, it may just have looked in vain.
+      this.wake();
     }
     await this.#wakeWhenDue();
   }

@@ -47,7 +47,7 @@ const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | nul
     : // Written by cover.ts and text.ts, whose drafts have this type.
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
-/** Empty unless somebody works on it. What an ended process has left is written again by the next one. */
+/** Empty unless a process works on it. What an ended process has left is written again by the next one. */
 const writtenOf = ({
   status,
   written,

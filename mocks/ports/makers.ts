@@ -19,4 +19,12 @@ export const painter: Painter = {
     ]);
     return pngOf(paintCover(plan, largeCover));
   },
+  async paintPortrait(plan) {
+    const [{ paintPortrait }, { portraitSize }, { pngOf }] = await Promise.all([
+      import('#art/portrait/paint-portrait.ts'),
+      import('#art/portrait/plan.ts'),
+      import('#art/paint/png.ts'),
+    ]);
+    return pngOf(paintPortrait(plan, portraitSize));
+  },
 };

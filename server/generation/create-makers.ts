@@ -1,40 +1,45 @@
 import type { Painter, Storyteller } from '#backend/ports.ts';
-import { MakerThread, type MakerReply } from './maker-thread.ts';
+import { MakerProcess, type MakerJob, type MakerReply } from './maker-process.ts';
 
 interface Makers {
   readonly storyteller: Storyteller;
   readonly painter: Painter;
-  /** Ends the threads. */
-  close(): Promise<void>;
+  /** Ends the processes. */
+  close(): void;
 }
 
-/** The built-in storyteller and painter, each in a thread: a text of milliseconds does not wait for a cover. */
+/**
+ * The built-in storyteller and painter, each in a process of its own: a text of milliseconds does not wait for a
+ * cover.
+ */
 export function createMakers(): Makers {
-  const threads = {
-    storyteller: new MakerThread({ name: 'storyteller' }),
-    painter: new MakerThread({ name: 'painter' }),
+  const processes = {
+    storyteller: new MakerProcess({ name: 'storyteller' }),
+    painter: new MakerProcess({ name: 'painter' }),
+  };
+  const png = async (job: MakerJob): Promise<Uint8Array> => {
+    const reply = await processes.painter.run(job);
+    if ('png' in reply) return reply.png;
+    throw failed(reply);
   };
   return {
     storyteller: {
       async tell(story) {
-        const reply = await threads.storyteller.run({ story });
+        const reply = await processes.storyteller.run({ story });
         if ('story' in reply) return reply.story;
         throw failed(reply);
       },
     },
     painter: {
-      async paint(cover) {
-        const reply = await threads.painter.run({ cover });
-        if ('png' in reply) return reply.png;
-        throw failed(reply);
-      },
+      paint: (cover) => png({ cover }),
+      paintPortrait: (portrait) => png({ portrait }),
     },
-    async close() {
-      await threads.storyteller.close();
-      await threads.painter.close();
+    close() {
+      processes.storyteller.close();
+      processes.painter.close();
     },
   };
 }
 
 const failed = (reply: MakerReply): Error =>
-  new Error('failure' in reply ? reply.failure : 'The thread has sent another reply.');
+  new Error('failure' in reply ? reply.failure : 'The process has sent another reply.');

@@ -1,24 +1,34 @@
-import { parentPort } from 'node:worker_threads';
+import { flushCompileCache } from 'node:module';
 import { paintCover } from '#art/cover/paint-cover.ts';
 import { pngOf } from '#art/paint/png.ts';
+import { paintPortrait } from '#art/portrait/paint-portrait.ts';
+import { portraitSize } from '#art/portrait/plan.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
 import { largeCover } from '#backend/images/cover.ts';
-import type { MakerJob, MakerReply } from './maker-thread.ts';
+import type { MakerJob, MakerReply } from './maker-process.ts';
 
-// This file runs in a thread of its own: a cover takes seconds, and the thread of the server answers requests.
+// This file runs as a process of its own, with a low priority: a cover takes seconds, and the server answers
+// requests.
 
-const make = async (job: MakerJob): Promise<MakerReply> =>
-  'story' in job
-    ? { story: tellStory(job.story) }
-    : { png: await pngOf(paintCover(job.cover, largeCover)) };
+async function make(job: MakerJob): Promise<MakerReply> {
+  if ('story' in job) return { story: tellStory(job.story) };
+  const picture =
+    'cover' in job ? paintCover(job.cover, largeCover) : paintPortrait(job.portrait, portraitSize);
+  return { png: await pngOf(picture) };
+}
 
 const failure = (error: unknown): MakerReply => ({
   failure: error instanceof Error ? error.message : String(error),
 });
 
-// Only maker-thread.ts sends messages to this thread.
-parentPort?.on('message', (job: MakerJob) => {
+// Only maker-process.ts sends messages to this process.
+process.on('message', (job: MakerJob) => {
   void make(job)
     .catch(failure)
-    .then((reply) => parentPort?.postMessage(reply));
+    .then((reply) => process.send?.(reply));
 });
+// Ctrl+C and some supervisors send these to all processes of the server, which ends this one itself.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.once('disconnect', () => process.exit());
+// Node writes the cache at the exit, but this process is killed.
+flushCompileCache();

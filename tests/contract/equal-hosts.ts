@@ -15,7 +15,7 @@ import { unchangedPictures } from '#mocks/ports/pictures.ts';
 import { seededRandom } from '#mocks/ports/random.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
 import { models } from '#mocks/ports/models.ts';
-import { smallPicture } from '#tests/support/small-picture.ts';
+import { quickPainter } from '#tests/support/quick-painter.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { silentLog } from '#server/log.ts';
@@ -25,9 +25,6 @@ export const origin = 'http://app.example';
 const seed = 'the same';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const clock = () => now;
-
-/** Quick, because the comparison is about what is stored and answered. */
-const painter = { paint: () => Promise.resolve(smallPicture) };
 
 export interface Host {
   readonly port: number;
@@ -68,7 +65,7 @@ export async function startServer(mails: Mail[]): Promise<Host> {
       random,
       oauth: guildDirectory,
       storyteller,
-      painter,
+      painter: quickPainter,
       models,
       // The mocks do not cut pictures to their sizes, so the server stores them unchanged, too.
       pictures: unchangedPictures(readSize),
@@ -95,7 +92,7 @@ export async function startMocks(): Promise<Host> {
     readSize,
     seed,
     clock,
-    painter,
+    painter: quickPainter,
     publicUrl: origin,
   });
   const server = createMockServer(mocks).listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ import { defaultQuotas } from '#backend/quotas.ts';
 import { createPictures } from '#server/pictures/create-pictures.ts';
 import { GenerationJobs } from '#backend/generation/jobs.ts';
 import { storyteller } from '#mocks/ports/makers.ts';
-import { smallPicture } from '#tests/support/small-picture.ts';
+import { quickPainter } from '#tests/support/quick-painter.ts';
 import { ModelCache } from '#backend/models/stored-models.ts';
 import { Rests } from '#backend/models/rests.ts';
 import { models } from '#mocks/ports/models.ts';
@@ -75,7 +75,7 @@ export class HandlerCalls {
   /** The pieces of texts for users, the oldest first. */
   readonly textEvents: ({ userId: string } & GenerationText)[] = [];
   storyteller: Storyteller = storyteller;
-  painter: Painter = { paint: () => Promise.resolve(smallPicture) };
+  painter: Painter = quickPainter;
   models: Models = models;
   /** The models that the environment sets. */
   configuredModels: ConfiguredModels = { text: null, image: null };
@@ -245,10 +245,10 @@ export class HandlerCalls {
     } as Partial<AppContext> as AppContext;
   }
 
-  /** Works on all generations that wait. */
-  async work(): Promise<void> {
+  /** Works on all generations that wait. `wakes`: how often the work is woken. */
+  async work(wakes = 1): Promise<void> {
     this.#jobs ??= new GenerationJobs(this.#app());
-    this.#jobs.wake();
+    for (let count = 0; count < wakes; count += 1) this.#jobs.wake();
     await this.#jobs.idle();
     await this.stopWork();
   }

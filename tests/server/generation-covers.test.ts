@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sweepUnusedImages } from '#backend/images/store.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
+import { quickPainter } from '#tests/support/quick-painter.ts';
 import { smallPicture } from '#tests/support/small-picture.ts';
 import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
 import { picture } from './pictures.ts';
@@ -30,6 +31,7 @@ describeBoth('painted covers', (open) => {
   test('the words for game masters never reach the painter', async () => {
     const plans: unknown[] = [];
     on.calls.painter = {
+      ...quickPainter,
       async paint(plan) {
         plans.push(plan);
         return smallPicture;
@@ -45,6 +47,7 @@ describeBoth('painted covers', (open) => {
   test.each(['safetyLines', 'safetyVeils'])('shows nothing that %s name', async (field) => {
     const shown: (readonly string[])[] = [];
     on.calls.painter = {
+      ...quickPainter,
       async paint({ things }) {
         shown.push(things);
         return smallPicture;
@@ -150,7 +153,7 @@ describeBoth('painted covers', (open) => {
   );
 
   test('a campaign waits for no cover after the painter has broken off three times', async () => {
-    on.calls.painter = { paint: () => Promise.reject(new Error('no canvas')) };
+    on.calls.painter = { ...quickPainter, paint: () => Promise.reject(new Error('no canvas')) };
     const { campaignId } = await on.newCampaign({ generateCover: 'true' });
     for (const wait of [0, 2000, 4000]) {
       on.calls.now += wait;

@@ -23,7 +23,8 @@ describeBoth('covers with a model', (open) => {
     return on.tell(on.mira, { kind: 'cover', campaignId, idea: 'A lighthouse' });
   };
 
-  test('are painted by the model, and say so', async () => {
+  // The stand-in and the server encode large pictures, which takes long on a busy machine.
+  test('are painted by the model, and say so', { timeout: 60_000 }, async () => {
     const done = await paint('brush');
     expect(done).toMatchObject({ status: 'done', author: 'brush', notice: null });
     expect(done.draft?.cover?.alt).toMatch(/\w/);
@@ -34,21 +35,25 @@ describeBoth('covers with a model', (open) => {
     ]);
   });
 
-  test('are asked for with texts that every member reads, and nothing that a line excludes', async () => {
-    await paint('brush', {
-      setting:
-        'A coast of salt. Spiders rule the dunes. In the style of Mirabel Ostrander, all is grey.',
-      storyOverview: '<b>Fog</b> came. See https://evil.example/x "now".',
-      dmNotes: 'The mayor Hadrunk is a traitor.',
-      safetyLines: 'spiders',
-    });
-    const prompt = on.requests()[0]?.asked?.prompt ?? '';
-    expect(prompt).toContain('A coast of salt.');
-    expect(prompt).toContain('A lighthouse');
-    expect(prompt).toContain('No letters, words, numbers');
-    expect(prompt).toContain('Do not show: spiders.');
-    expect(prompt).not.toMatch(/Hadrunk|traitor|Quorrow|rule the dunes|Ostrander|evil|<b>/);
-  });
+  test(
+    'are asked for with texts that every member reads, and nothing that a line excludes',
+    { timeout: 60_000 },
+    async () => {
+      await paint('brush', {
+        setting:
+          'A coast of salt. Spiders rule the dunes. In the style of Mirabel Ostrander, all is grey.',
+        storyOverview: '<b>Fog</b> came. See https://evil.example/x "now".',
+        dmNotes: 'The mayor Hadrunk is a traitor.',
+        safetyLines: 'spiders',
+      });
+      const prompt = on.requests()[0]?.asked?.prompt ?? '';
+      expect(prompt).toContain('A coast of salt.');
+      expect(prompt).toContain('A lighthouse');
+      expect(prompt).toContain('No letters, words, numbers');
+      expect(prompt).toContain('Do not show: spiders.');
+      expect(prompt).not.toMatch(/Hadrunk|traitor|Quorrow|rule the dunes|Ostrander|evil|<b>/);
+    },
+  );
 
   test.each([
     ['blocked', 'The model did not want to answer'],

@@ -194,7 +194,7 @@ describeBoth('answers of a model', (open) => {
     expect(shown(done)).not.toContain('random marker');
   });
 
-  test('that cross a line are not used, and nobody reads them while they are written', async () => {
+  test('that cross a line are not used, and are not shown while they are written', async () => {
     const { campaignId } = await on.newCampaign({ safetyLines: 'spiders' });
     standIn.answer = (asked) => {
       const { text, used } = goodAnswer(asked);

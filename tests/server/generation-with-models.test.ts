@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WorkEnded } from '#backend/generation/watch.ts';
+import { ModelFailure } from '#backend/ports.ts';
 import type { Generation, GenerationText } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
@@ -220,12 +222,37 @@ describeBoth('generation with a model', (open) => {
   });
 
   test('texts of the storyteller do not wait for models', async () => {
-    on.useModel('stalled');
-    await startAndWait();
-    const other = new HandlerCalls(on.db);
-    const quick = await on.start(on.tomas, { kind: 'person' });
-    await other.work();
-    expect(await on.read(on.tomas, quick)).toMatchObject({ status: 'done' });
+    on.useModel('wordsmith');
+    const usage = { inputTokens: 0, outputTokens: 0, firstTokenMs: null, requests: 1 };
+    let calls = 0;
+    on.calls.models = {
+      ...on.calls.models,
+      // The first request takes for ever, and the others fail until the model rests.
+      write(_, __, { signal } = {}) {
+        calls += 1;
+        if (calls > 1) return Promise.reject(new ModelFailure('unreachable', { usage }));
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new WorkEnded('closed')));
+        });
+      },
+    };
+    const slow = await on.start(on.mira, { kind: 'person' });
+    void on.calls.work();
+    await vi.waitFor(() => expect(calls).toBe(1), 5000);
+    const notices: (string | null)[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const quick = await on.start(on.tomas, { kind: 'person' });
+      void on.calls.work();
+      await vi.waitFor(
+        async () => expect(await on.read(on.tomas, quick)).toMatchObject({ status: 'done' }),
+        5000,
+      );
+      notices.push((await on.read(on.tomas, quick)).notice);
+    }
+    expect(notices[4]).toMatch(/^The model could not be reached/);
+    expect(notices[5]).toMatch(/^The model rests/);
+    expect(calls).toBe(6);
+    expect(await on.read(on.mira, slow)).toMatchObject({ status: 'running' });
     await on.calls.stopWork();
   });
 });

@@ -92,6 +92,13 @@ describeBoth('generation', (open) => {
     await on.start(on.mira, { kind: 'person' });
   });
 
+  test('looks for work once more, and then ends, when it is woken while it looks', async () => {
+    await on.calls.work(2);
+    const started = await on.start(on.mira, { kind: 'person' });
+    await on.calls.work(2);
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'done' });
+  });
+
   test('a user with many generations lets another user go first', async () => {
     const order: number[] = [];
     on.calls.storyteller = {

@@ -9,8 +9,11 @@ export interface Grade {
   shadows: Rgb;
   lights: Rgb;
   exposure: number;
-  /** How bright the picture is on average, as a share of the brightest screen value. */
-  brightness: number;
+  /**
+   * How bright the picture is on average, as a share of the brightest screen value. Undefined leaves
+   * it as it is.
+   */
+  brightness: number | undefined;
 }
 
 export type Calm = 'upper-left' | 'lower';
@@ -59,7 +62,7 @@ export function toPixels(
     { length: levels + 1 },
     (_, index) => (((index / levels) ** 2 + 0.004) / 0.18) ** (contrast - 1),
   );
-  const gain = exposure * gainFor(data, brightness);
+  const gain = exposure * (brightness === undefined ? 1 : gainFor(data, brightness));
   const columns = acrossOf(width, calm);
   const [shadowRed, shadowGreen, shadowBlue] = shadows;
   const [liftRed, liftGreen, liftBlue] = [
@@ -103,14 +106,19 @@ export function toPixels(
   return pixels;
 }
 
-/** The factor that brings the mean brightness near to the wanted one, within limits. */
-function gainFor(data: Float32Array, wanted: number): number {
+/** The mean of some pixels, as a share of the brightest screen value. */
+export function meanBrightness(data: Float32Array): number {
   let [sum, count] = [0, 0];
   for (let at = 1; at < data.length; at += 39) {
     sum += Math.min(1, Math.sqrt(Math.max(0, data[at] ?? 0)));
     count++;
   }
-  const ratio = wanted / Math.max(0.02, sum / count);
+  return sum / count;
+}
+
+/** The factor that brings the mean brightness near to the wanted one, within limits. */
+function gainFor(data: Float32Array, wanted: number): number {
+  const ratio = wanted / Math.max(0.02, meanBrightness(data));
   return Math.min(2.1, Math.max(0.72, ratio ** (ratio > 1 ? 1.3 : 0.6)));
 }
 

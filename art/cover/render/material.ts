@@ -28,6 +28,8 @@ export interface Material {
   glow?: Rgb;
   /** Wet stone and metal reflect lamps. */
   shine?: number;
+  /** How much light from behind shines along the edges, as on skin, hair and cloth. */
+  sheen?: number;
   /** Light passes through, so the surface has no shadow. */
   clear?: boolean;
   /** The share of upward faces that snow or sand covers. */

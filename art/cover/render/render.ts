@@ -18,7 +18,13 @@ export interface Rendered {
 
 const near = 0.15;
 
-export function renderStage(stage: Stage, width: number, height: number): Rendered {
+/** `behind` is a picture of the same size that shows where nothing of the stage is. */
+export function renderStage(
+  stage: Stage,
+  width: number,
+  height: number,
+  behind?: Picture,
+): Rendered {
   const view = viewOf(stage.camera, width, height);
   const { model } = stage;
   const geometry: Geometry = {
@@ -38,7 +44,7 @@ export function renderStage(stage: Stage, width: number, height: number): Render
   const sky = stage.sky && skyPainter(stage.sky, stage.key.towards);
   const open = openness(samples, view, points, geometry.corners);
   const picture: Picture = { width, height, data: new Float32Array(width * height * 3) };
-  shadePixels({ stage, samples, view, shader, sky, open, picture });
+  shadePixels({ stage, samples, view, shader, sky, open, picture, behind });
   const distance = distances(samples, width, height);
   if (stage.water && sky) {
     paintWater({ stage, water: stage.water, samples, view, sky, picture, fog: shader.fog });
@@ -66,13 +72,14 @@ interface Shading {
   /** The share of the sky that each 2 × 2 pixels see. */
   open: Float32Array;
   picture: Picture;
+  behind: Picture | undefined;
 }
 
 /**
  * Each pixel has four samples. A pixel inside of a surface is shaded once, and a pixel on an edge
  * once for each surface, so that edges are smooth.
  */
-function shadePixels({ stage, samples, view, shader, sky, open, picture }: Shading) {
+function shadePixels({ stage, samples, view, shader, sky, open, picture, behind }: Shading) {
   const { width, height, data } = picture;
   const { depth } = samples;
   const owner = samples.owner ?? new Int32Array(0);
@@ -88,7 +95,10 @@ function shadePixels({ stage, samples, view, shader, sky, open, picture }: Shadi
     const from = row * 2 * wide + column * 2 + (offsets[sample] ?? 0);
     aim(view, x, y, ray);
     const triangle = owner[from] ?? -1;
-    if (triangle < 0) {
+    if (triangle < 0 && behind) {
+      const at = (row * width + column) * 3;
+      out.set(behind.data.subarray(at, at + 3));
+    } else if (triangle < 0) {
       background(stage, sky, ray, out);
     } else {
       shader.colour(triangle, ray, 1 / (depth[from] ?? 1), visible, out);

@@ -102,6 +102,9 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
   };
 
   const fogColour = (x: number, y: number, z: number, distance: number, out: Ink) => {
+    if (fog.most <= 0) {
+      return;
+    }
     const away = Math.max(0, distance - fog.start) / fog.distance;
     let lost = fog.most * (1 - Math.exp(-away));
     if (fog.low) {
@@ -155,7 +158,10 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
       let red = ambient.above[0] * sky + ambient.below[0] * bounce;
       let green = ambient.above[1] * sky + ambient.below[1] * bounce;
       let blue = ambient.above[2] * sky + ambient.below[2] * bounce;
+      let [edgeRed, edgeGreen, edgeBlue] = [0, 0, 0];
       let gloss = 0;
+      const sheen = material.sheen ?? 0;
+      const edge = sheen > 0 ? sheen * (1 + (nx * rx + ny * ry + nz * rz) / long) ** 3 : 0;
       const shine = material.shine ?? 0;
       const start = 0.02 + far * 0.002;
       const [sx, sy, sz] = [x + nx * start, y + ny * start, z + nz * start];
@@ -167,6 +173,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         red += key.colour[0] * free;
         green += key.colour[1] * free;
         blue += key.colour[2] * free;
+        if (edge > 0) {
+          edgeRed += key.colour[0] * free * edge;
+          edgeGreen += key.colour[1] * free * edge;
+          edgeBlue += key.colour[2] * free * edge;
+        }
         if (shine > 0 && free > 0) {
           gloss +=
             shine *
@@ -197,6 +208,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         red += lamp.colour[0] * free;
         green += lamp.colour[1] * free;
         blue += lamp.colour[2] * free;
+        if (edge > 0) {
+          edgeRed += lamp.colour[0] * free * edge;
+          edgeGreen += lamp.colour[1] * free * edge;
+          edgeBlue += lamp.colour[2] * free * edge;
+        }
         if (shine > 0) {
           warm +=
             shine *
@@ -212,9 +228,9 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
         }
       }
       const { glow } = material;
-      out[0] = (body[0] ?? 0) * red + gloss + warm * 1.1 + (glow?.[0] ?? 0);
-      out[1] = (body[1] ?? 0) * green + gloss + warm * 0.75 + (glow?.[1] ?? 0);
-      out[2] = (body[2] ?? 0) * blue + gloss + warm * 0.4 + (glow?.[2] ?? 0);
+      out[0] = (body[0] ?? 0) * red + edgeRed + gloss + warm * 1.1 + (glow?.[0] ?? 0);
+      out[1] = (body[1] ?? 0) * green + edgeGreen + gloss + warm * 0.75 + (glow?.[1] ?? 0);
+      out[2] = (body[2] ?? 0) * blue + edgeBlue + gloss + warm * 0.4 + (glow?.[2] ?? 0);
       fogColour(x, y, z, glow ? far * 0.7 : far, out);
     },
   };

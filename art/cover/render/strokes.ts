@@ -17,13 +17,17 @@ const brushes: Brush[] = [
   { radius: 1.5, length: 6, tolerance: 0.035, opacity: 0.8 },
 ];
 
-/** The share of the picture in the result: with strokes alone, faces and windows are unclear. */
-const sharpness = 0.58;
-
-/** Paints the picture with strokes that follow the edges of its shapes. */
-export function paintStrokes(picture: Picture, seed: number): Picture {
+/**
+ * Paints the picture with strokes that follow the edges of its shapes. `sharpness` is the share of
+ * the picture in the result: with strokes alone, faces and windows are unclear.
+ */
+export function paintStrokes(
+  picture: Picture,
+  seed: number,
+  { size = 1, sharpness = 0.58 } = {},
+): Picture {
   const { height } = picture;
-  const unit = height / 576;
+  const unit = (height / 576) * size;
   const next = random(seed);
   // A blurred copy is the ground on which the strokes are drawn.
   const canvas = blurred(picture, Math.max(1, Math.round(3 * unit)));

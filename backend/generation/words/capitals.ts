@@ -46,7 +46,7 @@ const contracted =
   /^(?:it|he|she|that|there|here|what|who|where|when|how|let|one|everyone|someone)['’]s$/i;
 
 /**
- * Capitalised words that nobody has named. The first word of a sentence is taken for a name if it is a
+ * Capitalised words that are not known. The first word of a sentence is taken for a name if it is a
  * possessive, or begins several sentences and is nowhere in lower case.
  */
 export function unknownNames(masked: string, known: ReadonlySet<string>): string[] {

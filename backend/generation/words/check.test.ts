@@ -82,6 +82,7 @@ describe('the check of a text', () => {
     [`${good} a@b.example`, /contains an address/],
     [`# Title\n${good}`, /heading, a fence or a table/],
     [`${good}\n:::secret\nHm.\n:::`, /heading, a fence or a table/],
+    [`${good}\n- :::secret`, /heading, a fence or a table/],
     [`${good}\n\`\`\`\nHm.\n\`\`\``, /heading, a fence or a table/],
     [`${good} {slot}`, /code or a placeholder/],
     [`${good} A man meets Zorblax there.`, /No fact names "Zorblax"/],

@@ -23,11 +23,11 @@ const forms: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['It contains HTML.', /[<>]|&(?:#\d|#x|[a-z]{2,8};)/i],
   ['It contains a link or a picture.', /[[\]]|:\/\/|\/\/[a-z]|\bwww\./i],
   ['It contains an address.', /\b(?:javascript|data|vbscript|mailto|https?|ftp|file):\S|\S@\S/i],
-  ['It contains a heading, a fence or a table.', /^(?:#{1,6}(?: |$)|:{3}|`{3}|~{3}|={3})|\|/m],
+  ['It contains a heading, a fence or a table.', /^(?:#{1,6}(?: |$)|={3})|:{3}|`{3}|~{3}|\|/m],
   ['It contains code or a placeholder.', /[{}`\\]|\bundefined\b|\bNaN\b/],
 ];
 
-/** Faults that can be seen while the text is being written, so that nobody reads such a text. */
+/** Faults that can be seen while the text is being written, so that such a text is never shown. */
 export function formFaults(
   masked: string,
   { exclusions, marker, rules }: Pick<Allowed, 'exclusions' | 'marker' | 'rules'>,
@@ -37,8 +37,8 @@ export function formFaults(
   if (exclusions.matches(masked.replaceAll(/[\ue000-\uefff]/g, ''))) {
     faults.push('It mentions something that this group has excluded.');
   }
-  if (masked.includes(marker) || repeatsRules(masked, rules))
-    faults.push('It repeats the instructions.');
+  const isRepeated = masked.includes(marker) || repeatsRules(masked, rules);
+  if (isRepeated) faults.push('It repeats the instructions.');
   return faults;
 }
 

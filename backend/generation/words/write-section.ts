@@ -62,7 +62,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** Models that think before they write need most of these. */
 const thoughtTokens = 3000;
 
-/** The names in the facts of a section; what they are is told to players only if the players read it anyway. */
+/** The names in the facts of a section; their roles are left out for players who do not read them anyway. */
 function namesFor(facts: Allowed['facts'], { section, mayTell }: SectionTask): Named[] {
   const names = new Set(facts.flatMap((fact) => fact.names.flatMap(([first]) => first ?? [])));
   return [...names].map((named) =>
@@ -97,7 +97,7 @@ export async function writeSection(
     marker,
     rules,
   };
-  /** The text so far. Nobody reads words that the draft cannot have. */
+  /** The text so far. Words that the draft cannot have are not shown. */
   const shown = (text: string): string => {
     // Ten megabytes are not read again and again.
     if (text.length > 2 * longest) return section.text;

@@ -11,8 +11,8 @@ const mostQueued = 200;
 /** Adds the pieces that a model writes to the generation, once in a frame. */
 export function usePieces(generationId: string | null) {
   const queryClient = useQueryClient();
-  /** The section that is being written; null if it is not known. */
-  const [writing, setWriting] = useState<string | null>(null);
+  /** The piece that came last. */
+  const [last, setLast] = useState<GenerationText | null>(null);
   const [received] = useState(() => new Pieces());
   useEffect(() => {
     if (generationId === null) return undefined;
@@ -29,7 +29,7 @@ export function usePieces(generationId: string | null) {
       const { generation, isBehind } = received.add(before, pieces, Date.now());
       if (generation !== before) queryClient.setQueryData(queryKey, generation);
       if (isBehind) void queryClient.invalidateQueries({ queryKey });
-      setWriting(pieces.at(-1)?.sectionId ?? null);
+      setLast(pieces.at(-1) ?? null);
     }
 
     const end = subscribeToServerEvent('generationText', (piece) => {
@@ -45,5 +45,7 @@ export function usePieces(generationId: string | null) {
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [queryClient, generationId, received]);
+  /** The section that is being written; null if it is not known. */
+  const writing = last?.generationId === generationId ? last.sectionId : null;
   return { writing, received };
 }

@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { CoverPlan } from '#art/cover/plan.ts';
+import type { PortraitPlan } from '#art/portrait/plan.ts';
+import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
+
+export type MakerJob =
+  | { readonly story: StoryRequest }
+  | { readonly cover: CoverPlan }
+  | { readonly portrait: PortraitPlan };
+
+export type MakerReply =
+  | { readonly story: Story }
+  | { readonly png: Uint8Array }
+  | { readonly failure: string };
+
+interface MakerOptions {
+  /** Of the process, as it is in the messages of errors. */
+  readonly name: string;
+  /** The module that the process runs. */
+  readonly file?: URL;
+  /**
+   * How long one job may take, in milliseconds. A cover takes about 2 s on a free core, and much longer
+   * while others need the cores. Less than the lease of a generation.
+   */
+  readonly longestMs?: number;
+}
+
+/** A process needs memory, so it ends when it has had nothing to do for a while. */
+const idleMs = 30_000;
+
+const mebibytes = 256;
+
+/**
+ * One process that makes one thing at a time. It starts with its first job. A thread would have the priority of
+ * the server, and so would the threads in which V8 compiles its code and frees its memory.
+ */
+export class MakerProcess {
+  readonly #options: Required<MakerOptions>;
+  #child: ChildProcess | undefined;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: MakerOptions) {
+    const file = new URL('./maker.ts', import.meta.url);
+    this.#options = { file, longestMs: 100_000, ...options };
+  }
+
+  /** @throws Error when the job fails, takes too long or needs too much memory */
+  run(job: MakerJob): Promise<MakerReply> {
+    const result = this.#last.then(() => this.#make(job));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Ends the process. A job that it works on fails. */
+  close(): void {
+    clearTimeout(this.#idleTimer);
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  async #make(job: MakerJob): Promise<MakerReply> {
+    clearTimeout(this.#idleTimer);
+    const { name, longestMs } = this.#options;
+    const child = (this.#child ??= this.#start());
+    const { promise, resolve, reject } = Promise.withResolvers<MakerReply>();
+    const onExit = (): void => reject(new Error(`The process of the ${name} has ended.`));
+    const timer = setTimeout(() => {
+      reject(new Error(`The ${name} takes too long.`));
+    }, longestMs);
+    child.once('message', resolve).once('error', reject).once('exit', onExit);
+    try {
+      // An error means that the process has ended, and `onExit` tells that.
+      child.send(job, () => {});
+      return await promise;
+    } catch (error) {
+      // It may be ending, or work on. The next job gets a new one.
+      this.close();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      child.off('message', resolve).off('error', reject).off('exit', onExit);
+      this.#idleTimer = setTimeout(() => this.close(), idleMs).unref();
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#options.file, [], {
+      serialization: 'advanced',
+      // The process does not get the secrets in the environment of the server. With the cache, it does not load
+      // the compiler of TypeScript.
+      env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+      execArgv: [`--max-old-space-size=${mebibytes}`],
+    });
+    // Requests to the API go first when the machine is busy. Set at once, before V8 starts threads, which get it too.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    child.unref();
+    child.channel?.unref();
+    // An error is reported to the job that runs. Without a listener it would end the server.
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    return child;
+  }
+}

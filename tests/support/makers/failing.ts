@@ -1,0 +1,3 @@
+process.on('message', () => {
+  process.exit(1);
+});
