@@ -13,7 +13,7 @@ async function expectNoKey(page: Page, answers: readonly string[]): Promise<void
   expect(answers.join('\n')).not.toContain(providerKey);
 }
 
-test('an administrator chooses a model', async ({ page, provider, signInAs }) => {
+test('an administrator chooses a model', async ({ page, pageErrors, provider, signInAs }) => {
   if (!provider) throw new Error('The test has no provider.');
   provider.answer = 'A lantern burns where no keeper is.';
   const answers: string[] = [];
@@ -69,6 +69,7 @@ test('an administrator chooses a model', async ({ page, provider, signInAs }) =>
   });
 
   await test.step('cannot take the key to another address', async () => {
+    pageErrors.expect(/^422 PATCH \S+\/api\/models\/settings$/);
     await text.getByLabel('Address').fill('https://models.example/v1');
     await text.getByRole('button', { name: 'Save' }).click();
     await expect(text.getByText('The stored key belongs to another provider')).toBeVisible();
