@@ -40,7 +40,7 @@ const conclusions = ['(what happened)', '(the culprit)', '(the hiding place)'] a
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 function checkClues(plan: Plan, sections: readonly StorySection[]): string[] {
   const lines = sections
-    .filter(({ id }) => id === 'places' || id === 'act-1')
+    .filter(({ id }) => id === 'places' || id === 'act-1' || id === 'act-2')
     .flatMap(({ text }) => text.split('\n'));
   // Kept sections can be older than the rules.
   if (lines.length === 0) return [];

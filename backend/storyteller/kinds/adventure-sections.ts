@@ -1,9 +1,11 @@
 import { randomStream } from '../random.ts';
+import { chooseDilemma } from '../plan/dilemma.ts';
 import { chooseRival } from '../plan/rival.ts';
-import { actTitles, consequences, dilemmas, skirmishes, type Rival } from '../tables/rivals.ts';
+import type { Dilemma } from '../tables/dilemmas.ts';
+import { actTitles, consequences, skirmishes, type Rival } from '../tables/rivals.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
-import { places } from './plot-places.ts';
+import { siteText } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
@@ -66,9 +68,9 @@ export const rivalSection: SectionWriter = {
   write: (writing) => {
     const { telling, plan } = writing;
     const rival = rivalOf(plan);
-    const words = [telling.must(rival.who, 'rivals')];
-    const deal = telling.must(rival.deal, 'deals');
-    return paragraphs([...words, deal]);
+    const who = telling.must(rival.who, 'rivals');
+    telling.paragraph();
+    return paragraphs([who], [sceneOf('What can be had', telling.must(rival.deal, 'deals'))]);
   },
 };
 
@@ -81,11 +83,43 @@ export const actOne: SectionWriter = {
     const { telling, plan } = writing;
     const move = telling.must(rivalOf(plan).first, 'first moves');
     telling.paragraph();
-    const investigation = places.write(writing);
+    const investigation = [siteText(writing, 0), siteText(writing, 1)];
     telling.paragraph();
-    return [sceneOf('The rival is ahead', move), investigation, fightText(writing)].join('\n\n');
+    const step = telling.must(plan.agent.steps[0], 'first steps');
+    telling.paragraph();
+    return [
+      sceneOf('The rival is ahead', move),
+      ...investigation,
+      fightText(writing),
+      sceneOf('The other side moves', step),
+    ].join('\n\n');
   },
 };
+
+/** The choice of the second act, which the third act uses. */
+const dilemmaOf = ({ plan, telling: { subject } }: Writing): Dilemma =>
+  chooseDilemma(plan.seed, subject.truths, subject.exclusions);
+
+function choiceText(writing: Writing): string {
+  const { telling } = writing;
+  const { text, answers } = dilemmaOf(writing);
+  telling.paragraph();
+  const question = sceneOf('A choice', telling.text(text));
+  const lines = answers.map(({ choice, now }) => {
+    telling.paragraph();
+    return `- *If the party ${telling.inside(choice)}*: ${telling.text(now)}`;
+  });
+  return `${question}\n\n${lines.join('\n')}`;
+}
+
+function resultText(writing: Writing): string {
+  const { telling } = writing;
+  const lines = dilemmaOf(writing).answers.map(({ done, later }) => {
+    telling.paragraph();
+    return `- *If the party ${telling.inside(done)}*: ${telling.text(later)}`;
+  });
+  return `**What the choice has changed**:\n\n${lines.join('\n')}`;
+}
 
 export const actTwo: SectionWriter = {
   id: 'act-2',
@@ -100,20 +134,20 @@ export const actTwo: SectionWriter = {
     telling.paragraph();
     const touched = telling.list(consequences, isLong(writing) ? 3 : 2);
     telling.paragraph();
+    const place = siteText(writing, 2);
+    telling.paragraph();
     const move = telling.must(rivalOf(plan).second, 'second moves');
     telling.paragraph();
     const step = telling.must(plan.agent.steps[1], 'second steps');
-    telling.paragraph();
-    const choice = telling.must(dilemmas, 'dilemmas');
-    telling.paragraph();
     return [
       sceneOf('The map changes', event),
       after.join('\n'),
       sceneOf('Who is caught by it', ...touched),
+      place,
       sceneOf('The rival moves', move),
-      sceneOf('So does the other side', step),
-      sceneOf('One of two', choice),
+      sceneOf('The other side moves', step),
       `**The turn**: ${turn.write(writing)}`,
+      choiceText(writing),
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -127,6 +161,8 @@ export const actThree: SectionWriter = {
   rank: 1,
   write: (writing) => {
     const { telling, plan } = writing;
+    const result = resultText(writing);
+    telling.paragraph();
     // The title of the act can be another one, so the place is named first.
     const scene = `${telling.text('**{lair}**.')} ${lair.write(writing)}`;
     telling.paragraph();
@@ -135,6 +171,7 @@ export const actThree: SectionWriter = {
     const last = telling.must(plan.agent.steps[2], 'last steps');
     return [
       scene,
+      result,
       sceneOf('The rival arrives', arrival),
       sceneOf('If the party is too late', last),
     ].join('\n\n');

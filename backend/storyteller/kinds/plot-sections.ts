@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { rowTag, rowText } from '../plan/truths.ts';
+import { rowText } from '../plan/truths.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -12,6 +12,7 @@ import {
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
+import { learnPlant, tagUsed } from './plot-clues.ts';
 import { peopleLines } from './plot-people.ts';
 import {
   isLong,
@@ -40,6 +41,17 @@ const endingIds = (plan: Plan): string[] => {
   return ['expose', 'hush', 'together', fourth];
 };
 
+/** What the harm is for, and how it is done. */
+function meansOf({ telling, plan }: Writing): string[] {
+  const purposes = plan.harm.how.filter(
+    (row) => typeof row !== 'string' && row[1].includes('agent'),
+  );
+  const purpose = telling.say(purposes);
+  const methods = plan.harm.how.filter((row) => !purposes.includes(row));
+  if (purpose === '') return [telling.must(plan.harm.how, 'means')];
+  return [purpose, telling.say(methods)];
+}
+
 export const pitch: SectionWriter = {
   id: 'pitch',
   heading: () => 'The situation',
@@ -53,8 +65,8 @@ export const pitch: SectionWriter = {
     ];
     telling.paragraph();
     return paragraphs(first, [
-      telling.say(plan.tier === 1 ? hooks : hooksByScale),
-      telling.must(tablesOf(plan.tone).stakes, 'stakes'),
+      telling.scaled(plan.tier === 1 ? hooks : hooksByScale, 'hooks'),
+      telling.scaled(tablesOf(plan.tone).stakes, 'stakes'),
     ]);
   },
 };
@@ -72,10 +84,13 @@ export const offer: SectionWriter = {
   heading: ({ telling }) => telling.subject.names.plain(telling.text('What {G.full} asks')),
   audience: 'everyone',
   rank: 1,
-  write: ({ telling, plan }) => {
+  write: (writing) => {
+    const { telling, plan } = writing;
     const request = [telling.must(asks, 'asks'), telling.must(fees, 'fees')];
     telling.paragraph();
-    return paragraphs(request, [telling.must(plan.twist.plant, 'plants')]);
+    const plant = telling.must(plan.twist.plant, 'plants');
+    learnPlant(writing);
+    return paragraphs(request, [plant]);
   },
 };
 
@@ -89,7 +104,10 @@ export const talk: SectionWriter = {
     const visits = [telling.must(plan.harm.first, 'first visits')];
     visits.push(telling.must(plan.harm.second, 'second visits'));
     telling.paragraph();
-    const old = telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2);
+    const old = [
+      telling.must(plan.wrong.known, 'what is known'),
+      ...telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2),
+    ];
     telling.paragraph();
     return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
   },
@@ -102,8 +120,7 @@ export const running: SectionWriter = {
   rank: 2,
   write: (writing) => {
     const { telling, plan } = writing;
-    const opening = telling.usedOf(plan.harm.start);
-    telling.learn('start', opening === undefined ? '' : rowTag(opening));
+    telling.learn('start', tagUsed(telling, plan.harm.start));
     return telling
       .list(plan.harm.act, isLong(writing) ? 3 : 2)
       .map((act) => `- ${act}`)
@@ -138,19 +155,21 @@ export const truth: SectionWriter = {
   heading: () => 'What really happened',
   audience: 'gm',
   rank: 1,
-  write: ({ telling, plan }) => {
+  write: (writing) => {
+    const { telling, plan } = writing;
     const past = [telling.must(plan.wrong.did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
     past.push(telling.must(fewRows, 'parts'));
     telling.paragraph();
     const present = [telling.must(plan.agent.who, 'agents')];
     if (plan.agent.id === 'power') present.push(telling.must(plan.wrong.debt, 'debts'));
-    present.push(
-      telling.must(plan.agent.whyNow, 'reasons'),
-      telling.must(plan.agent.goal, 'goals'),
-    );
+    present.push(telling.must(plan.agent.whyNow, 'reasons'));
+    telling.learn('why', tagUsed(telling, plan.agent.whyNow));
+    present.push(telling.must(plan.agent.goal, 'goals'));
+    telling.learn('goal', tagUsed(telling, plan.agent.goal));
     telling.paragraph();
-    const means = [telling.must(plan.harm.how, 'means'), telling.text(plan.emblem.why)];
-    return paragraphs(past, present, means);
+    const why = plan.emblem.why.replace(/^\{V\}/, '{V.they}');
+    const sign = telling.text(`The sign, {emb}, points to {V.name}: ${why}`);
+    return paragraphs(past, present, [...meansOf(writing), sign]);
   },
 };
 
@@ -159,7 +178,13 @@ export const turn: SectionWriter = {
   heading: () => 'The turn',
   audience: 'gm',
   rank: 1,
-  write: ({ telling, plan }) => telling.must(plan.twist.turn, 'turns'),
+  write: (writing) => {
+    const { telling, plan } = writing;
+    learnPlant(writing);
+    const turned = telling.must(plan.twist.turn, 'turns');
+    telling.learn('turn', tagUsed(telling, plan.twist.turn));
+    return paragraphs([turned, telling.must(plan.twist.use, 'uses of the turn')]);
+  },
 };
 
 export const people: SectionWriter = {
@@ -231,7 +256,7 @@ export const clock: SectionWriter = {
     telling.paragraph();
     return [
       ...lines,
-      `- **After that**: ${telling.must(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
+      `- **After that**: ${telling.scaled(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
     ].join('\n');
   },
 };
@@ -270,9 +295,13 @@ export const rewards: SectionWriter = {
       ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
     );
     const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
-    const coins = telling.text('Coins: {coins} gp from {G}.');
+    const coins = telling.text(
+      plan.giver === 'did'
+        ? 'Coins: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay.'
+        : 'Coins: {coins} gp from {G}.',
+    );
     telling.paragraph();
-    return paragraphs([coins, found], [telling.say(favours)]);
+    return paragraphs([coins, found], [telling.scaled(favours, 'favours')]);
   },
 };
 

@@ -2,6 +2,7 @@ import { kinNoun } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
+import { creatures } from '../tables/creatures.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
@@ -16,6 +17,8 @@ function truthsOf(plan: Plan): Truths {
     kind: plan.kind,
     tone: plan.tone,
     tier: plan.tier,
+    level: plan.level,
+    goods: plan.livelihood.isService === true ? 'no' : 'yes',
     wrong: plan.wrong.id,
     agent: plan.agent.id,
     harm: plan.harm.id,
@@ -31,10 +34,15 @@ function truthsOf(plan: Plan): Truths {
     s2: plan.sites[1].terrain,
     s3: plan.sites[2].terrain,
     lair: plan.lair.terrain,
-    escort: plan.encounter.escort === null ? 'no' : 'yes',
+    escort: escortSort(plan),
     ...Object.fromEntries(plan.livelihood.can.map((capability) => [capability, 'yes'])),
   };
 }
+
+/** What accompanies A: `people`, `beast` and the like, or `no`. */
+const escortSort = ({ encounter: { escort } }: Plan): string =>
+  creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
+  'no';
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {

@@ -166,10 +166,11 @@ export class Telling {
     return '';
   }
 
-  /** As `must`, with the rows of the scale of the plan before the rows that fit every scale. */
+  /** As `must`, with the rows of the level and scale of the plan before the rows that fit every scale. */
   scaled(rows: readonly Row[], what: string): string {
-    const own = rows.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
-    return this.say(own) || this.must(rows, what);
+    const about = (key: string): Row[] =>
+      rows.filter((row) => typeof row !== 'string' && row[1].includes(key));
+    return this.say(about('level')) || this.say(about('tier')) || this.must(rows, what);
   }
 
   /** As `say`; a table without a fitting row is an error of the tables. */
@@ -188,6 +189,12 @@ export class Telling {
   text(template: string, extra?: Readonly<Record<string, string>>): string {
     this.#inSentence = [];
     return tidy(this.#expand(template, extra, 0));
+  }
+
+  /** A part of a sentence of code: without the capital of a start. */
+  inside(template: string): string {
+    this.#inSentence = [];
+    return this.#expand(template, undefined, 1).trim();
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {

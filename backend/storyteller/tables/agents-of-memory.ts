@@ -80,7 +80,10 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} has {S} let out of suspicion by doing the next thing while {S} is locked in.',
       ],
       [
-        '{X3} is fetched to {lair}, and the others get {theemb} and an hour: {hour}.',
+        [
+          '{X3} is fetched to {lair}, and the others get {theemb} and an hour: {hour}.',
+          'harm!=taken',
+        ],
         '{A} takes off the false name in public and gives {W} until {deadline}.',
         '{A} opens the house of {W} to the street: all doors, all cupboards, at noon.',
       ],
@@ -94,7 +97,11 @@ export const agentsOfMemory: readonly Agent[] = [
       '{A} has a list of questions and will stop for answers. The first one is: "Did you ever look for me?"',
       'Use the old name. Nobody has, for {years} years, and {A} has no plan for what comes after it.',
       '{A} can be moved by one of the {few} who comes unasked and says it in full. {T} is the likeliest, and is afraid.',
-      '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
+      [
+        '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
+        'harm=taken',
+      ],
+      '{A} will stop for a public reading of what {W} did, and believes in it as soon as {T} has promised to read.',
     ],
     lairSigns: [
       "a bed made with hospital corners, and beside it {V}'s old boots",
@@ -104,7 +111,10 @@ export const agentsOfMemory: readonly Agent[] = [
       'a letter to {W} that begins in {few} different ways',
     ],
     tactics: [
-      '{A} fights to end a conversation and breaks off when the talk begins again; the companions fight for pay and break at half their number.',
+      [
+        '{A} fights to end a conversation and breaks off when the talk begins again; the companions fight for pay and break at half their number.',
+        'escort=people',
+      ],
       '{A} knows each step of {lair} and uses the one that is missing.',
       '{A} puts out the light first and then says where everybody is standing.',
       '{A} does not strike anyone under twenty, and says so.',
@@ -188,7 +198,10 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} gives the town a hint that {S} could not have done the last one, and is relieved when nobody takes it.',
       ],
       [
-        '{X3} loses name and house in a single morning, by papers that are all genuine.',
+        [
+          '{X3} loses name and house in a single morning, by papers that are all genuine.',
+          'harm!=taken',
+        ],
         'All {few} are invited to {lair} by {few} different lies.',
         '{A} leaves {theemb} on the pillow of {W}, while {W} is in the bed.',
       ],
@@ -212,8 +225,14 @@ export const agentsOfMemory: readonly Agent[] = [
       'a family tree with one branch drawn in pencil',
     ],
     tactics: [
-      '{A} has never fought before and has read about it; the hired help has fought before and does not read.',
-      '{A} puts {X3} between the party and the door and talks, fast, until somebody else strikes first.',
+      [
+        '{A} has never fought before and has read about it; the hired help has fought before and does not read.',
+        'escort=people',
+      ],
+      [
+        '{A} puts {X3} between the party and the door and talks, fast, until somebody else strikes first.',
+        'harm=taken',
+      ],
       'As soon as {V} is called a liar, {A} attacks; as soon as blood shows, {A} stops and stares.',
       '{A} runs by a way that has been kept open for a {rel} of {V} to use.',
     ],
@@ -297,7 +316,7 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} puts {few} chairs around the stone of the {num}, at night.',
       ],
       [
-        '{X3} is taken to {lair} and has to learn the {num} names by heart.',
+        ['{X3} is taken to {lair} and has to learn the {num} names by heart.', 'harm!=taken'],
         '{A} locks the gate of {works} from inside, with a shift still there.',
         '{A} rings the bell for {deed}, at {hour}, as on that night; half of the old people come out dressed.',
       ],
@@ -323,8 +342,11 @@ export const agentsOfMemory: readonly Agent[] = [
     tactics: [
       '{A} fights like somebody who has been dead before, and turns aside from no blow.',
       '{A} has prepared one exit, lets the party find it, and brings it down behind them.',
-      'The helpers are young people who believe in {A}; they stop if {A} falls.',
-      '{A} shields {X3} with {A.their} own body if {lair} begin{lair.v} to collapse, and hates it.',
+      ['The helpers are young people who believe in {A}; they stop if {A} falls.', 'escort=people'],
+      [
+        '{A} shields {X3} with {A.their} own body if {lair} begin{lair.v} to collapse, and hates it.',
+        'harm=taken',
+      ],
     ],
     leader: ['people'],
     escort: ['people', 'beast', 'construct'],
@@ -336,8 +358,8 @@ export const agentsOfMemory: readonly Agent[] = [
     fates: ['dead'],
     roles: [[], [], []],
     who: [
-      '{A} lies where nobody says the office for {A.them}, and so has to say it in person, and cannot remember how it goes on.',
-      'They buried {A} with the wrong name in the mouth; at {hour} {A} comes to have it taken out.',
+      '{A} was buried without a service, and comes to hold it in person, and cannot remember how it goes on.',
+      '{A} was buried under a wrong name; at {hour} {A} comes to have it put right.',
       '{A} keeps the appointment that was made with {A.them} {years} years ago. It was for {hour}, and nobody else came.',
       'What visits is {A}, and {A.they} means no harm. {A.they} has been dead too long to know what does any.',
       '{A} did not rest. What walks at {hour} is {A.them}, or as much as {A.their} anger could carry.',
@@ -352,10 +374,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'It begins now because {record} was rebound, and the page was touched.',
       'It begins now because builders sent by {W} have broken into {lair}.',
       'It begins now because {theemb} was taken from the grave of {V} and sold.',
-      [
-        'It begins now because this is the year in which the {num} have been dead for as long as they lived.',
-        'toll=dead',
-      ],
+
       'It begins now because one of the {few} confessed on a deathbed, and was heard by more than a priest.',
       'It begins now because a new bell was cast for {deadline}, and it has the note of the old one.',
     ],
@@ -421,10 +440,10 @@ export const agentsOfMemory: readonly Agent[] = [
         'The stone with the name {V} is found turned to the wall.',
       ],
       [
-        '{X3} begins to answer to the name {V}.',
+        ['{X3} begins to answer to the name {V}.', 'harm!=taken'],
         'The doors of the {few} are all found open, and what came in has sat down.',
         '{A} takes the bell rope at {hour}, and rings for a burial.',
-        '{X3} is gone in the morning. The bed is made.',
+        ['{X3} is gone in the morning. The bed is made.', 'harm!=taken'],
         '{A} comes by day, once, in the middle of a wedding, and only the {few} can see it.',
         [
           '{A} does not come alone any more: the {num} stand in a row behind, and do nothing.',
@@ -467,8 +486,11 @@ export const agentsOfMemory: readonly Agent[] = [
       'It stands still as long as somebody is telling of {V}, anything, so long as it is true.',
       '{A} goes for those who lied, past anyone who stands in the way, and through them if they draw iron.',
       'A person who speaks the name {V} aloud is passed over until the next round; each may use it once.',
-      'It cannot cross a line of {good}; there is enough at {s1} for one circle.',
-      ['Its helpers are the ones who died with it. They fight badly and apologise.', 'toll=dead'],
+      ['It cannot cross a line of {good}; there is enough at {s1} for one circle.', 'goods=yes'],
+      [
+        'Its helpers are some of the {num}. They fight badly and apologise.',
+        'toll=dead escort!=no',
+      ],
     ],
     leader: ['undead'],
     escort: ['undead', 'spirit'],

@@ -386,7 +386,7 @@ export const harmsByHand: readonly Harm[] = [
         '@rhythm',
       ],
       [
-        'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: {X3} has seen the rope. {X3} is under the load, pushing the others out, one, two, three.',
+        'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: a rope is fraying over the hoist, and {X3} has seen it. {X3} is under the load, pushing the others out, one, two, three.',
         '@rope',
       ],
       [
@@ -420,8 +420,12 @@ export const harmsByHand: readonly Harm[] = [
         'agent=partner|profiteer',
       ],
       [
+        'Each accident is meant for one person: it happens at the post of one of the {few}, and to everyone else it looks like damage.',
+        'agent=partner',
+      ],
+      [
         "{A} has the plans, and the inspectors' timetable, and sends someone small.",
-        'agent=partner|profiteer',
+        'agent=profiteer|partner',
       ],
       [
         'The damage is real in one place out of three; the rest is noise, so that nobody sees which part {A} needs broken.',
@@ -526,7 +530,11 @@ export const harmsByHand: readonly Harm[] = [
     how: [
       [
         'None was forced. There is a place laid for them, and they had always known that there was.',
-        'agent!=none',
+        'agent=dead|power',
+      ],
+      [
+        '{A} brings the {few} together at {lair}, where they are kept unhurt until all of them are there.',
+        'agent=returned|kin|crew|penitent',
       ],
       [
         '{A} comes as a friend, says one sentence, and they follow of their own will. The sentence is: "They have found it."',
@@ -637,6 +645,10 @@ export const harmsByHand: readonly Harm[] = [
         '{A} marks at night and comes on the third day, when they have told themselves everything already.',
         'agent!=dead',
       ],
+      [
+        '{A} marks the doors of the {few} so that they suspect each other, or {V}, and nobody thinks of {A}.',
+        'agent=partner',
+      ],
       ['The colour is made of {res} and oil; whoever has it on the hands has been at {lair}.', ''],
       [
         'The mark is only seen by those who took part, and by guests. That is how the guests find out who took part.',
@@ -726,6 +738,18 @@ export const harmsByHand: readonly Harm[] = [
     ],
     how: [
       '{A} has the second seal, which was reported lost on the night of {deed}, by {W}.',
+      [
+        'By the false orders {A} makes each of the {few} suffer what was done to {V}, in the right form and with the right stamp.',
+        'agent=returned|kin|penitent',
+      ],
+      [
+        'The false orders get those out of office who could be asked, and they look like the revenge of {V}.',
+        'agent=partner',
+      ],
+      [
+        'While nobody knows which orders to obey, the price of {works} falls, and {A} buys.',
+        'agent=profiteer',
+      ],
       'The forms come from the back of a cupboard at {s1}, already signed: {W} signed a stack of them then, to save time.',
       '{A} writes as {C}, who writes for everyone.',
     ],
@@ -831,7 +855,11 @@ export const harmsByHand: readonly Harm[] = [
         'The benches are filled by those whom nobody asked then: a maid, a stable hand, a child that was there.',
         '#child',
       ],
-      '{A} has the transcript of the trial that never took place, written for {years} years, question by question.',
+      '{A} has written the record of a trial that never took place, for {years} years, question by question, and the masks read from it.',
+      [
+        '{A} wants the {few} to answer, in order and before witnesses, the questions that no court has ever put to them.',
+        'agent=returned|kin|crew|penitent',
+      ],
       'The masks are young people of {town} who have learned what their grandparents did. {A} has taught them procedure.',
       '{A} works with tubes, straw, and the honest wish of most people to be asked at last.',
       'The court keeps strictly to the law of {town}, in the edition of {years} years ago.',

@@ -6,32 +6,44 @@ export const townFrames: readonly Row[] = [
   '{town} has one street that matters, and it leads to {works}. {habit}',
   'In {town} people go to bed and get up by {works}; {deadline} is their new year.',
   'A sign at the first house of {town} says how far it is to {works}, and not how far it is to anywhere else.',
-  'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
+  [
+    'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
+    'goods=yes',
+  ],
   '{town} is built of what was left over from {works}, and smells of it: {smell}.',
   'The clock of {town} is a minute fast, so that no one is late for {works}. {habit}',
-  'Every child of {town} can say what {good} costs today, and you are told it at the gate, unasked.',
+  [
+    'Every child of {town} can say what {good} costs today, and you are told it at the gate, unasked.',
+    'goods=yes',
+  ],
   '{smell.s}: that is {town}, and after an hour you no longer notice it, which is how they know who has come to stay.',
   ['{town} is a {place}, and you smell it before you see it: {smell}.', ''],
-  ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
+  ['First there {works.was} {works}; then {town} grew around, and the noise with it: {sound}.', ''],
   ['In {town} you can tell who works by {mark}.', ''],
   ['{town} lives from {good}. {habit}', ''],
   ['What you hear first in {town} is {sound}; what you are asked about first is {record}.', ''],
   ['{town}, a {place}, does one thing, and it is {good}. {habit}', ''],
-  ['They say in {town} that {good} is thicker than blood; they say it with {mark}.', ''],
+  [
+    'They say in {town} that {good} {good.is} thicker than blood; they say it with {mark}.',
+    'goods=yes',
+  ],
   ['{habit} That is {town}, a {place} that takes {good} seriously.', ''],
   [
-    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} depend{stake.v} {stake}.',
+    'Everyone who comes to {town} comes because of {works}, and without {works} there would be an end of {stake}.',
     'tier=1',
   ],
   [
-    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three depend{stake.v} {stake}.',
+    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; without these three there would be an end of {stake}.',
     'tier=2',
   ],
   [
     'Half of what {body} decides is decided in {town}, a {place} of forty thousand people, within reach of {sound}.',
     'tier=2',
   ],
-  ['When {town} coughs, three provinces cough: on this {place} depend{stake.v} {stake}.', 'tier=3'],
+  [
+    'When {town} coughs, three provinces cough: without this {place} there would be an end of {stake}.',
+    'tier=3',
+  ],
   [
     '{body} has its seat in {town}, a {place} with two hundred thousand people, five gates and one subject: {good}.',
     'tier=3',
@@ -41,7 +53,7 @@ export const townFrames: readonly Row[] = [
 /** What brings the party, after the harm. */
 export const hooks: readonly Row[] = [
   '{G} has you led past the house of {X1} on the way, without a word, and then offers you a chair.',
-  'You had only come for {good}. {G} buys your first round, and does not drink.',
+  ['You had only come for {good}. {G} buys your first round, and does not drink.', 'goods=yes'],
   '{G} is mending something at the door when you arrive, and goes on mending it while talking.',
   'At the toll, instead of asking for money, they ask whether you are the ones for {G}.',
   '{G} has heard of you from someone who still owes you something, and starts with that.',
@@ -86,6 +98,18 @@ export const hooksByScale: readonly Row[] = [
   [
     'A ship was sent for you, and a writ: until {deadline} no door of {body} is closed to you, and two of those doors have not been opened in a generation.',
     'tier=3',
+  ],
+  [
+    'The regent of the realm is in the room, and is not introduced. {G} does the talking.',
+    'level>=17',
+  ],
+  [
+    'You are brought to {town} by a spell that is otherwise kept for the sovereign, and {G} is waiting in the circle, with a coat over the arm.',
+    'level>=17',
+  ],
+  [
+    'Five heralds of five crowns stand up when you come in. {G} sends all of them out, and they go.',
+    'level>=17',
   ],
   [
     'You are taken up a stair that is not on the plan of the palace, and at the top, alone, with no servant, waits {G}.',
@@ -136,7 +160,7 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
 export const residueClues: readonly Row[] = [
   'The candle that was left behind is stuck to its plate with wax and {res}, and {res} {res.is} found at {lair} and nowhere else.',
   "{X2} has kept the visitor's glove. In the seams {res.is} {res}; any {worker} will say {lair}.",
-  'The bolt was oiled, and in the oil stick {res}: the can has been at {lair}.',
+  'The bolt was oiled, and in the oil there {res.is} {res}: the can has been at {lair}.',
   'A bird has lined its nest under the eaves with {res}. Where somebody comes often enough to bring that along from {lair}, a bird notices.',
   'On the wall, at the height of a shoulder, somebody has leaned for a long time, in a coat full of {res}. There is only {lair} for that.',
   'The doormat, beaten out on a sheet of paper, gives {res}, enough to fill a thimble; it comes from {lair}.',
@@ -238,13 +262,13 @@ export const magic: readonly Row[] = [
     '*Speak with Animals*: the rats of {s1} know who comes at {hour}, by the boots, and want cheese for each boot.',
     'tier>=2',
   ],
-  ['*Augury* on going to {lair} says weal and woe. It means this.', 'tier>=2'],
+  ['*Augury* on going to {lair} answers "weal and woe", and both are true.', 'tier>=2'],
   [
-    '*Identify* on {theemb}: nothing, it is only itself, which is worth knowing for the next clue that glows.',
+    '*Identify* on {theemb}: there is no magic in it, and never was; whoever left it made it by hand.',
     'tier>=2 uncanny=no',
   ],
   [
-    '*Identify* on {theemb}: it was made by hand, by someone with no pulse, this week.',
+    '*Identify* on {theemb}: it was made this week, by hand, by something that has no pulse.',
     'tier>=2 uncanny=yes',
   ],
   [
@@ -297,7 +321,7 @@ export const magic: readonly Row[] = [
     'tier>=2',
   ],
   [
-    '*Locate Creature* and *Scrying* fail on {A} while {A.they} is at {lair}: there is too much lead, water or rock around it, and it was chosen for that.',
+    '*Locate Creature* and *Scrying* fail on {A} at {lair}: {A.they} has chosen a place behind lead, water or rock, and knows why.',
     'tier>=2 uncanny=no',
   ],
   [
@@ -356,17 +380,17 @@ export const titles: readonly Row[] = [
   '{smell.t}',
   '{sound.t}',
   'The Page for That Night',
-  'An Honest Weight of {good.t}',
+  ['An Honest Weight of {good.t}', 'goods=yes'],
   '{days.t} Days to {deadline.t}',
   'A Chair for {V.name}',
   'The Second Version of {deed.t}',
   'One of {few.t}',
-  'The {good.t} Account',
+  ['The {good.t} Account', 'goods=yes'],
   '{V.name} Was Right',
   'What {V.name} Left Behind',
   'The {num.t} of {town}',
   '{few.t} Names',
-  'The Price of {good.t}',
+  ['The Price of {good.t}', 'goods=yes'],
   'What {record.t} Leaves Out',
   '{emb.t}',
   'The Debt of {town}',
@@ -376,7 +400,7 @@ export const titles: readonly Row[] = [
   'Not on the Stone',
   'The Second Key',
   '{num.t} and One',
-  'An Account of {good.t}',
+  ['An Account of {good.t}', 'goods=yes'],
   'The Last of the {few.t}',
   'Nobody Asked {T.name}',
   '{hour.t}',

@@ -319,62 +319,6 @@ export const rivals: readonly Rival[] = [
   },
 ];
 
-/** Two things at once, of which one can be done; the end of the second act. */
-export const dilemmas: readonly Row[] = [
-  [
-    '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
-    'tone!=whimsical',
-  ],
-  '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
-  [
-    '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
-    'uncanny=no tone!=whimsical',
-  ],
-  'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
-  [
-    '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
-    'tone!=whimsical',
-  ],
-  [
-    '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
-    'tone!=whimsical',
-  ],
-  '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
-  [
-    'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
-    'tone!=whimsical',
-  ],
-  [
-    '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
-    'tone!=whimsical',
-  ],
-  [
-    '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
-    'tone!=whimsical',
-  ],
-  [
-    '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
-    'tone!=whimsical',
-  ],
-  [
-    'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
-    'tone!=whimsical',
-  ],
-  [
-    'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
-    'tone!=whimsical',
-  ],
-  [
-    '{A} and {W} have both chosen tonight to say sorry, in two places, to the same audience, and each wants the party in the front row.',
-    'tone=whimsical agent!=penitent',
-  ],
-  [
-    '{C} offers {record}, unread, for the only seat on the cart; {T} offers the whole story for the same seat. The cart leaves when the goods are on.',
-    'tone=whimsical',
-  ],
-  '{body} will hear the party, tonight, for a quarter of an hour. {A} will be at {lair} tonight, for the last time. It is the same quarter of an hour.',
-];
-
 /** How the upheaval touches the story. */
 export const consequences: readonly Row[] = [
   [

@@ -80,6 +80,8 @@ export interface Livelihood {
   place: Scaled;
   /** A mass noun: `salt`. */
   good: string;
+  /** Whether the good cannot be carried, weighed and stored, such as passage or degrees. */
+  isService?: true;
   /** With the article: `the salt pans`. */
   works: string;
   /** Roles, without an article: `pan warden`, `provost of the pans`, `lord warden of salt`. */

@@ -20,6 +20,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'The winning piece was made by {V}. {W} carried it in, to be helpful, was applauded, and did not find the moment to correct it, {motive}. {num} people clapped.',
       '{W} handed in the work of {V} under the name of {W}, {motive}, and has had to turn down {num} requests since to do it again.',
     ],
+    known: [
+      '{years.s} years ago there was a great contest, and {W} won it, and {V} did not: that is the only history anyone here has.',
+      'The great contest was {years} years ago. {W} won, {V} left.',
+    ],
     lie: [
       '{W} says that luck had nothing to do with it, and this is true.',
       'The cup of that year is used for umbrellas, and nobody will have it otherwise.',
@@ -79,6 +83,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{W} bet {V} that {V.they} could not carry {num} eggs across {town} on a plank. {V} did. {W} called it a joke, {motive}, and the egg was on everyone.',
       '{W} lost a bet to {V}, in front of {num} people, and paid with a promise, {motive}. The promise was to walk around {works} backwards, singing, each year. It has not happened once.',
       'It was a wager: the house of {W} against the hat of {V}. {V} won. {W} laughed until the others laughed as well, {motive}.',
+    ],
+    known: [
+      '{years.s} years ago {W} and {V} had a bet, in front of everybody, and nobody agrees about what became of it.',
+      'Everyone was there for the bet between {W} and {V}, {years} years ago, including those who are nineteen.',
     ],
     lie: [
       'Bets in {town} are made with a nod, and one looks the other way while nodding.',
@@ -146,6 +154,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'On a wet evening {W} rhymed the name of {V} with something, {motive}. By morning {num} people were singing it, and by noon {V} could not buy bread.',
       '{W} wrote a farce with a fool in it who wore the coat of {V}, {motive}. It has been put on {num} times.',
     ],
+    known: [
+      '{years.s} years ago a song was made in {town}, about {V}, and it has not stopped since.',
+      '{V} left {town} {years} years ago because of a song. People tell you so, and then they sing it.',
+    ],
     lie: [
       'Babies in {town} are sung to sleep with it, and sleep badly.',
       'The band plays it without words, and the words are heard.',
@@ -207,6 +219,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{V} was elected {boss} by {num} votes. {W} counted them, got hungry, ate the slate (it was of gingerbread), and announced another result, {motive}.',
       'The election was won by {V}. {W} had printed the slips, {motive}, and on all {num} of them the only name was {W}.',
       '{W} gave a dinner before the vote, {motive}. It had {few} courses; {V} had a programme.',
+    ],
+    known: [
+      '{years.s} years ago {town} held an election: {V} stood for it, and {W} was elected.',
+      'There was an election {years} years ago, with {V} against {W}, and people still speak of the supper.',
     ],
     lie: [
       'The slate of that election was never found, but a baker was promoted.',
@@ -275,6 +291,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{W} borrowed a book from {V} and did not return it, {motive}. Everything that {W} is admired for is on page {few}.',
       '{V} lent {W} a notebook with {num} inventions in it for one night, and {W} has been inventing them one by one, {motive}.',
       'The famous method of {W} is in the handwriting of {V}, in a book that was lent "until Thursday", and kept {motive}.',
+    ],
+    known: [
+      '{years.s} years ago {V} had a book, and everyone has heard of the book.',
+      'The fame of {W} is {years} years old. So is the absence of {V}, and of a certain book.',
     ],
     lie: [
       '{W} gives a lecture each spring on how one has ideas. There is a page that {W.they} does not turn.',
