@@ -5,6 +5,7 @@ import type { Dilemma } from '../tables/dilemmas.ts';
 import { actTitles, consequences, skirmishes, type Rival } from '../tables/rivals.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
+import { learnStep } from './plot-clues.ts';
 import { siteText } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
@@ -40,7 +41,7 @@ function fightText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const where = telling.say(skirmishes);
   return telling.text(
-    `**If {R.name} tries force**: a ${leader}, ${companions} (${xp} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
+    `**If {R.name} tries force**: a ${leader}, ${companions} (${xp.toLocaleString('en-US')} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
       /\.?$/,
       '.',
     ),
@@ -70,7 +71,10 @@ export const rivalSection: SectionWriter = {
     const rival = rivalOf(plan);
     const who = telling.must(rival.who, 'rivals');
     telling.paragraph();
-    return paragraphs([who], [sceneOf('What can be had', telling.must(rival.deal, 'deals'))]);
+    return paragraphs(
+      [who],
+      [sceneOf(telling.text('How to deal with {R.name}'), telling.must(rival.deal, 'deals'))],
+    );
   },
 };
 
@@ -114,11 +118,11 @@ function choiceText(writing: Writing): string {
 
 function resultText(writing: Writing): string {
   const { telling } = writing;
-  const lines = dilemmaOf(writing).answers.map(({ done, later }) => {
+  const results = dilemmaOf(writing).answers.map(({ done, later }) => {
     telling.paragraph();
-    return `- *If the party ${telling.inside(done)}*: ${telling.text(later)}`;
+    return `**If the party ${telling.inside(done)}**: ${telling.text(later)}`;
   });
-  return `**What the choice has changed**:\n\n${lines.join('\n')}`;
+  return results.join('\n\n');
 }
 
 export const actTwo: SectionWriter = {
@@ -139,6 +143,7 @@ export const actTwo: SectionWriter = {
     const move = telling.must(rivalOf(plan).second, 'second moves');
     telling.paragraph();
     const step = telling.must(plan.agent.steps[1], 'second steps');
+    learnStep(telling, plan.agent.steps[1]);
     return [
       sceneOf('The map changes', event),
       after.join('\n'),
@@ -163,8 +168,7 @@ export const actThree: SectionWriter = {
     const { telling, plan } = writing;
     const result = resultText(writing);
     telling.paragraph();
-    // The title of the act can be another one, so the place is named first.
-    const scene = `${telling.text('**{lair}**.')} ${lair.write(writing)}`;
+    const scene = lair.write(writing);
     telling.paragraph();
     const arrival = telling.must(rivalOf(plan).third, 'third moves');
     telling.paragraph();

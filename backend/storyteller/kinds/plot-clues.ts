@@ -12,3 +12,9 @@ export function tagUsed(telling: Telling, rows: readonly Row[]): string {
 /** The plant decides which echoes and turns are true; it can be in a section that is kept. */
 export const learnPlant = ({ telling, plan }: Writing): void =>
   telling.learn('plant', tagUsed(telling, plan.twist.plant));
+
+/** What a step of the clock makes true, such as the death of a person, for the rows that follow. */
+export function learnStep(telling: Telling, rows: readonly Row[]): void {
+  const tag = tagUsed(telling, rows);
+  if (tag !== '') telling.learn('step', tag);
+}

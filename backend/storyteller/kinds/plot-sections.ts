@@ -12,7 +12,7 @@ import {
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
-import { learnPlant, tagUsed } from './plot-clues.ts';
+import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
 import { peopleLines } from './plot-people.ts';
 import {
   isLong,
@@ -23,11 +23,15 @@ import {
   type Writing,
 } from './writing.ts';
 
+const points = (xp: number): string => xp.toLocaleString('en-US');
+
+/** How A fights, and with which statistics. */
 function encounterText({ plan, telling }: Writing): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
   return telling.text(
-    `**If it comes to a fight**: {A.name} uses the statistics of a ${leader}, ${companions} (${xp} XP of a budget of ${budget} for ${plan.partySize} characters of level ${plan.level}).`,
+    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
 }
 
@@ -128,6 +132,12 @@ export const running: SectionWriter = {
   },
 };
 
+/** The wrong about the burial field was done to the dead. */
+const sufferers = ({ wrong }: Plan): string =>
+  wrong.id === 'bones'
+    ? '{num} graves were lost, and {V.full} with them'
+    : '{V.full} and {num} others suffered for it';
+
 export const glance: SectionWriter = {
   id: 'glance',
   heading: () => 'At a glance',
@@ -138,11 +148,11 @@ export const glance: SectionWriter = {
       plan.tone === 'whimsical'
         ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
         : plan.giver === 'did'
-          ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
-          : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
+          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
+          : `- **Then**, {years} years ago: {deed}, by {W.full}; ${sufferers(plan)}.`,
       plan.agent.id === 'dead'
         ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
-        : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
+        : '- **Now**: {harm} {harm.is} the work of {A.full}; the hiding place is {lair}.',
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
@@ -206,14 +216,15 @@ export const lair: SectionWriter = {
     const signs = telling
       .list(plan.agent.lairSigns, 2)
       .map((sign) => lowerFirst(sign.replace(/\.$/, '')));
+    const frame = telling.say(lairFrames);
     const room = [
-      telling.say(lairFrames),
+      plan.kind === 'adventure' ? telling.text(`**{lair}**: ${lowerFirst(frame)}`) : frame,
       look === '' ? '' : telling.text(`Outside: ${lowerFirst(look.replace(/\.$/, ''))}.`),
       signs.length === 0 ? '' : telling.text(`Inside: ${signs.join('; ')}.`),
     ];
     const use = telling.list(plan.lair.feature, isShort(writing) ? 1 : 2);
     telling.paragraph();
-    const fight = [encounterText(writing), telling.must(plan.agent.tactics, 'tactics')];
+    const fight = [encounterText(writing)];
     telling.paragraph();
     const words = [`**Without a fight**: ${telling.must(plan.agent.parley, 'parleys')}`];
     if (isLong(writing)) words.push(telling.say(plan.agent.parley));
@@ -251,7 +262,9 @@ export const clock: SectionWriter = {
     ];
     const lines = days.map(([day, rows, what]) => {
       telling.paragraph();
-      return `- **Day ${day}**: ${telling.must(rows, what)}`;
+      const step = telling.must(rows, what);
+      learnStep(telling, rows);
+      return `- **Day ${day}**: ${step}`;
     });
     telling.paragraph();
     return [
@@ -297,11 +310,12 @@ export const rewards: SectionWriter = {
     const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
     const coins = telling.text(
       plan.giver === 'did'
-        ? 'Coins: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay.'
-        : 'Coins: {coins} gp from {G}.',
+        ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
+        : '**Coins**: {coins} gp from {G}',
     );
+    const both = found === '' ? `${coins}.` : `${coins}; **found**: ${lowerFirst(found)}`;
     telling.paragraph();
-    return paragraphs([coins, found], [telling.scaled(favours, 'favours')]);
+    return paragraphs([both], [telling.scaled(favours, 'favours')]);
   },
 };
 

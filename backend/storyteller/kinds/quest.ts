@@ -68,7 +68,10 @@ export function writeSections(
       telling.section(random);
       const heading = writer.heading(writing);
       telling.section(random);
-      return [{ id: writer.id, heading, audience: writer.audience, text: writer.write(writing) }];
+      // What is read aloud keeps its short sentences.
+      telling.isJoining = writer.id !== 'start';
+      const text = writer.write(writing);
+      return [{ id: writer.id, heading, audience: writer.audience, text }];
     })
     .filter(({ text }) => text !== '');
 }

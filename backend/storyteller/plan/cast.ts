@@ -103,7 +103,8 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   // A known person of the campaign pays, or helps, and has no role that the campaign does not give.
   const persons = wish.known.filter(({ kind }) => kind === 'person');
 
-  const giverRole = pickRole(atScale(giverRoles));
+  // Who did it had the power to do it.
+  const giverRole = pickRole(atScale(giver === 'did' ? wrongdoerRoles : giverRoles));
   const knownGiver = giver === 'clean' ? persons.shift() : undefined;
   if (knownGiver === undefined) invent('G', giverRole);
   else people.set('G', knownPerson(knownGiver, 'G', ''));

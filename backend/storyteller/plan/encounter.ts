@@ -63,14 +63,17 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const leaders = usable.filter(
     ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
   );
+  const strongest = Math.max(...leaders.map(({ xp }) => xp));
   const most = wish.partySize - 1;
-  const options = (leaders.length > 0 ? leaders : [weakest]).flatMap((leader) => [
+  const options = (
+    leaders.length > 0 ? leaders.filter(({ xp }) => xp * 2 >= strongest) : [weakest]
+  ).flatMap((leader) => [
     { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
     ...usable
       .filter(
         ({ name, sort, xp }) =>
           name !== leader.name &&
-          xp <= leader.xp &&
+          xp <= Math.max(leader.xp, wish.budget / (most + 1)) &&
           xp * 12 >= leader.xp &&
           (wish.escort.includes(sort) || wish.wanted.includes(name)),
       )

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
+import { anchored } from './anchored.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -68,6 +69,8 @@ export class Telling {
   #inSentence: Person[] = [];
   #introduced = false;
   #random: Random;
+  /** Whether short sentences without a name are joined to those before them. */
+  isJoining = false;
   /** Conditions that no row of a table met, which a test reports. */
   readonly missing: string[] = [];
 
@@ -204,7 +207,8 @@ export class Telling {
       text: [...this.#inText],
     };
     this.#inSentence = [];
-    const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
+    const plain = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
+    const sentence = this.isJoining ? anchored(plain) : plain;
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#restore(before);

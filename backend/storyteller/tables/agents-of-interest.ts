@@ -13,7 +13,7 @@ export const agentsOfInterest: readonly Agent[] = [
       '{A} was here before the wells. It lent {town} its luck, at interest, and {deed} was the first instalment.',
       '{A} belongs to this place as damp does. It was walled up once, with a receipt, and somebody has taken down the wall.',
       "{A} is owed, and is nobody's ghost: older than {town}, courteous, and exact.",
-      '{A} takes what was promised. What was promised here, on the night of {deed}, was {few} people, and it has been patient for {years} years.',
+      '{A} takes what was promised. What was promised here, at the time of {deed}, was {few} people, and it has been patient for {years} years.',
       'It goes by {A.name}. It has no face of its own and has got by with those of other people.',
     ],
     whyNow: [
@@ -234,7 +234,7 @@ export const agentsOfInterest: readonly Agent[] = [
       [
         [
           '{X3} is found dead, with a confession that has no mistakes in it.',
-          'tone!=heroic harm!=taken',
+          'tone!=heroic harm!=taken @X3dead',
         ],
         '{T} has an accident on a stair that {T.they} has used for {years} years.',
         '{A} moves what is left of the proof to {lair}, at {hour}.',
@@ -457,7 +457,10 @@ export const agentsOfInterest: readonly Agent[] = [
       '{W} stops if someone in office accuses {W.them}, aloud, of {deed}. {G} could. It has to be meant.',
       'Tell {W} what the {few} have done since, each of them. It is not much, and some of it is good, and {W.they} has to hear it.',
       '{W} will give {W.themself} up for a trial, and has drawn up the indictment; it is harsh and accurate.',
-      'If anyone of the {num} has living kin, {W} will kneel to them and to no one else.',
+      [
+        'If anyone of the {num} has living kin, {W} will kneel to them and to no one else.',
+        'wrong!=bones',
+      ],
     ],
     lairSigns: [
       '{few} chairs screwed to the floor and one prie-dieu, worn',

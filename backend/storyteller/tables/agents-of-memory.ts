@@ -286,7 +286,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['thing', "{A} keeps a worker's tag with the number of a dead {worker}."],
       [
         'paper',
-        'On the wage list for the night of {deed} the hand of {A} can be recognised, beside a name that is on the stone.',
+        'On the wage list for the time of {deed} the hand of {A} can be recognised, beside a name that is on the stone.',
       ],
       ['word', '{A} knows a joke that {V} made on the last evening.'],
       ['word', 'In sleep {A} says {num} names; the landlord took them for a prayer.'],
@@ -318,7 +318,10 @@ export const agentsOfMemory: readonly Agent[] = [
       [
         ['{X3} is taken to {lair} and has to learn the {num} names by heart.', 'harm!=taken'],
         '{A} locks the gate of {works} from inside, with a shift still there.',
-        '{A} rings the bell for {deed}, at {hour}, as on that night; half of the old people come out dressed.',
+        [
+          '{A} rings the bell for {deed}, at {hour}, as on that night; half of the old people come out dressed.',
+          'wrong=left|gate|warned|blamed',
+        ],
       ],
       [
         'At {hour} the props go, and {works} with them, and the count is even.',

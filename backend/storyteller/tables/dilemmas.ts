@@ -117,8 +117,8 @@ export const dilemmas: readonly Dilemma[] = [
           'The rest of the {few} have fled to {lair}, of all places, and now stand between the party and {A}.',
       },
       {
-        choice: 'holds the door',
-        done: 'held the door',
+        choice: 'keeps the crowd from {S} and {X1}',
+        done: 'kept the crowd from {S} and {X1}',
         now: 'It costs three rounds and some skin (DC 15 Athletics or Intimidation each round). Both live, and {town} is ashamed of itself in the morning.',
         later:
           'A dozen {workers} follow the party to {lair} as far as the last bend, and carry out whoever cannot walk.',
@@ -151,15 +151,15 @@ export const dilemmas: readonly Dilemma[] = [
     text: 'The {workers} want to stop work until {W} is put on trial. If they do, {stake} {stake.is} at risk; if they do not, nothing forces {body} to listen. They leave it to the party.',
     answers: [
       {
-        choice: 'tells them to stop',
-        done: 'told them to stop',
+        choice: 'tells the {workers} to stop',
+        done: 'told the {workers} to stop',
         now: '{body} promises a hearing within the day. The price of {good} doubles by noon.',
         later:
           'The gates are shut, and nobody can leave {town}: {A} and {W} are both still there, and {R} cannot bring in help.',
       },
       {
-        choice: 'tells them to go on',
-        done: 'told them to go on',
+        choice: 'tells the {workers} to go on',
+        done: 'told the {workers} to go on',
         now: 'Nobody is hurt, and {deadline} is safe. {W} thanks the party, in front of everyone, which costs it half of its friends.',
         later:
           '{W} sends {W.their} own guards along to {lair}: four more swords, with orders that the party does not know.',
@@ -172,15 +172,15 @@ export const dilemmas: readonly Dilemma[] = [
     text: '{T} will say under oath what happened, on one condition: the party must promise that {A} will not be killed.',
     answers: [
       {
-        choice: 'promises',
-        done: 'promised',
+        choice: 'promises it to {T}',
+        done: 'promised it to {T}',
         now: '{T} signs, and the statement holds in any court. It says how the night went, and it is worse than the party thought.',
         later:
           '{A} has heard of the promise and tests it: {A.they} comes unarmed to the edge of the light, and waits to see who draws.',
       },
       {
-        choice: 'refuses',
-        done: 'refused',
+        choice: 'refuses {T} the promise',
+        done: 'refused {T} the promise',
         now: '{T} closes the door. Without {T}, there is one witness less, and {C} begins to have doubts.',
         later:
           '{T} has gone to {lair} to warn {A}, who is prepared: the first round belongs to the other side.',
@@ -193,15 +193,15 @@ export const dilemmas: readonly Dilemma[] = [
     text: '{R} has had {few} of the {workers} locked in, and will let them go for the proof that the party has found. {G} begs the party to agree.',
     answers: [
       {
-        choice: 'gives up the proof',
-        done: 'gave up the proof',
+        choice: 'gives {R} the proof',
+        done: 'gave {R} the proof',
         now: 'The {few} come out, one by one, and each of them remembers who paid for it. The proof is in the case of {R}.',
         later:
           '{R} brings the proof to {lair}, to sell it to the one who has most to lose. It can be had back there, by force or for a better offer.',
       },
       {
-        choice: 'keeps the proof',
-        done: 'kept the proof',
+        choice: 'keeps the proof from {R}',
+        done: 'kept the proof from {R}',
         now: 'The party has to get the {few} out before dawn (two checks, DC 15 Stealth or Athletics). If both fail, one of them is hurt, and {town} knows why.',
         later: '{R} has no case any more, only a grudge, and attacks from behind, at {lair}, late.',
       },
@@ -345,8 +345,8 @@ export const dilemmas: readonly Dilemma[] = [
           '{S} is at {lair} before the party, with soup, and has told {A} that the party can be trusted.',
       },
       {
-        choice: 'goes on asking',
-        done: 'went on asking',
+        choice: 'goes on asking about {deed}',
+        done: 'went on asking about {deed}',
         now: '{X3} tells all of it out of spite, with gestures. {S} has reached F.',
         later:
           '{A} knows that {S} is paying for it, has a bad conscience, and gives in at the first kind word.',

@@ -87,7 +87,10 @@ export const endings: readonly Ending[] = [
         'The stone for {V} costs what the new roof of the school would have cost. {C} has done the sum and shows it to people.',
         'V=dead',
       ],
-      '{X3} runs away in the night, and leaves a letter that owns up to something else as well.',
+      [
+        '{X3} runs away in the night, and leaves a letter that owns up to something else as well.',
+        'step!=X3dead',
+      ],
       [
         '{town3} uses the week to buy up the debts of {town}, and {G} finds out from the gazette.',
         'tier=2 giver!=did',
@@ -97,7 +100,7 @@ export const endings: readonly Ending[] = [
         'tier=3 giver!=did',
       ],
       'It turns out that half of {town} knew. {T} counts those who stay on the far side of the square.',
-      '{X3} loses everything, though {X3.they} had done the least of them.',
+      ['{X3} loses everything, though {X3.they} had done the least of them.', 'step!=X3dead'],
       [
         '{G} is not thanked: a person who had it uncovered is one who could do it again.',
         'giver!=did',
@@ -168,7 +171,10 @@ export const endings: readonly Ending[] = [
         '{W} agrees so quickly that the party sees how cheap it was for {W.them}.',
         'agent!=penitent',
       ],
-      'The families of the {num} get a sum every quarter, from a fund that has no name.',
+      [
+        'The families of the {num} get a sum every quarter, from a fund that has no name.',
+        'wrong!=bones',
+      ],
       [
         '{W} retires to the country, and does no harm there that anyone hears of.',
         'agent!=penitent',
@@ -185,7 +191,10 @@ export const endings: readonly Ending[] = [
         '{body} owes the party a favour that cannot be mentioned, which is the best kind.',
         'tier>=2',
       ],
-      ['{X3} is alive, grateful, and rich.', 'harm=taken|marked|cold|sleepwalk|fires|orders'],
+      [
+        '{X3} is alive, grateful, and rich.',
+        'harm=taken|marked|cold|sleepwalk|fires|orders step!=X3dead',
+      ],
     ],
     cost: [
       '{C} has made a copy, sleeps badly, and begins to drink with people who would like to see it.',
@@ -244,7 +253,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         'The families of the {num} are asked in, and {W} opens the door to them in person.',
-        'agent=penitent',
+        'agent=penitent wrong!=bones',
       ],
       [
         'The party locks {W} and {A} into {s1} with bread, water and {record}, and sits down outside the door.',
@@ -285,7 +294,10 @@ export const endings: readonly Ending[] = [
         "{A} is given {V}'s old place at {works}, and takes it for a day, to see the view.",
         'agent=kin|crew',
       ],
-      '{X3} is given a task by the families of the {num}, and does it.',
+      [
+        '{X3} is given a task by the families of the {num}, and does it.',
+        'wrong!=bones step!=X3dead',
+      ],
       'The truth is told once a year from now on, at {hour}, in the open, by whoever is youngest.',
       [
         '{A} goes, and leaves all the {embs} there but one.',
@@ -325,7 +337,10 @@ export const endings: readonly Ending[] = [
         'It costs {W} the house, and twelve servants their wages; they have been told whom to thank.',
         'motive!=debt',
       ],
-      'Somebody has to say it to the families of the {num}, one by one. {T} takes half of the list.',
+      [
+        'Somebody has to say it to the families of the {num}, one by one. {T} takes half of the list.',
+        'wrong!=bones',
+      ],
       'A week of work is lost over it, and {body} wants to know whose idea it was.',
       [
         '{X2} cannot bear it, and is found in the morning at {s1}, and will not speak again.',
@@ -339,7 +354,10 @@ export const endings: readonly Ending[] = [
         'It must be paid for: {works} will be run at a loss for {few} years, and {G} has to explain why.',
         'giver!=did',
       ],
-      'The families of the {num} were not asked; their speaker is a {young.n} of nineteen, who is not in a mood for it.',
+      [
+        'The families of the {num} were not asked; their speaker is a {young.n} of nineteen, who is not in a mood for it.',
+        'wrong!=bones',
+      ],
       [
         "Some of those who came to see punishment go on to {S}'s house, since they have brought stones.",
         'tone!=heroic',
@@ -413,7 +431,7 @@ export const endings: readonly Ending[] = [
       '{W} and {A} will both need a friend in {town}, and they have one, the same one: the party.',
       'It would have been cheaper to let it all burn, and {C} has the figures.',
       [
-        'The day passes, {stake} suffer{stake.v}, and {G} pays for it out of {G.their} own pocket.',
+        'The day passes, {stake} {stake.is} lost for this year, and {G} pays for it out of {G.their} own pocket.',
         'giver!=did',
       ],
       'The party has made an enemy in {X1}, who needed a monster.',
@@ -447,7 +465,7 @@ export const endings: readonly Ending[] = [
       'What can be had is that the next one in the place of {W} thinks twice, and remembers why.',
     ],
     cost: [
-      '{X3} sends back the letters of the party unopened.',
+      ['{X3} sends back the letters of the party unopened.', 'step!=X3dead'],
       '{C} closes {record} and asks for another post.',
       'The {workers} are polite to the party, as they never were to anyone before.',
       '{T} dies that winter, of nothing much, and leaves the party a box with {emb} in it.',

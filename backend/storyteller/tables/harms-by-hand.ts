@@ -84,7 +84,7 @@ export const harmsByHand: readonly Harm[] = [
         'start=asks|palace|pinnace|chest|barn',
       ],
       [
-        '{X3} talks for as long as it burns (DC 13 Persuasion); the first thing {X3.they} says is where {X3.they} stood on the night of {deed}.',
+        '{X3} talks for as long as it burns (DC 13 Persuasion); the first thing {X3.they} says is where {X3.they} stood at the time of {deed}.',
         'start!=palace',
       ],
       [
@@ -219,7 +219,7 @@ export const harmsByHand: readonly Harm[] = [
         'agent=partner|profiteer',
       ],
       [
-        'All the things are from the night of {deed}. {A} is putting them together again, at {lair}.',
+        'All the things are from the time of {deed}. {A} is putting them together again, at {lair}.',
         'agent=returned|kin|crew|penitent',
       ],
       '{A} has worked in each of these houses for a week, under a reference written by one of the others.',
@@ -737,7 +737,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     how: [
-      '{A} has the second seal, which was reported lost on the night of {deed}, by {W}.',
+      '{A} has the second seal, which was reported lost at the time of {deed}, by {W}.',
       [
         'By the false orders {A} makes each of the {few} suffer what was done to {V}, in the right form and with the right stamp.',
         'agent=returned|kin|penitent',

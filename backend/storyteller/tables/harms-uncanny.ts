@@ -368,7 +368,7 @@ export const harmsUncanny: readonly Harm[] = [
         'agent=dead|power',
       ],
       [
-        'It was cold on the night of {deed}, and no one opened. {A} brings that night with {A.them}.',
+        'When {deed} happened it was cold, and no one opened a door. {A} brings that cold along.',
         'agent=dead',
       ],
       [

@@ -118,7 +118,7 @@ export const motives: readonly Motive[] = [
       ],
     ],
     today: [
-      ['{W} keeps the order from that night in a frame, face to the wall.', 'excuse=1'],
+      ['{W} keeps the old order in a frame, face to the wall.', 'excuse=1'],
       [
         '{W} has abolished the rule since, quietly, with four others that nobody had complained of.',
         'excuse=2',

@@ -58,9 +58,9 @@ export const innocence: readonly Row[] = [
 export const giverWants: readonly Row[] = [
   [
     '{G} wants {works} running again, and would rather have an ugly truth than a nice strike.',
-    'giver!=did',
+    'giver!=did tone!=whimsical',
   ],
-  ['{G} wants to be able to look {T} in the face.', 'giver!=did Gknown=no'],
+  ['{G} wants to be able to look {T} in the face.', 'giver!=did Gknown=no tone!=whimsical'],
   [
     '{G} was asked at table what it was all about, and had no answer, and does not want that to happen again.',
     'giver!=did Gknown=no',
@@ -71,15 +71,15 @@ export const giverWants: readonly Row[] = [
   ],
   [
     '{G} is sure that it is one of {G.their} own {workers}, and hopes to be wrong.',
-    'giver!=did Gknown=no',
+    'giver!=did Gknown=no tone!=whimsical',
   ],
   [
     '{G} has had a threatening letter, and is ashamed of how little was in it to be threatened with.',
-    'giver=clean Gknown=no',
+    'giver=clean Gknown=no tone!=whimsical',
   ],
   [
     '{G} will not be {G.role} for much longer, and would like to leave the place cleaner than it was found.',
-    'Gknown=no',
+    'Gknown=no tone!=whimsical',
   ],
   [
     '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',
@@ -87,7 +87,7 @@ export const giverWants: readonly Row[] = [
   ],
   [
     '{G} wants the truth, and has told {G.themself} beforehand to be ready for a cheap one.',
-    'giver!=did',
+    'giver!=did tone!=whimsical',
   ],
   [
     '{G} has to answer to {body}, and needs a name, with proof, that will hold in daylight.',
@@ -95,9 +95,12 @@ export const giverWants: readonly Row[] = [
   ],
   [
     '{G} lost sleep, then a friend, and does not mean to lose {stake} as well.',
-    'giver!=did Gknown=no',
+    'giver!=did Gknown=no tone!=whimsical',
   ],
-  ['{G} is afraid for {X1}, to whom {G.they} owes more than money.', 'giver!=did Gknown=no'],
+  [
+    '{G} is afraid for {X1}, to whom {G.they} owes more than money.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
   [
     '{G} wants to know who it is before {W} hears of it, and says so with a smile.',
     'giver!=did giver!=did',
@@ -109,28 +112,86 @@ export const giverWants: readonly Row[] = [
   ['{G} wants the last of the old papers, and after that to sleep.', 'giver=did'],
   [
     '{G} wants the next thing that happens in {town} to be a good one, and means to see to it.',
-    'giver!=did',
+    'giver!=did tone!=whimsical',
   ],
-  ['{G} wants nobody else to be hurt, and would pay more than has been agreed.', 'giver!=did'],
-  ['{G} has buried two people this year and would like to stop at that.', 'giver!=did Gknown=no'],
+  [
+    '{G} wants nobody else to be hurt, and would pay more than has been agreed.',
+    'giver!=did tone!=whimsical',
+  ],
+  [
+    '{G} has buried two people this year and would like to stop at that.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
+  [
+    '{G} wants to get through {deadline} without laughing, and has been practising in front of the mirror.',
+    'tone=whimsical',
+  ],
+  ['{G} wants it to stop before it is {G.their} turn.', 'tone=whimsical'],
+  ['{G} has written a dignified speech, and would like to be able to give it.', 'tone=whimsical'],
+  ['{G} wants {W} and {V} to talk to each other again, and would never say so.', 'tone=whimsical'],
+  ['{G} wants to know how it is done, because {G.they} could never do it.', 'tone=whimsical'],
 ];
 
 /** What G says; read aloud or told in the game master's words. For players. */
 export const asks: readonly Row[] = [
   '{G} puts it in one sentence: who is it, how is it done, and can it be over before {deadline}?',
-  '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
-  '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
-  '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
-  '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+  [
+    '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+    'tone!=whimsical',
+  ],
   '{G} has a list of people who will not talk to {G.them} about {harm}. You are to talk to them, and to bring {G.them} the reason, before {deadline}.',
   '{G} wants to know of each of those who were visited what they have in common. Somebody knows it, and {deadline} is close.',
   '{G} offers you a room, a key to {s1} and every answer that {G.they} has; in return {harm} must be over by {deadline}.',
-  '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
-  '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
+  [
+    '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} would like {harm} to stop before {deadline}, and would like to know whom to be angry with; nobody is to be hurt, except in pride.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} asks you to find out who is behind {harm}, before {deadline}, and to keep a straight face while doing it.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} has tried ignoring {harm}, applauding and a strongly worded notice. Now it is your turn, until {deadline}.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} wants two things before {deadline}: an end to {harm}, and an explanation that can be told to an aunt.',
+    'tone=whimsical',
+  ],
+  [
+    '"Somebody is making fun of us," says {G}, "and it is good. Find out who, before {deadline}, and ask them to stop."',
+    'tone=whimsical',
+  ],
+  [
+    '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
+    'tone!=whimsical',
+  ],
   '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
   '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
-  "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
-  '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
+  [
+    "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
+    'tone!=whimsical',
+  ],
+  [
+    '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
+    'tone!=whimsical',
+  ],
 ];
 
 /** What happens if it is not done in time; for players, by scale. */
@@ -275,7 +336,10 @@ export const targetWants: readonly Row[] = [
   ['wants the party to sleep in the house, in the hall, with the boots on', 'harm!=taken'],
   ['wants to hear that {V} suffered no pain', 'V=dead'],
   'wants to know which of the others has talked, and suspects the right one',
-  'wants to have been somewhere else that night, and has begun to believe it',
+  [
+    'wants to have been somewhere else that night, and has begun to believe it',
+    'wrong=left|gate|warned|blamed',
+  ],
   'wants a priest and a notary in the house, and quarrels with both',
   'wants {S} to be guilty, and is annoyed by every detail',
   'wants someone to carry a letter to {W}, unread, and to bring back the face that {W.they} makes',
@@ -292,10 +356,16 @@ export const targetWants: readonly Row[] = [
   'wants the children to go on thinking well of this house',
   'wants to be left out of it, and brings presents',
   ['wants to know what it would cost to be left out of the story', 'harm!=taken'],
-  'wants the old coat from that night out of the house, and dares not be seen with it',
+  [
+    'wants the old coat from that night out of the house, and dares not be seen with it',
+    'wrong=left|gate|warned|blamed',
+  ],
   'wants somebody to say that anyone would have done the same',
   'wants to sit with the back to the wall, and to be asked why',
-  'wants to talk about the weather of that night, and about nothing else of it',
+  [
+    'wants to talk about the weather of that night, and about nothing else of it',
+    'wrong=left|gate|warned|blamed',
+  ],
 ];
 
 export const witnessWants: readonly Row[] = [
@@ -338,7 +408,10 @@ export const wrongdoerWants: readonly Row[] = [
   'wants {C} to find {record} unavailable for a week',
   'wants to talk about {V}, and has had no one for it in {years} years',
   'wants the party out of {town} before {hour}, for its own good, and means it',
-  ['wants {A} found, alive, and brought to a room with one door', 'uncanny=no'],
+  [
+    'wants whoever does it found, alive, and brought to a room with one door',
+    'agent!=penitent uncanny=no',
+  ],
   'wants {works} to outlast all of this',
   'wants it to stop without anyone asking how it began',
   'wants {deadline} to be over, and then to be old',

@@ -51,13 +51,13 @@ export const hoards: readonly Row[] = [
   ],
   [
     '{X1} had given {A} some things, so as to be left alone, and does not ask for them back: {items}.',
-    'uncanny=no',
+    'agent=partner|profiteer|returned harm!=taken',
   ],
   [
     'In the place where {A} slept the party finds {items}, well cared for.',
     'uncanny=no agent!=penitent',
   ],
-  '{T} leads the party to what was put away on the night of {deed} and never fetched: {items}.',
+  '{T} leads the party to what was put away at the time of {deed} and never fetched: {items}.',
   '{A} has no more use for what lies at {lair}: {items}.',
   [
     'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',

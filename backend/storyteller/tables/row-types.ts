@@ -80,7 +80,7 @@ export interface Livelihood {
   place: Scaled;
   /** A mass noun: `salt`. */
   good: string;
-  /** Whether the good cannot be carried, weighed and stored, such as passage or degrees. */
+  /** Whether people do not come to buy the good by weight, such as passage, degrees or the oil of a lighthouse. */
   isService?: true;
   /** With the article: `the salt pans`. */
   works: string;

@@ -66,7 +66,7 @@ export const twists: readonly Twist[] = [
       '{G} knows the year at once. "{years} years," {G.they} says, before you have finished counting.',
       '{G} asks you to be gentle with {T}, and does not say how {G.they} knows that there is a need for it.',
       'There is a good chair in the room on which {G} puts papers, so that nobody will sit in it.',
-      '{G} says "we" of the night of {deed}, and corrects it: "They."',
+      '{G} says "we" of the time of {deed}, and corrects it: "They."',
     ],
     echo: [
       'An unsigned letter from that year says only: "I will say it if somebody asks me." The paper is from {G}\'s house.',
@@ -231,7 +231,10 @@ export const twists: readonly Twist[] = [
       'What {W} pays {T} for is not silence, but a story: {T} has been writing it all down, a page a month, and has sold {W} each page.',
       '{T} is paid for silence, by {W}, and has put all of it aside untouched. {T.they} would give it back and talk, to the first person who does not offer more.',
       '{T} is paid for silence by {W}, and the sum has grown every year: by now it is {T} who holds the leash.',
-      '{T} has taken the money for {years} years and has spent it on the families of the {num}.',
+      [
+        '{T} has taken the money for {years} years and has spent it on the families of the {num}.',
+        'wrong!=bones',
+      ],
     ],
     use: [
       '{T} can be brought to talk by money, but what is bought can be bought back. Asked what {T.they} would have said in the first week, {T} says it for nothing.',
@@ -261,7 +264,10 @@ export const twists: readonly Twist[] = [
     turn: [
       '{W} has been paying the families of the {num} back for {years} years and has nearly finished, and thinks it unfair to be found out now.',
       'The charity of {W} is a penance, counted out. Say the number to {W.them} and {W.they} sits down.',
-      'All that {W} gives is given to the heirs of the {num}. If {W} falls, so do they, and they will ask the party why.',
+      [
+        'All that {W} gives is given to the heirs of the {num}. If {W} falls, so do they, and they will ask the party why.',
+        'wrong!=bones',
+      ],
     ],
     use: [
       'Say the number aloud in front of {W}, and the talk becomes honest: {W} will not deny a number.',
@@ -303,15 +309,15 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: '',
     plant: [
-      'They lay the table for {few} on the day, and someone always puts out a chair too many.',
-      'There were {few} of them, everyone agrees, and counts them off on the fingers, and always skips a finger.',
-      'In the picture of that year there are {few} people and a hat on a chair.',
-      'One of the {few} glasses of that evening is kept at the inn. There are {few}, and one more, upside down.',
+      'Once a year, on a day that nobody explains, a table is laid in {town} for {few}, and somebody always puts out a chair too many.',
+      '{few.s} people in {town} are always invited together. Everyone counts them off on the fingers, and skips a finger.',
+      'In the town hall hangs a picture of {years} years ago, with {few} people and a hat on a chair.',
+      'At the inn {few} old glasses are kept on a shelf of their own, and one more, upside down.',
     ],
     echo: [
-      'The pay sheet has {few} marks and a smudge the size of a thumb.',
-      'The paper has {few} signatures and the dent of another, made with a dry pen.',
-      'For that evening, {few} and one dinners were paid.',
+      'The pay sheet from the time of {deed} has {few} marks and a smudge the size of a thumb.',
+      'A paper from the time of {deed} has {few} signatures and the dent of another, made with a dry pen.',
+      'On the day of {deed} {few} dinners were paid, and one more.',
     ],
     turn: [
       'The one more was {S}, then a child, hidden under the table. {S} remembers shoes, and whose they were.',
@@ -463,10 +469,16 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: 'agent!=penitent wrong=left|warned|gate|list|blamed',
     plant: [
-      '{W} keeps the medal for that night in a drawer, and it has to be looked for each year, in front of guests.',
-      'They have a holiday for {W}, with a cake in the form of what {W} did that night.',
+      '{W} keeps a medal in a drawer, and it has to be looked for each year, in front of guests.',
+      [
+        'They have a holiday for {W}, with a cake in the form of what {W} did that night.',
+        'wrong=left|gate|warned|blamed',
+      ],
       '{W} is asked for the story at weddings and always tells it in the same words.',
-      'Each school in {town} has a picture of {W} on that night. {W} had it painted over once, and had to have it painted back.',
+      [
+        'Each school in {town} has a picture of {W} on that night. {W} had it painted over once, and had to have it painted back.',
+        'wrong=left|gate|warned|blamed',
+      ],
     ],
     echo: [
       'In the schoolbook the picture has been signed, and under the signature one can read an older title: "{V.name}, on that night".',

@@ -78,6 +78,18 @@ export const whimsicalHarms: readonly Harm[] = [
     ],
     how: [
       '{A} has {few} helpers and a timetable. They were delayed once, by tea.',
+      [
+        'Everything is put where it would be if {V} had got what was due. {A} has worked it out, as far as the hats.',
+        'agent=returned|kin|penitent',
+      ],
+      [
+        'People pay to see what will be exchanged next, and {A} sells the seats.',
+        'agent=profiteer',
+      ],
+      [
+        '{A} will go on moving things about until somebody says sorry; it is a method that works with people, in the end.',
+        'agent=power',
+      ],
       'What is exchanged fits: that is the art of it. {A} has measured all of {town} with the eye.',
       'There is a list. {A} keeps it, and it is alphabetical in two directions.',
       'It is done with a handcart, felt slippers and a great love of order.',
@@ -122,7 +134,10 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X3} weighs out your {good} with a thumb on the scale. "And a thumb," says the scale. There are six people in the queue. {X3} takes the thumb off, and the scale says: "Thank you. And the other business, {years} years ago?"',
       'A monument to charity is being unveiled. The cloth falls, {X3} reaches for the speech, and the marble lady says in a carrying voice: "I would not." On her open palm, where there had been nothing, lies {emb}.',
       'It is the moment in the play where nobody speaks. Nobody does; only a prop, a jug, says: "It was {X3}. I was there. I was full at the time." The audience applauds. In the second row {X3} slides slowly down.',
-      '{X3} is just thanking the jury for its wisdom when the bust behind {X3.them} clears its throat. "Both cards," says the bust. There is a silence in which one can hear a bun being put down.',
+      [
+        '{X3} is just thanking the jury for its wisdom when the bust behind {X3.them} clears its throat. "Both cards," says the bust. There is a silence in which one can hear a bun being put down.',
+        'wrong=prize',
+      ],
       'The pulpit sneezes. {X3}, who is reading the lesson, says "Bless you" by habit, and the pulpit says, quite clearly: "You had two helpings." {X3} goes the colour of a beet.',
       [
         'You knock at the door of {X3}, and the knocker says: "At home, but will say otherwise." From within {X3} calls that nobody is at home. "See?" says the knocker, and spits out {emb}.',
@@ -142,6 +157,11 @@ export const whimsicalHarms: readonly Harm[] = [
     how: [
       '{A} has taught {few} starlings, which sit in things.',
       '{A} knows each of the remarks by heart, and has rehearsed the voices in the bath.',
+      [
+        '{A} wants the truth about {V} to be said aloud, and starts with smaller truths, for practice.',
+        'agent=returned|kin|penitent',
+      ],
+      ['After each remark {A} sells twice as many tickets for the next.', 'agent=profiteer'],
       ['The objects are honest. {A} has only asked them to speak up.', 'agent=power'],
       ['It is parrots, tubes and a good memory.', 'agent!=power'],
       ['Each remark was really made once, by {V}, and nobody listened.', ''],
@@ -175,7 +195,10 @@ export const whimsicalHarms: readonly Harm[] = [
       'In front of the house of {X1} stands {X1} of straw, with an arm out, and the arm has a hand in a pocket that is not its own.',
     ],
     second: [
-      "The mosaic in front of {X2}'s door shows a person running, and a plank, and an egg.",
+      [
+        "The mosaic in front of {X2}'s door shows a person running, and a plank, and an egg.",
+        'wrong=wager',
+      ],
       '{X2} has been put on the new coins of {town}, chocolate ones, from the side that people know.',
       "Someone has embroidered it on {X2}'s curtains, so that it faces the street.",
       '{X2} bought up the plaque, and there were {few} more.',
@@ -189,7 +212,7 @@ export const whimsicalHarms: readonly Harm[] = [
       ],
       [
         'The tide goes out, and the bathers see it first: a picture in the sand, two hundred paces long, of {X3} asleep on a heap of votes. {X3} begs you for rakes. People are climbing onto the dunes with picnic baskets, and on the nose of the picture lies {emb}.',
-        'water=yes @sand',
+        'water=yes wrong=vote @sand',
       ],
       [
         'They carry in the cake for {deadline}. It is a model of {works}, true to scale, and in one of the windows a small sugar {X3} is doing something that a large {X3}, at the head of the table, has denied for {years} years.',
@@ -197,7 +220,7 @@ export const whimsicalHarms: readonly Harm[] = [
       ],
       [
         '{X3} pulls the cord, the cloth falls, the band begins, and stops, player by player. It is not the founder under the cloth. It is {X3}, three times life size, in snow, holding a card behind the back; and it is July.',
-        '@snow',
+        'wrong=prize @snow',
       ],
       [
         'In the night somebody has laid out the square with washing, and from the tower, where {X3} takes you for the view, it turns out to be a picture. It is of {X3}. It is very like. In the hand is {emb}.',
@@ -227,6 +250,14 @@ export const whimsicalHarms: readonly Harm[] = [
     how: [
       'The drawings are all from one evening, made by {V} on the back of a menu; {A} has only enlarged them.',
       '{A} pays the masons in advance and in kind, and they think it is a festival.',
+      [
+        'Each monument shows one of the {few} at the moment when {V} was wronged. {A} goes through them in order, {W} last.',
+        'agent=returned|kin|penitent|power',
+      ],
+      [
+        '{A} takes a share of what the visitors spend, and there have never been so many.',
+        'agent=profiteer',
+      ],
       'Each one is made at {lair}, from drawings by {V}, and comes to {town} in parts, in bread baskets.',
       '{A} has an honest talent, and is getting better.',
     ],
@@ -285,8 +316,12 @@ export const whimsicalHarms: readonly Harm[] = [
       'Whoever says "please" is bound as well, until someone tells them off.',
     ],
     how: [
-      'The rule is in the small print of {record}, where {A} found it, and read it aloud, which nobody had ever done.',
-      ['{A} has done nothing but take people at their word.', ''],
+      'There is an old rule of manners in the small print of {record}. {A} has found it and read it aloud, which nobody had ever done.',
+      [
+        'Nobody was polite to {V} that evening. {A} is making up for it.',
+        'agent=returned|kin|penitent|power',
+      ],
+      ['{A} has done nothing but take people at their word.', 'agent=power'],
       ['It is in the sugar. {A} stirs it in, anticlockwise.', 'agent!=power'],
     ],
     escalate: [

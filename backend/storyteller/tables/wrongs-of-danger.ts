@@ -27,7 +27,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       'It is taught here that {V} lost {V.their} head when {calamity.c} and led {num} {workers} the wrong way.',
       'There is a stone for the {num} of {calamity}. {V} is on it, but lower down and in smaller letters.',
       'Everyone old enough was somewhere else that night, and can say where, and it is always the same inn.',
-      'People say the way out jammed when {calamity.c}. They say it with the same verb, jammed, every one of them.',
+      'People say that the door jammed when {calamity.c}, and that nobody could have got out. They all use the same word, jammed.',
     ],
     fate: [
       [

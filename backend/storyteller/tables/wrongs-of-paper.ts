@@ -288,14 +288,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     deed: 'the paper in the drawer',
     part: 'knew of the paper and asked nothing',
     did: [
-      [
-        '{V} and {num} others were to hang for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
-        'V=dead',
-      ],
-      [
-        '{V} and {num} others were to go to the quarries for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
-        'V=gone',
-      ],
+      '{V} and {num} others were sentenced for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
       [
         'A pardon for {V} lay in the desk of {W} for nine days. {W} found it on the tenth, {motive}, and {num} people had been sent away in chains by then.',
         'motive!=habit',
@@ -304,14 +297,14 @@ export const wrongsOfPaper: readonly Wrong[] = [
     ],
     known: [
       '{years.s} years ago {V} and {num} others were sentenced for a strike, and a pardon was asked for.',
-      'The strike is {years} years ago. {V} led it, and {num} others went with {V.them}.',
+      'The strike is {years} years ago. {V} led it, and {V} and {num} others were to have been pardoned.',
       'Everyone knows that {V} and {num} others were sentenced {years} years ago, and that people hoped for a pardon until the last hour.',
     ],
     lie: [
-      'No pardon came. There is a ballad about the rider who did not arrive, and {W} pays the singer.',
+      'No pardon came, people say. There is a ballad about the rider, and {W} pays the singer.',
       '{V} was guilty of something, people say, or there would have been a pardon.',
-      "The rider is blamed, and the rider's family has moved.",
-      'On the day, a place is laid in the hall for the rider. It is thought to be a beautiful custom.',
+      'The rider with the pardon is blamed for having come too late, and the family of the rider has moved.',
+      'Once a year a place is laid in the hall for the rider who did not bring the pardon. It is thought to be a beautiful custom.',
     ],
     fate: [
       [
@@ -338,7 +331,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'paper',
         'The pardon exists. Its fold has been opened and closed so often that it has come apart in three.',
       ],
-      ['thing', 'The desk has one drawer that is polished inside.', 'here=indoors'],
+      [
+        'thing',
+        'The old desk of {W} has one drawer that is polished inside, by a hand that keeps going in.',
+        'here=indoors here=indoors',
+      ],
       [
         'thing',
         "A rider's badge is nailed under a windowsill, on the inside, where a hand can find it.",
@@ -453,7 +450,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       'Among the {num} whom {calamity} took, {years} years ago, people always name {V} first.',
     ],
     lie: [
-      '{V} died of {calamity}, people say, along with {num} others, and the grave is well kept.',
+      'The grave of {V} is well kept, at the expense of {W}, and nobody finds that strange.',
       'Poor {V.full}: that is the whole of what is said, and with lowered voices, as one speaks of the very sick.',
       'There is a portrait of {V} in the hall, with black ribbon across the corner; {W} pays for the ribbon.',
       'A mass is said for {V} every year, and {W} pays for it, and weeps.',
