@@ -148,7 +148,7 @@ export const glance: SectionWriter = {
       plan.tone === 'whimsical'
         ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
         : plan.giver === 'did'
-          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
+          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; ${sufferers(plan)}.`
           : `- **Then**, {years} years ago: {deed}, by {W.full}; ${sufferers(plan)}.`,
       plan.agent.id === 'dead'
         ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
@@ -178,7 +178,7 @@ export const truth: SectionWriter = {
     telling.learn('goal', tagUsed(telling, plan.agent.goal));
     telling.paragraph();
     const why = plan.emblem.why.replace(/^\{V\}/, '{V.they}');
-    const sign = telling.text(`The sign, {emb}, points to {V.name}: ${why}`);
+    const sign = telling.text(`The sign, {emb.full}, points to {V.name}: ${why}`);
     return paragraphs(past, present, [...meansOf(writing), sign]);
   },
 };

@@ -106,6 +106,8 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['sab2', another],
     ['sab2.s', another],
     ['emb', emblem.a],
+    ['emb.full', emblem.a],
+    ['emb.again', emblem.the.replace(/^the /, 'a ')],
     ['emb.n', emblem.a.replace(/^an? /, '')],
     ['emb.t', titleForm(emblem.the)],
     ['theemb', emblem.the],

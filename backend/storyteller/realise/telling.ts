@@ -282,6 +282,10 @@ export class Telling {
     if (key === 'theemb' && !this.#introduced) {
       return this.#word('emb', possessive, isStart, extra, depth, verb);
     }
+    // Later it is called by its short name.
+    if (key === 'emb' && this.#introduced && this.subject.words.has('emb.again')) {
+      return this.#word('emb.again', possessive, isStart, extra, depth, verb);
+    }
     if (key === 'emb') this.#introduced = true;
     const word = extra?.[key] ?? this.subject.words.get(key);
     if (word === undefined) {

@@ -262,7 +262,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       ],
       [
         'word',
-        '"He had the drains," says {T}. "But the other had the duck." It is not clear who {T} means by he.',
+        '"One had the drains," says {T}, "and the other had the duck. You try to vote against duck."',
       ],
       ['habit', '{W} falls asleep when figures are read out, and says "carried".'],
       [
