@@ -170,7 +170,8 @@ export const actThree: SectionWriter = {
     telling.paragraph();
     const scene = lair.write(writing);
     telling.paragraph();
-    const arrival = telling.must(rivalOf(plan).third, 'third moves');
+    const isTold = dilemmaOf(writing).rivalComes === true;
+    const arrival = isTold ? '' : telling.must(rivalOf(plan).third, 'third moves');
     telling.paragraph();
     const last = telling.must(plan.agent.steps[2], 'last steps');
     return [
@@ -178,6 +179,8 @@ export const actThree: SectionWriter = {
       result,
       sceneOf('The rival arrives', arrival),
       sceneOf('If the party is too late', last),
-    ].join('\n\n');
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   },
 };

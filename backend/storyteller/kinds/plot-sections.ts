@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { rowText } from '../plan/truths.ts';
+import { reconciled, stopped } from '../tables/endings.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -172,6 +173,7 @@ export const truth: SectionWriter = {
     telling.paragraph();
     const present = [telling.must(plan.agent.who, 'agents')];
     if (plan.agent.id === 'power') present.push(telling.must(plan.wrong.debt, 'debts'));
+    telling.learn('who', tagUsed(telling, plan.agent.who));
     present.push(telling.must(plan.agent.whyNow, 'reasons'));
     telling.learn('why', tagUsed(telling, plan.agent.whyNow));
     present.push(telling.must(plan.agent.goal, 'goals'));
@@ -274,6 +276,13 @@ export const clock: SectionWriter = {
   },
 };
 
+/** What becomes of A; the other endings say it in what the party does. */
+function outcome({ telling, plan }: Writing, ending: string): string {
+  if (plan.tone === 'whimsical') return '';
+  if (ending === 'expose') return telling.must(stopped, 'ends of the harm');
+  return ending === 'together' ? telling.must(reconciled, 'ends of the harm') : '';
+}
+
 export const ends: SectionWriter = {
   id: 'endings',
   heading: () => 'How it can end',
@@ -288,11 +297,13 @@ export const ends: SectionWriter = {
         telling.paragraph();
         const extra = { amends: amends[0] ?? 'What was taken is given back.' };
         const act = telling.must(ending.act, `acts of ${ending.id}`);
-        const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
+        const over = outcome(writing, ending.id);
+        const count = isShort(writing) || ending.id === 'unmended' || over !== '' ? 1 : 2;
+        const gain = telling.list(ending.gain, count, extra);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
-        return `**${ending.heading}**: ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
+        return `**${ending.heading}**: ${[act, over, ...gain, ...price].filter(Boolean).join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
   },

@@ -56,9 +56,9 @@ export const agentsOfInterest: readonly Agent[] = [
       ['thing', '{theemb} is cold as a key in winter, and no fire changes that.'],
       [
         'habit',
-        'It does not pass a sum that is left unfinished; on the slate at the door it has finished one.',
+        'The visitor cannot pass a sum that is left unfinished; on the slate at the door one has been finished in another hand.',
       ],
-      ['word', '{X1} heard it say "in full", pleasantly.', 'X1=here'],
+      ['word', '{X1} heard the visitor say "in full", pleasantly.', 'X1=here'],
       [
         'word',
         'People who were visited have forgotten one thing each: a name, a smell, the way to the well.',
@@ -290,7 +290,10 @@ export const agentsOfInterest: readonly Agent[] = [
         'kind!=none',
       ],
       'There is no revenge in this at all: {A} wants {works} cheaply, and an old guilt lowers prices better than rain.',
-      '{A} bought the story of {V} from a drunk for the price of the drink. {A.they} plays it, visit by visit, and buys what the frightened sell.',
+      [
+        '{A} bought the story of {V} from a drunk for the price of the drink. {A.they} plays it, visit by visit, and buys what the frightened sell.',
+        '@plays',
+      ],
     ],
     whyNow: [
       'It begins now because {body} will put a new price on shares in {works} before {deadline}.',
@@ -313,23 +316,34 @@ export const agentsOfInterest: readonly Agent[] = [
         'paper',
         '{X1} sold a share the morning after, for a third. So did {X2}. The buyer is a company whose address is a stable.',
       ],
-      ['thing', "The paint on {theemb} is ship's paint, sold in the port where {A} comes from."],
+      ['thing', '{theemb} was packed in paper from the port where {A} comes from.'],
       ['word', '{A} gets a detail of {deed} wrong, the one that the drunk also gets wrong.'],
       ['habit', '{A} alone has moved into a house that others are leaving, and sleeps well.'],
       ['word', '{A} speaks of the visits in the future tense, once.'],
       [
         'thing',
         "A stage actor's kit is in the trunk of {A}: chalk, phosphorus, and a wig of the hair colour of {V}.",
+        'who=plays',
       ],
-      ['paper', 'The insurance was taken out {few} days before the first visit.'],
+      [
+        'thing',
+        'In the house that {A} rents there is a wax of the seal of {X2}, and nothing to eat.',
+      ],
+      ['paper', '{A} had a share in {works} insured {few} days before the first visit.'],
     ],
     hides: [
       ['paper', 'The company in the stable has rented one other place: {lair}.'],
-      ['thing', 'Greasepaint and {res} have been wiped on the same towel.'],
+      ['thing', 'Greasepaint and {res} have been wiped on the same towel.', 'who=plays'],
+      [
+        'thing',
+        'The gloves of {A} have been washed, and the water that was thrown out has left {res} on the flagstones; it comes from {lair}.',
+      ],
       [
         'word',
         'A troupe of players left {town} one short; the missing player is seen buying eggs near {lair}.',
+        'who=plays',
       ],
+      ['word', '{C} has drawn up a lease for {A}, on {lair}, "for the air".'],
       ['habit', 'For a person who fears nothing, {A} makes remarkable detours around {lair}.'],
       ['word', '{S} sold {A} a lantern, a long rope and directions to {lair}.'],
     ],
@@ -341,7 +355,10 @@ export const agentsOfInterest: readonly Agent[] = [
       ],
       [
         ['{X3} signs, and leaves the same night by a coach that {A} owns.', 'harm!=taken'],
-        'One of the hired players refuses to go on, and does not come back from {lair}.',
+        [
+          'One of the hired players refuses to go on, and does not come back from {lair}.',
+          'who=plays',
+        ],
         'The price of {works} halves, and the people who are paid by the day are sent home.',
       ],
       [
@@ -352,8 +369,16 @@ export const agentsOfInterest: readonly Agent[] = [
     ],
     parley: [
       '{A} is not brave and can count. Show that the deeds are void (taken under threat) and there is no reason left to go on.',
-      '{A} will sell the hired players, the paint and the partner, in that order. Start with a low bid.',
-      'The hired players want to go home. Offer them wages and a crossing, and {A} is alone.',
+      [
+        '{A} will sell the hired players, the paint and the partner, in that order. Start with a low bid.',
+        'who=plays',
+      ],
+      '{A} will take back the lot, at a loss, in return for silence; the loss can be doubled without much trouble.',
+      'Tell {A} what the lender has been told, and {A.they} asks for a chair.',
+      [
+        'The hired players want to go home. Offer them wages and a crossing, and {A} is alone.',
+        'who=plays',
+      ],
       '{A} wants to avoid one thing: that the {few} compare notes. Put them at one table.',
     ],
     lairSigns: [
@@ -361,16 +386,19 @@ export const agentsOfInterest: readonly Agent[] = [
       'a map of {works} with prices, crossed out and lowered',
       'a speaking tube, {few} paces long',
       '{embs} by the box, with the bill',
-      'a script, with the sighs marked',
+      ['a script, with the sighs marked', 'who=plays'],
+      'a stack of deeds of sale, made out, with the names left blank',
     ],
     tactics: [
       [
         'The hired players use trapdoors, smoke and a real crossbow, and want to go home.',
-        'escort=people',
+        'escort=people who=plays',
       ],
+      '{A} offers money to each of the party by name, and has the right sums.',
+      ['{A} lets the companions fight and sits down to add up what it is costing.', 'escort!=no'],
       [
         '{A} bids during the fight: fifty to whoever changes sides. One of the hired players listens.',
-        'escort=people',
+        'escort=people who=plays',
       ],
       ['{A} keeps the deeds in the coat, next to a flask of lamp oil.', ''],
       '{A} runs as soon as it becomes dearer to stay.',

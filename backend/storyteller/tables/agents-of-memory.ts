@@ -31,19 +31,36 @@ export const agentsOfMemory: readonly Agent[] = [
       '{A} wants to hear one sentence from {W}, and has {num} ways to ask for it.',
     ],
     face: [
-      'Pays a week ahead, mends what is broken in the room, and asks the old people about the weather {years} years ago.',
+      [
+        'Pays a week ahead, mends what is broken in the room, and asks the old people about the weather {years} years ago.',
+        'tier<=2',
+      ],
       'Helpful, tired, exact; knows where the steps are in the dark.',
       'Everybody likes {A.them}, and each thinks that {A.they} lodges with someone else.',
       'Listens with the head turned, as one does who has been shouted at.',
     ],
     traces: [
       ['habit', '{A} ducks under a beam at {s1} that was taken out {few} years ago.', 's1=indoors'],
-      ['habit', 'The old dog of the place sleeps on the feet of {A}, and of no other lodger.'],
+      [
+        'habit',
+        'The old dog of the place sleeps on the feet of {A}, and of no other lodger.',
+        'tier<=2',
+      ],
       [
         'word',
         'A child has been taught a song by {A} that has not been sung here for {years} years.',
       ],
-      ['paper', '{A} signed for a room, and the A is the A under the last letter of {V}.'],
+      [
+        'paper',
+        '{A} signed for a room, and the A is the A under the last letter of {V}.',
+        'tier<=2',
+      ],
+      [
+        'paper',
+        '{A} signs with a flourish, and under the flourish is the A under the last letter of {V}.',
+        'tier=3',
+      ],
+      ['habit', 'An old servant of the house gets up when {A} comes in, and does not know why.'],
       [
         'thing',
         'A coat of {A} is cut in the local way, let out twice, and has the old name picked out of the collar.',
@@ -59,6 +76,12 @@ export const agentsOfMemory: readonly Agent[] = [
       [
         'thing',
         'A candle stub of the lodging house was found on the way to {lair}, with the wick cut short to save light.',
+        'tier<=2',
+      ],
+      [
+        'thing',
+        'The travelling lamp of {A} has burned two nights of oil; there is {res} on its foot, from {lair}.',
+        '',
       ],
       [
         'paper',
@@ -178,7 +201,7 @@ export const agentsOfMemory: readonly Agent[] = [
     hides: [
       [
         'thing',
-        'Bread goes missing from the kitchen where {A} works, and crumbs of that bread lie on the way to {lair}.',
+        'Bread goes missing from the house where {A} lives, and crumbs of that bread lie on the way to {lair}.',
       ],
       ['word', '{S} has seen {A} coming from {lair} and thought of a sweetheart.'],
       ['paper', 'There is a lease for {lair}, one year, in the name from the hymn book.'],

@@ -6,6 +6,8 @@ export interface Dilemma {
   /** What the party has to choose between. */
   text: string;
   answers: readonly [Answer, Answer];
+  /** Whether both answers bring the rival to the third act, so that no other arrival is told. */
+  rivalComes?: true;
 }
 
 interface Answer {
@@ -135,7 +137,7 @@ export const dilemmas: readonly Dilemma[] = [
         done: 'followed {W}',
         now: '{W} walks straight to {lair} and waits there. {R} empties the desk.',
         later:
-          'The party can listen while {W} and {A} talk, and what it hears is a confession. {R} arrives with the papers and wants to be paid for them.',
+          'The party can listen while {W} and {A} talk, and what it hears is a confession. The papers from the desk are in the case of {R}, and can be bought.',
       },
       {
         choice: 'searches {s3}',
@@ -189,6 +191,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'hostages',
+    rivalComes: true,
     when: 'giver!=did tone!=whimsical',
     text: '{R} has had {few} of the {workers} locked in, and will let them go for the proof that the party has found. {G} begs the party to agree.',
     answers: [
@@ -293,6 +296,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'rehearsal',
+    rivalComes: true,
     when: 'tone=whimsical',
     text: '{R} offers to tell the party everything about {A}, in return for the last word at {deadline}. {T} offers the same for a promise that nobody gets the last word.',
     answers: [

@@ -49,16 +49,7 @@ export const endings: readonly Ending[] = [
       ],
       ['The price of {good} goes up by a tenth, and people pay it.', 'goods=yes'],
       '{W} falls, and it takes one afternoon.',
-      ['{A} stops: this is what it was for.', 'agent=returned|kin|crew|dead'],
-      [
-        '{A} loses the hold that silence gave, and can be arrested by two constables.',
-        'agent=partner|profiteer',
-      ],
-      [
-        'Once the debt has been named in public it is no debt any more, and {A} withdraws, bowing.',
-        'agent=power',
-      ],
-      ['{W} is accused at last, and thanks the accuser.', 'agent=penitent'],
+
       '{S} walks through the middle of the street, by day, and is greeted.',
       'The name {V} is heard in {town} again, first in whispers, then as a name for children.',
       ['{body} adopts a law, of one sentence, and it is the sentence that {V} wanted.', 'tier>=2'],
@@ -214,7 +205,7 @@ export const endings: readonly Ending[] = [
         "It sleeps. In {few} years it will be {C}'s successor who hears the knocking.",
         'uncanny=yes',
       ],
-      ['{W} lives, and goes on, and begins with the next name.', 'agent=penitent'],
+      ['{W} lives, and keeps the list of the {few}, with no name crossed out.', 'agent=penitent'],
       ['{V} stays where {V.they} is, behind a locked door, one signature away.', 'V=held'],
       [
         '{W} sends the party a present each year on the day, and it cannot be returned.',
@@ -311,10 +302,7 @@ export const endings: readonly Ending[] = [
         '{W} names a sum and {A} names a smaller one; both are ashamed of the numbers.',
         'agent=returned|kin|crew',
       ],
-      [
-        '{A} asks one question, {W} answers it, and {harm} {harm.is} over from that hour.',
-        'agent!=penitent agent=returned|kin|crew|dead|power',
-      ],
+
       [
         '{W} gets a sentence: to stay, to work, and to be asked about it by anyone.',
         'agent=penitent',
@@ -332,7 +320,10 @@ export const endings: readonly Ending[] = [
     cost: [
       '{X1} does not come to the table and is not missed, and will remember that.',
       ['{G} has promised both sides the same thing, to get them there.', 'giver!=did'],
-      "There is no culprit to show. The crowd that has waited since noon goes home past {S}'s windows.",
+      [
+        "There is no culprit to show. The crowd that has waited since noon goes home past {S}'s windows.",
+        'agent=returned|kin|crew|dead|power',
+      ],
       [
         'It costs {W} the house, and twelve servants their wages; they have been told whom to thank.',
         'motive!=debt',
@@ -515,5 +506,99 @@ export const lastSteps: readonly Row[] = [
   [
     'A neighbouring king offers to keep order in {town}, and does not wait for an answer.',
     'tier=3',
+  ],
+];
+
+/** What becomes of A and the harm when it comes out. */
+export const stopped: readonly Row[] = [
+  ['{A} stops: this is what it was for.', 'agent=returned|kin|crew|dead'],
+  [
+    '{A} comes to hear it, stands at the back, and {harm} {harm.is} over from that hour.',
+    'agent=returned|kin|crew',
+  ],
+  [
+    '{A} gives {A.themself} up the same evening, and asks only to be called by the right name.',
+    'agent=returned|kin',
+  ],
+  [
+    'When it has been said, {A} has nothing left to do, and lets the party take {A.them} along.',
+    'agent=returned|kin|crew',
+  ],
+  [
+    '{A} hands in what was used for {harm}, at the door, like an umbrella.',
+    'agent=returned|kin|crew',
+  ],
+  ['{A} is seen once more at {hour}, standing still, and then never again.', 'agent=dead'],
+  ['That night nothing walks in {town}; half of {town} lies awake, listening to it.', 'agent=dead'],
+  ['At {hour} {A} comes as far as the door, hears it, and does not come in.', 'agent=dead'],
+  [
+    'Once the debt has been named in public it is no debt any more, and {A} withdraws, bowing.',
+    'agent=power',
+  ],
+  [
+    '{A} strikes out the last line of the account, in front of everyone, and leaves by the door like a guest.',
+    'agent=power',
+  ],
+  [
+    'What all know, none can be made to pay for in secret: {A} puts on its gloves and goes.',
+    'agent=power',
+  ],
+  [
+    '{A} loses the hold that silence gave, and can be arrested by two constables.',
+    'agent=partner|profiteer',
+  ],
+  [
+    '{A} runs as soon as the first name is read out, and gets as far as the bridge.',
+    'agent=partner|profiteer',
+  ],
+  [
+    '{A} had nothing but the secret to work with; by evening it is worth nothing, and the watch has {A.them}.',
+    'agent=partner|profiteer',
+  ],
+  [
+    'Those whom {A} had paid come to {body} one by one, to be the first to say so.',
+    'agent=partner|profiteer',
+  ],
+  ['{W} is accused at last, and thanks the accuser.', 'agent=penitent'],
+  ['{W} hands over the key to {lair}, and there is no more of {harm}.', 'agent=penitent'],
+  ['{W} says {W.their} own part last, and longest, and {harm} {harm.is} over.', 'agent=penitent'],
+];
+
+/** What becomes of A and the harm when both sides have talked. */
+export const reconciled: readonly Row[] = [
+  [
+    '{A} asks one question, {W} answers it, and {harm} {harm.is} over from that hour.',
+    'agent=returned|kin|crew|dead|power',
+  ],
+  [
+    '{A} listens to the end, gets up, and there is no more of {harm}.',
+    'agent=returned|kin|crew|dead|power',
+  ],
+  ['There is a long silence, and then {A} says that it is enough.', 'agent=returned|kin|crew|dead'],
+  [
+    '{A} wants to hear it a second time, and after the second time {harm} {harm.is} over.',
+    'agent=returned|kin|crew|dead|power',
+  ],
+  ['{A} reads the account aloud, finds that it comes out, and closes the book.', 'agent=power'],
+  [
+    'Nobody at the table needs {A} any more, and {A.they} can see it: there is no more of {harm}.',
+    'agent=partner|profiteer',
+  ],
+  [
+    '{A} finds the door locked and {body} on the other side of it; {harm} {harm.is} over.',
+    'agent=partner|profiteer',
+  ],
+  [
+    'The {few} compare what {A} has told each of them, and it takes ten minutes to be rid of {A.them}.',
+    'agent=partner|profiteer',
+  ],
+  ['{W} puts what was used for {harm} on the table, piece by piece.', 'agent=penitent'],
+  [
+    'Nobody forgives {W}, and nobody leaves; from that evening there is no more of {harm}.',
+    'agent=penitent',
+  ],
+  [
+    '{W} asks each of the {few} to go home, and goes home as the last, and {harm} {harm.is} over.',
+    'agent=penitent',
   ],
 ];

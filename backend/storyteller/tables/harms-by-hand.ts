@@ -222,7 +222,7 @@ export const harmsByHand: readonly Harm[] = [
         'All the things are from the time of {deed}. {A} is putting them together again, at {lair}.',
         'agent=returned|kin|crew|penitent',
       ],
-      '{A} has worked in each of these houses for a week, under a reference written by one of the others.',
+      'Somebody whom {A} pays has worked in each of these houses for a week, under a reference written by one of the others.',
       'The thefts are done by day, by the one who is let in with the laundry; at {hour} there is only the noise.',
     ],
     escalate: [
@@ -356,7 +356,7 @@ export const harmsByHand: readonly Harm[] = [
     ],
     first: [
       'The part that {X1} is in charge of was found in a hundred pieces, sorted.',
-      '{X1} lost two fingers to a pulley that had been sound at noon.',
+      ['{X1} lost two fingers to a pulley that had been sound at noon.', 'twist!=faked-visit'],
       'At the post of {X1} each bolt had been drawn, oiled, and laid on a cloth.',
     ],
     second: [
@@ -439,7 +439,7 @@ export const harmsByHand: readonly Harm[] = [
         'The damage follows the old plan of {works}: each spot is one where one of the {few} stood.',
         'agent=returned|kin|crew|penitent',
       ],
-      '{A} has a work pass in the name of a dead {worker}. Nobody checks the dead.',
+      'Somebody whom {A} trusts has a work pass in the name of a dead {worker}. Nobody checks the dead.',
     ],
     escalate: [
       'The next part is one on which lives depend, and not only guilty ones.',

@@ -194,7 +194,7 @@ export const harmsUncanny: readonly Harm[] = [
         'agent=dead',
       ],
       [
-        '{A} borrows the voice. It has kept it since that night, like everything it was given.',
+        '{A} speaks with the voice of {V}, and has kept it since then, like everything it was given.',
         'agent=power',
       ],
       [

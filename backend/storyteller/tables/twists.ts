@@ -66,7 +66,7 @@ export const twists: readonly Twist[] = [
       '{G} knows the year at once. "{years} years," {G.they} says, before you have finished counting.',
       '{G} asks you to be gentle with {T}, and does not say how {G.they} knows that there is a need for it.',
       'There is a good chair in the room on which {G} puts papers, so that nobody will sit in it.',
-      '{G} says "we" of the time of {deed}, and corrects it: "They."',
+      '{G} says "we" when speaking of {deed}, and corrects it: "They."',
     ],
     echo: [
       'An unsigned letter from that year says only: "I will say it if somebody asks me." The paper is from {G}\'s house.',
@@ -370,12 +370,12 @@ export const twists: readonly Twist[] = [
     echo: [
       '{X3} has kept a note: "Take the other road on Friday."',
       'A line in a kind hand: "Go away for a while. It is your turn after the next." It is not the hand that does the harm.',
-      'The warnings are posted at {s2}, always the evening before.',
+      'Letters of warning are posted at {s2}, always the evening before.',
     ],
     turn: [
-      '{W} sends the warnings, having worked out the order. The only name that {W} does not warn is {W.their} own.',
-      '{T} has been warning them. {T} knows who it is, cannot betray {A}, and cannot let it happen.',
-      '{A} sends the warnings. Those who go away and think it over are not visited; so far nobody has thought it over.',
+      '{W} warns those who are next, having worked out the order. The only name that {W} leaves out is {W.their} own.',
+      '{T} has been warning those who were next. {T} knows who it is, cannot betray {A}, and cannot let it happen.',
+      '{A} warns each of them beforehand. Those who think it over and speak are not visited; so far nobody has spoken.',
     ],
     use: [
       'The party can send a warning of its own, in the same hand, and see who comes to the wrong house.',

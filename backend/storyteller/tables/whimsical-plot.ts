@@ -200,7 +200,10 @@ export const whimsicalTwists: readonly Twist[] = [
     ],
     use: [
       'Give it back to {V} in front of people, and {A} has nothing left to play for.',
-      '{A} recognises it at {lair} from ten paces, drops everything and asks to hold it.',
+      [
+        '{A} recognises it at {lair} from ten paces, drops everything and asks to hold it.',
+        'agent=returned|kin|penitent|power',
+      ],
       '{G} is mortified and doubles the fee, in turnips if need be.',
     ],
   },
