@@ -144,6 +144,8 @@ export const actTwo: SectionWriter = {
     telling.paragraph();
     const step = telling.must(plan.agent.steps[1], 'second steps');
     learnStep(telling, plan.agent.steps[1]);
+    telling.paragraph();
+    const turned = turn.write(writing);
     return [
       sceneOf('The map changes', event),
       after.join('\n'),
@@ -151,7 +153,7 @@ export const actTwo: SectionWriter = {
       place,
       sceneOf('The rival moves', move),
       sceneOf('The other side moves', step),
-      `**The turn**: ${turn.write(writing)}`,
+      `**The turn**: ${turned}`,
       choiceText(writing),
     ]
       .filter(Boolean)

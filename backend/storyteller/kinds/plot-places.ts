@@ -110,6 +110,7 @@ export function siteText(writing: Writing, index: 0 | 1 | 2): string {
         ),
   ];
   if (index === 1) {
+    telling.paragraph();
     const echo = telling.say(plan.twist.echo);
     if (echo !== '') clues.push(`- Anyone who looks twice *(the turn)*: ${echo}`);
   }

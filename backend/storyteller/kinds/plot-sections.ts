@@ -324,9 +324,11 @@ export const rewards: SectionWriter = {
         ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
         : '**Coins**: {coins} gp from {G}',
     );
-    const both = found === '' ? `${coins}.` : `${coins}; **found**: ${lowerFirst(found)}`;
     telling.paragraph();
-    return paragraphs([both], [telling.scaled(favours, 'favours')]);
+    const favour = telling.scaled(favours, 'favours');
+    return found === ''
+      ? `${coins}; **besides**: ${lowerFirst(favour)}`
+      : paragraphs([`${coins}; **found**: ${lowerFirst(found)}`], [favour]);
   },
 };
 

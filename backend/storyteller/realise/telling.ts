@@ -57,8 +57,8 @@ export class Telling {
   readonly #characters = new Map<Person, Mention>();
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
-  /** What became true while the text was written: the opening, the place that is described. */
-  readonly #learned: Record<string, string> = {};
+  /** What is true, and became true while the text was written: the opening, the place that is described. */
+  readonly #truths: Record<string, string | number>;
   #keptText = '';
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
@@ -77,6 +77,7 @@ export class Telling {
   constructor(subject: Subject, random: Random) {
     this.subject = subject;
     this.#random = random;
+    this.#truths = { ...subject.truths };
     for (const person of new Set(subject.people.values())) {
       const full = person.last === '' ? person.first : `${person.first} ${person.last}`;
       this.#characters.set(person, {
@@ -106,7 +107,7 @@ export class Telling {
 
   /** Makes a truth of what was chosen for a section, for the rows that follow. */
   learn(key: string, value: string): void {
-    this.#learned[key] = value;
+    this.#truths[key] = value;
   }
 
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
@@ -124,10 +125,9 @@ export class Telling {
   /** The rows that are true, allowed and not used yet in this text. */
   fitting(rows: readonly Row[]): Row[] {
     const { exclusions } = this.subject;
-    const truths = { ...this.subject.truths, ...this.#learned };
     return rows.filter(
       (row) =>
-        rowHolds(row, truths) &&
+        rowHolds(row, this.#truths) &&
         !this.#used.has(rowText(row)) &&
         exclusions.allows(row) &&
         this.#hasDistinctPeople(rowText(row)),
@@ -191,7 +191,7 @@ export class Telling {
   /** A text of code, such as a label, with the same markup. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
     this.#inSentence = [];
-    return tidy(this.#expand(template, extra, 0));
+    return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
   /** A part of a sentence of code: without the capital of a start. */
@@ -207,8 +207,7 @@ export class Telling {
       text: [...this.#inText],
     };
     this.#inSentence = [];
-    const plain = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
-    const sentence = this.isJoining ? anchored(plain) : plain;
+    const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#restore(before);
@@ -222,6 +221,10 @@ export class Telling {
     this.#written.add(sentence);
     this.#openings.add(openingOf(template));
     return sentence;
+  }
+
+  #joined(text: string): string {
+    return this.isJoining ? anchored(text) : text;
   }
 
   /** Difficulties in tables are for the first scale. */
@@ -246,7 +249,7 @@ export class Telling {
     extra: Readonly<Record<string, string>> | undefined,
     depth: number,
   ): string {
-    if (depth > 4) return template;
+    if (depth > 4 || !/[{[]/.test(template)) return template;
     const chosen = template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
       this.#random.pick(choices.split('|')),
     );

@@ -234,7 +234,7 @@ export const agentsOfInterest: readonly Agent[] = [
       [
         [
           '{X3} is found dead, with a confession that has no mistakes in it.',
-          'tone!=heroic harm!=taken @X3dead',
+          'tone!=heroic harm!=taken @died',
         ],
         '{T} has an accident on a stair that {T.they} has used for {years} years.',
         '{A} moves what is left of the proof to {lair}, at {hour}.',

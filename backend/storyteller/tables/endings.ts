@@ -80,7 +80,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         '{X3} runs away in the night, and leaves a letter that owns up to something else as well.',
-        'step!=X3dead',
+        'step!=died',
       ],
       [
         '{town3} uses the week to buy up the debts of {town}, and {G} finds out from the gazette.',
@@ -91,7 +91,7 @@ export const endings: readonly Ending[] = [
         'tier=3 giver!=did',
       ],
       'It turns out that half of {town} knew. {T} counts those who stay on the far side of the square.',
-      ['{X3} loses everything, though {X3.they} had done the least of them.', 'step!=X3dead'],
+      ['{X3} loses everything, though {X3.they} had done the least of them.', 'step!=died'],
       [
         '{G} is not thanked: a person who had it uncovered is one who could do it again.',
         'giver!=did',
@@ -184,7 +184,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         '{X3} is alive, grateful, and rich.',
-        'harm=taken|marked|cold|sleepwalk|fires|orders step!=X3dead',
+        'harm=taken|marked|cold|sleepwalk|fires|orders step!=died',
       ],
     ],
     cost: [
@@ -287,7 +287,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         '{X3} is given a task by the families of the {num}, and does it.',
-        'wrong!=bones step!=X3dead',
+        'wrong!=bones step!=died',
       ],
       'The truth is told once a year from now on, at {hour}, in the open, by whoever is youngest.',
       [
@@ -456,7 +456,7 @@ export const endings: readonly Ending[] = [
       'What can be had is that the next one in the place of {W} thinks twice, and remembers why.',
     ],
     cost: [
-      ['{X3} sends back the letters of the party unopened.', 'step!=X3dead'],
+      ['{X3} sends back the letters of the party unopened.', 'step!=died'],
       '{C} closes {record} and asks for another post.',
       'The {workers} are polite to the party, as they never were to anyone before.',
       '{T} dies that winter, of nothing much, and leaves the party a box with {emb} in it.',
@@ -529,7 +529,7 @@ export const stopped: readonly Row[] = [
     'agent=returned|kin|crew',
   ],
   ['{A} is seen once more at {hour}, standing still, and then never again.', 'agent=dead'],
-  ['That night nothing walks in {town}; half of {town} lies awake, listening to it.', 'agent=dead'],
+  ['That night {A} does not come, and half of {town} lies awake, listening to it.', 'agent=dead'],
   ['At {hour} {A} comes as far as the door, hears it, and does not come in.', 'agent=dead'],
   [
     'Once the debt has been named in public it is no debt any more, and {A} withdraws, bowing.',

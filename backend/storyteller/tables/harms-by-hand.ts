@@ -237,7 +237,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent', 'profiteer', 'partner'],
     noun: 'the letters',
     pitch: [
-      'In {town} the postman is followed at a distance by people who want to see at which door he stops.',
+      'In {town} the post is followed at a distance, on its round, by people who want to see at which door it stops.',
       [
         'Every member of {body} has had a letter; since then no decision has had a majority, and nobody says why. Each contained {emb}.',
         'tier>=3',

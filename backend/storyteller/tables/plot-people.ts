@@ -34,7 +34,7 @@ export const innocence: readonly Row[] = [
   '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
   '{S} goes to {s1} by night to draw it, because it is beautiful by moonlight, and is ashamed of the drawings.',
   [
-    '{S} has a sister among the {workers} under another name, and meets her at {hour}.',
+    '{S} has family among the {workers}, under another name, and meets them at {hour}.',
     'twist!=scapegoat-heir',
   ],
   '{S} saw it happen, at the house of {X2}, and cannot say so without saying where {S.they} was standing.',
@@ -44,7 +44,7 @@ export const innocence: readonly Row[] = [
     '{S} is learning to swim, at night, in secret, at the age of fifty.',
     'twist!=scapegoat-heir|one-more',
   ],
-  "At {hour} {S} is at the bedside of {T}'s old mother, reads to her, and has promised not to say so.",
+  "At {hour} {S} is at the bedside of {T}'s old mother, to read aloud, and has promised not to say so.",
   '{S} is teaching {few} {workers} to read, at night, in a barn, which is forbidden.',
   '{S} is awake because of a toothache, and afraid of the barber.',
   ['{S} carries food to a deserter every night, and would rather hang than say where.', '#hanging'],

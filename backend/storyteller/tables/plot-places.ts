@@ -100,7 +100,7 @@ export const hooksByScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The regent of the realm is in the room, and is not introduced. {G} does the talking.',
+    'The regent of the realm is in the room, and is not introduced by {G}, who does the talking.',
     'level>=17',
   ],
   [

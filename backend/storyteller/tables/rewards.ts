@@ -136,10 +136,13 @@ export const favours: readonly Row[] = [
     "An office falls vacant, {W}'s, and the party is asked, first, whom it would like to see in it.",
     'tier=3',
   ],
-  ['The sovereign owes the party a wish, within the law, and the law can be changed.', 'level>=17'],
   [
-    'Each of the five crowns gives the party safe conduct, on one parchment: nobody has had that before.',
+    'The sovereign owes the party a wish, within the law, and {G} says that the law can be changed.',
     'level>=17',
   ],
-  ['A province has no governor, and the party may name one, or be one.', 'level>=17'],
+  [
+    'Each of the five crowns gives the party safe conduct, on one parchment, which {G} has carried from throne to throne.',
+    'level>=17',
+  ],
+  ['A province has no governor, and {G} asks the party to name one, or to be one.', 'level>=17'],
 ];

@@ -364,10 +364,10 @@ export const consequences: readonly Row[] = [
   '{G} is cut off on the wrong side and sends the party a note with full powers, and a joke to prove that it is genuine.',
   [
     '{X3} has taken in {few} strangers, sleeps on the floor, and seems to find it easier than the bed.',
-    'harm!=taken step!=X3dead',
+    'harm!=taken step!=died',
   ],
   '{S} is the first to be trusted with a rope, a boat or a child, and people notice whom they have asked.',
-  '{body} meets in the street now. Whoever wants to say something to it only has to come near.',
+  '{body} meets in the street now, and anyone who wants to say something to {G} only has to come near.',
   '{T} and {C} find themselves at the same stove, for the first time in {years} years, and begin to compare.',
   '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
 

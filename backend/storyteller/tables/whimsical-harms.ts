@@ -293,7 +293,7 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X2} is waiting for a good moment to leave. It is the ninth day.',
       '{X2} has agreed with everyone, and must now be in three places.',
       '{X2} said "you first" at the edge of a pond, and so did the other.',
-      '{X2} told a tailor to take his time. He has taken it. {X2} has none.',
+      '{X2} told a tailor that there was no hurry. There has been none since, and {X2} is waiting in a shirt.',
       '{X2} promised {few} people the next dance.',
       'In a moment of kindness {X2} said "after you" to a herd.',
     ],
