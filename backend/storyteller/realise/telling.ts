@@ -66,6 +66,8 @@ export class Telling {
   readonly #inText = new Set<Person>();
   readonly #inSection = new Set<Person>();
   #inParagraph: Person[] = [];
+  /** The persons of the row so far, and those of its sentence so far. */
+  #inRow: Person[] = [];
   #inSentence: Person[] = [];
   #introduced = false;
   #random: Random;
@@ -190,12 +192,14 @@ export class Telling {
 
   /** A text of code, such as a label, with the same markup. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
+    this.#inRow = [];
     this.#inSentence = [];
     return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
   /** A part of a sentence of code: without the capital of a start. */
   inside(template: string): string {
+    this.#inRow = [];
     this.#inSentence = [];
     return this.#expand(template, undefined, 1).trim();
   }
@@ -206,6 +210,7 @@ export class Telling {
       section: [...this.#inSection],
       text: [...this.#inText],
     };
+    this.#inRow = [];
     this.#inSentence = [];
     const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
@@ -261,7 +266,9 @@ export class Telling {
       // A person whose name is called or quoted is not introduced by a role.
       const isQuoted = before.split('"').length % 2 === 0 || /\bname $/.test(before);
       const isStart = from === 0 && match.index === 0 && depth === 0;
-      result += chosen.slice(from, match.index);
+      const between = chosen.slice(from, match.index);
+      if (/[.?!]"? /.test(between)) this.#inSentence = [];
+      result += between;
       from = match.index + whole.length;
       const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
       const name = isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key;
@@ -343,6 +350,7 @@ export class Telling {
     this.#inText.add(person);
     this.#inSection.add(person);
     this.#inParagraph.push(person);
+    this.#inRow.push(person);
     this.#inSentence.push(person);
   }
 
@@ -362,10 +370,12 @@ export class Telling {
     mention: Mention,
     verb: string,
   ): string {
-    const isAmbiguous = this.#inSentence.some(
+    // A sentence that has named the person goes on about that person.
+    const around = this.#inSentence.includes(person) ? this.#inSentence : this.#inRow;
+    const isAmbiguous = around.some(
       (other) => other !== person && other.pronouns === person.pronouns,
     );
-    const isMentioned = this.#inParagraph.includes(person) || this.#inSentence.includes(person);
+    const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
     const needsName =
       isAmbiguous ||
       !isMentioned ||

@@ -261,7 +261,7 @@ export const stakes: readonly Row[] = [
     'level>=17',
   ],
   [
-    '{town} is where the realm would break: without {stake} the crown cannot pay, feed or move its armies, and its enemies know the day, {deadline}.',
+    '{town} is where the realm would break: if it loses {stake}, the crown cannot pay, feed or move its armies, and its enemies know the day, {deadline}.',
     'level>=17',
   ],
   [

@@ -395,7 +395,7 @@ export const lairFrames: readonly Row[] = [
     'It was in use until {calamity}; the last shift left its mugs.',
     'lair=indoors|underground tone!=whimsical',
   ],
-  'From {s2} it is half an hour by daylight and nobody has timed it by night.',
+  ['From {s2} it is half an hour by daylight and nobody has timed it by night.', 'tier=1'],
   [
     'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
     'tone!=whimsical',

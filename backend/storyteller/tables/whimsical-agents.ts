@@ -132,7 +132,10 @@ export const whimsicalAgents: readonly Agent[] = [
       'The helpful {A.role} is the {rel} of {V} and has been sent with a list, in crayon.',
       "{A} has {V}'s ears, keeps them under a cap, and is the {rel} that everyone in the family had hoped would become a judge.",
       '{A} is the {rel} of {V} and has been brought up on the story, with gestures.',
-      '{A}, whom everybody sends for rolls, is the {rel} of {V}, under the name of an aunt.',
+      [
+        '{A}, whom everybody sends for rolls, is the {rel} of {V}, under the name of an aunt.',
+        'tier=1',
+      ],
     ],
     whyNow: [
       'It begins now because {A} has been asked to sing the praises of {W} in parts.',
@@ -198,7 +201,7 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     lairSigns: [
       'a large plan with a small apology in the corner',
-      'cages for {few} parrots, open, and the sentence on a blackboard',
+      'cages for {few} birds, open, and one sentence on a blackboard, in large letters',
       'a cake in the form of {W}, from behind',
       '{embs} hung up like bunting',
     ],

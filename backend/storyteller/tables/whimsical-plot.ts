@@ -74,6 +74,48 @@ export const whimsicalMotives: readonly Motive[] = [
       '{W} wins, by losing, a bet that only {T} knew of.',
     ],
   },
+  {
+    id: 'shortsight',
+    excuse: [
+      'without {W.their} glasses on',
+      'because from where {W.they} stood it looked quite different',
+    ],
+    today: [
+      '{W} has spectacles on every chair, and sits on them.',
+      '{W} looks at everything twice and agrees with the second time.',
+    ],
+    price: [
+      '{W} puts the spectacles on, looks at {V}, and says "Oh".',
+      '{W} reads the apology from a very large card.',
+    ],
+  },
+  {
+    id: 'rain',
+    excuse: [
+      'because it had begun to rain and everybody was in a hurry',
+      'to get it over with before the rain',
+    ],
+    today: [
+      '{W} carries an umbrella in all weathers, and opens it indoors when {V} is mentioned.',
+      '{W} begins every talk with the weather and tries to end it there.',
+    ],
+    price: [
+      '{W} says it in the pouring rain, without a hat, and is cheered for the hat.',
+      '{W} holds the umbrella over {V} for the rest of the day.',
+    ],
+  },
+  {
+    id: 'aunt',
+    excuse: ['because an aunt had come all the way to see it', 'so as not to disappoint an aunt'],
+    today: [
+      '{W} still writes to the aunt every Sunday, and invents the news.',
+      '{W} stands up straight when a carriage stops.',
+    ],
+    price: [
+      '{W} writes to the aunt. The answer is that the aunt had known it, and here is a cake for {V}.',
+      'The aunt of {W} comes in person, and that is quite enough.',
+    ],
+  },
 ];
 
 export const whimsicalTwists: readonly Twist[] = [
@@ -332,7 +374,7 @@ export const whimsicalStakes: readonly Row[] = [
   ],
   ['A peace is to be signed in {town}, by two kings without any humour, in {days} days.', 'tier=3'],
   [
-    'The royal wedding is to be held in {town}, with nine hundred guests, a comet and {stake}.',
+    'The royal wedding is to be held in {town}, in {days} days, with nine hundred guests and a comet.',
     'tier=3',
   ],
 ];
@@ -383,6 +425,13 @@ export const whimsicalEndings: readonly Ending[] = [
       '{S} gets an apology from each in turn, and a cake from most.',
       'A statue of {W} is put up with two heads, and the second is a good likeness of {V}.',
       'It turns out that everybody in {town} had known a bit of it, and that together they had the whole story.',
+      '{G} finally laughs, and it can be heard at {works}.',
+      '{X3} applauds first, alone, for a long time, and then the others join in.',
+      '{A} takes a bow, is asked for another, and is out of breath.',
+      [
+        '{V} hears of it, and sends a letter with one word in it, and the word is "Ha".',
+        'agent!=returned',
+      ],
     ],
     cost: [
       '{C} has to write it all down again, with feeling.',
@@ -393,6 +442,9 @@ export const whimsicalEndings: readonly Ending[] = [
       '{G} has to give back a medal that went well with the coat.',
       'For {few} years nobody in {town} will lend anyone a book, an egg or an ear.',
       '{X2} leaves for the next town and starts a rumour there about cheese.',
+      '{S} has been forgiven so often that {S.they} has to sit down.',
+      '{X3} is asked for the story at every dinner, and has begun to bring cards.',
+      '{A} misses it already, and looks round for something else.',
     ],
   },
   {
@@ -418,6 +470,10 @@ export const whimsicalEndings: readonly Ending[] = [
       ['{deadline.c.s} on time and in trousers.', 'harm=swaps'],
       'The party may eat free of charge in {town}, for life, at certain houses, by the back door.',
       '{A} owes the party a favour of the surprising sort.',
+      '{W} sends the party a ham each year, with a blank card.',
+      '{S} is let off, and is a little disappointed.',
+      '{C} turns over the page, and that is that.',
+      '{body} congratulates itself on having noticed nothing.',
     ],
     cost: [
       ['It comes out anyway, in verse, in {town2}.', 'tier>=2'],
@@ -426,6 +482,9 @@ export const whimsicalEndings: readonly Ending[] = [
       '{S} remains the culprit, and gets fan mail.',
       ['{T} has to go on knowing it, and has bought a second pig.', 'twist=jury-bribe plant=pig'],
       'In {town} somebody always begins to hum when the party comes in.',
+      '{X2} is now afraid of the party, and keeps giving it things.',
+      '{C} knows, and cannot look at a hat any more.',
+      '{G} has to think of a reason for the bill, and it is "bees".',
     ],
   },
   {
@@ -455,6 +514,9 @@ export const whimsicalEndings: readonly Ending[] = [
       ],
       '{A} has to laugh, and it is over.',
       'They found a company together, and it makes {good} that nobody can describe.',
+      '{T} is asked to say grace, and says the whole of it.',
+      '{X1}, {X2} and {X3} bring the dessert, and own up over it, in turn.',
+      '{G} gives the first toast in years that nobody has to hide from.',
     ],
     cost: [
       'Everyone in {town} now wants to make up with somebody. {G} needs more tables.',
@@ -462,6 +524,9 @@ export const whimsicalEndings: readonly Ending[] = [
       ['The party has to be godparents, to a goose.', 'twist=innocent-goose'],
       '{V} moves in with {W}, and brings every reminder of {years} years, in a trunk.',
       'They become inseparable, there is no bearing it, and {X3} writes a letter to the gazette.',
+      '{S} has to wash up, and finds a spoon too many.',
+      '{X1} had bet on the other outcome, and wants it to be looked at again.',
+      '{C} is asked to make two copies of everything, with hearts.',
       ['The song gets {few} new verses, and the party is in one of them.', 'wrong=song'],
       ['{G} must give the toast, and it has been written by the goose.', 'twist=innocent-goose'],
     ],
@@ -484,11 +549,19 @@ export const whimsicalEndings: readonly Ending[] = [
         'wrong=song',
       ],
       '{town} puts up one more monument, of all of them, from the front.',
+      '{W} and {V} are asked to open {deadline} together, and cut the ribbon from two sides.',
+      'Everyone in {town} gets back what is theirs, and some of it is kept for later.',
+      '{S} is made keeper of the story, with a chair, and tells it right.',
+      '{X3} finds out that being laughed at is bearable, and makes a habit of it.',
+      '{T} can stop hinting, and takes up whistling.',
       '{amends}',
       'It becomes a custom: once a year, at {hour}, people say what they had not meant to.',
     ],
     cost: [
       '{X2} has to be told it in small bites.',
+      '{G} has to write {few} letters of thanks, all of them different.',
+      '{X3} insists on telling it as well, and gets it wrong.',
+      '{C} has run out of ink, of patience and of pages.',
       'Everyone in {town} who has laughed must wash up.',
       'It takes until Thursday, and {X1} has kept the minutes.',
       ['The party is made an honorary jury, for life, and must taste everything.', 'wrong=prize'],

@@ -343,4 +343,68 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'All the inventions get a second name, and it turns out that two of them work only now.',
     ],
   },
+  {
+    id: 'dance',
+    toll: 'ruined',
+    tones: ['whimsical'],
+    needs: [],
+    agents,
+    fates: ['gone'],
+    deed: 'the last dance of that year',
+    part: 'counted aloud, and counted wrong',
+    did: [
+      '{V} had practised one dance for a year. {W} changed the tune at the last moment, {motive}, and {num} people watched {V} waltz to a march.',
+      '{W} led {V} onto the floor, let go in the middle to wave to somebody, {motive}, and never came back. {num} people saw who was left standing, and that it was for three verses.',
+      'It was {V} who invented the figure with the chairs. {W} danced it first, in front of {num} people, {motive}, and it has been called "the {W.name}" since.',
+      '{W} had promised {V} the last dance, and gave it to a bishop, {motive}. {num} people have remembered the bishop.',
+    ],
+    known: [
+      '{years.s} years ago there was a ball in {town}, and since then nobody has danced the last dance.',
+      'The ball is {years} years ago. People in {town} still say "before the ball" and "after".',
+      'Ask about {V} and people look at their feet. It has to do with a ball, {years} years ago.',
+    ],
+    lie: [
+      'People say that {V} tripped. There are {few} accounts of what over.',
+      '{W} is thought to be the best dancer in {town}, and is never seen to dance.',
+      'The orchestra of that evening is blamed, and has moved to the coast.',
+      'In {town} the last dance is left out, "because of the floor".',
+    ],
+    fate: [
+      '{V} walked out to the end of the music, very upright, and kept walking.',
+      '{V} teaches dancing now, in a town where nobody knows the tune, and always stops before the end.',
+      '{V} went home in one shoe. The other one is still at the inn.',
+      '{V} took the night coach, and has sent {W} one shoe a year since, always the left one.',
+    ],
+    debt: [
+      'The tune belongs to {A}, who lends it for one dance a year, and it was never danced to the end.',
+      '{V} had promised {A} a turn on the floor. {A} put on shoes for it.',
+    ],
+    traces: [
+      [
+        'paper',
+        'On the dance card of {V} the last line has a name, {W}, and a hole where it has been rubbed.',
+      ],
+      [
+        'paper',
+        'In {record} a fine for "leaving a person in the middle" is entered, and under "paid" there is a small drawing of a foot.',
+      ],
+      [
+        'thing',
+        'A left shoe stands on the shelf over the bar, with a flower in it, changed every week by {W}.',
+      ],
+      [
+        'thing',
+        'The programme of the ball has a second tune pasted over the first one, and the paste is the kind that {W} uses.',
+      ],
+      ['word', '{T} can hum both tunes, and hums the wrong one more quietly.'],
+      ['word', '"We all counted," says {T}. "One, two, four."'],
+      ['habit', '{W} crosses every room along the wall.'],
+      ['habit', 'When a fiddle is tuned, {W} remembers an appointment.'],
+    ],
+    amends: [
+      'The last dance is danced, to the right tune, by {W} and {V}, and takes {years} years off both.',
+      'The figure with the chairs gets its right name, and {W} is the first to say it, out of breath.',
+      'The shoe is carried to {V} on a cushion, and fits, and is thrown at {W}, gently.',
+    ],
+  },
 ];
