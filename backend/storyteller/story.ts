@@ -124,8 +124,6 @@ interface PlotDetails {
   /** What players can be given as a list of tasks; contains no secret. */
   steps: readonly string[];
   reward: Reward;
-  cast: readonly CastMember[];
-  places: readonly StoryPlace[];
 }
 
 export interface QuestDetails extends PlotDetails {

@@ -21,7 +21,7 @@ import {
   truth,
 } from './plot-sections.ts';
 import type { SectionWriter } from './writing.ts';
-import { castOf, placesOf, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
+import { giverName, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
 
 const adventureSections: readonly SectionWriter[] = [
   pitch,
@@ -48,14 +48,11 @@ export const tellAdventure: Teller = (request, seed) => {
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
   const steps = stepsOf(telling);
-  const cast = castOf(plan);
   const details: AdventureDetails = {
     kind: 'adventure',
-    giver: cast[0]?.name ?? '',
+    giver: giverName(plan),
     steps,
     reward: plan.reward,
-    cast,
-    places: placesOf(plan),
   };
   const title = writeTitle(telling, seed);
   return {

@@ -87,8 +87,12 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const asked = options.filter(({ wanted }) => wanted > 0);
   const usableOptions = asked.length > 0 ? asked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
+  // People are accompanied by people where these are strong enough.
+  const alike = usableOptions.filter(
+    (option) => option.companion?.sort === option.leader.sort && option.xp >= highest * 0.7,
+  );
   const { leader, companion, count, xp } = random.pick(
-    usableOptions.filter((option) => option.xp >= highest * 0.9),
+    alike.length > 0 ? alike : usableOptions.filter((option) => option.xp >= highest * 0.9),
   );
   return {
     leader: leader.name,

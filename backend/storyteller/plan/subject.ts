@@ -94,8 +94,6 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['buyer', livelihood.buyer],
     ['workers.s', livelihood.workers],
     ['workers.t', titleForm(livelihood.workers)],
-    ['smell.t', titleForm(livelihood.smell.split(/, | and /)[0] ?? '')],
-    ['sound.t', titleForm(livelihood.sound.split(',')[0] ?? '')],
     ['smell', livelihood.smell],
     ['smell.s', livelihood.smell],
     ['sound', livelihood.sound],

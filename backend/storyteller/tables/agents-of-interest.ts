@@ -363,7 +363,11 @@ export const agentsOfInterest: readonly Agent[] = [
       ],
       [
         '{W} signs. In the morning {A} owns {works}, and at noon {A} dismisses {num} people.',
-        ['The mask is put on once too often, and the crowd kills {S} for it.', '#hanging'],
+        [
+          'The mask is put on once too often, and the crowd kills {S} for it.',
+          '#hanging tone!=heroic who=plays',
+        ],
+        '{A} moves into the house of {W}, pays for it in full, and is asked to {body}.',
         '{A} shows {body} a deed with {few} signatures, and the true story of {deed} is never asked for again.',
       ],
     ],

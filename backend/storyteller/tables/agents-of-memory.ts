@@ -244,7 +244,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'a portrait of {V}, drawn from descriptions, with {few} different noses crossed out',
       "a child's shoe and a grown person's knife, cleaned with the same care",
       '{num} candles, burned to one height',
-      '{embs} cut to the same size, and the scissors',
+      '{embs}, all of exactly one size, and a ruler',
       'a family tree with one branch drawn in pencil',
     ],
     tactics: [

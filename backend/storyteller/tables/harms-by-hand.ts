@@ -215,8 +215,8 @@ export const harmsByHand: readonly Harm[] = [
         'agent=partner|profiteer #child',
       ],
       [
-        '{A} buys them back from a thief by weight, and burns all but one.',
-        'agent=partner|profiteer',
+        '{A} has the things stolen and returns them for a signature: a share in {works} for a glove, a clock, a drawing.',
+        'agent=profiteer',
       ],
       [
         'All the things are from the time of {deed}. {A} is putting them together again, at {lair}.',
@@ -545,7 +545,7 @@ export const harmsByHand: readonly Harm[] = [
         'agent!=dead agent!=power',
       ],
       [
-        'It asks, and they may refuse twice. Each of those who have gone had refused twice before, {years} years ago.',
+        '{A} asks, and they may refuse twice. Each of those who have gone had refused twice before, {years} years ago.',
         'agent=dead|power',
       ],
       [

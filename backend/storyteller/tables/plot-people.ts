@@ -249,7 +249,7 @@ export const stakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{body} meets in closed session every night. On the table {stake.is} {stake}, and beside it a draft of an order to close the roads.',
+    '{body} meets in closed session every night. Every night it speaks of {stake}, and of an order to close the roads.',
     'tier=3',
   ],
   [

@@ -459,8 +459,7 @@ export const lairFrames: readonly Row[] = [
 /** Titles; the fields are nouns of the plan. */
 export const titles: readonly Row[] = [
   ['What the {workers.t} Know', 'tone!=whimsical'],
-  '{smell.t}',
-  '{sound.t}',
+
   ['The Page for That Night', 'tone!=whimsical'],
   ['An Honest Weight of {good.t}', 'goods=yes'],
   '{days.t} Days to {deadline.t}',

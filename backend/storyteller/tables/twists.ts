@@ -266,12 +266,15 @@ export const twists: readonly Twist[] = [
       'The charity of {W} is a penance, counted out. Say the number to {W.them} and {W.they} sits down.',
       [
         'All that {W} gives is given to the heirs of the {num}. If {W} falls, so do they, and they will ask the party why.',
-        'wrong!=bones',
+        'wrong!=bones @heirs',
       ],
     ],
     use: [
       'Say the number aloud in front of {W}, and the talk becomes honest: {W} will not deny a number.',
-      'If {W} falls, {num} households lose their winter. Somebody has to think of that before {deadline}, and {C} has the list.',
+      [
+        'If {W} falls, {num} households lose their winter. Somebody has to think of that before {deadline}, and {C} has the list.',
+        'turn!=heirs',
+      ],
       '{A} does not know of it. Told at {lair}, it does not end the matter, but it makes {A} ask a first question.',
     ],
   },

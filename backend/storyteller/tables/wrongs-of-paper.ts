@@ -156,11 +156,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
     did: [
       '{works.s} belonged to {V} and {num} families who held them in common. {W} came back from the county seat with a deed, {motive}, and the deed was still wet.',
       '{V} could not read and trusted the one who could. {W} had {V.them} put a mark under a lease, and the lease was a sale of {works}, {motive}. {num} people lost their living by it.',
-      'The old owner left {works} to {V}. {W}, who was executor, left them to {W.themself}, {motive}, and turned out {num} people before the spring.',
+      'The old owner left {works} to {V}. {W}, who was executor, kept everything for {W.themself}, {motive}, and turned out {num} people before the spring.',
     ],
     known: [
       '{years.s} years ago {works} changed hands, and {num} people had to look for another living.',
-      'Before {works} belonged to {W} they belonged to others; that was {years} years ago.',
+      'Before {W} owned {works}, others did; that was {years} years ago.',
       '{num.s} people left {town} in one spring, {years} years ago, when {works} got a new owner.',
     ],
     lie: [
