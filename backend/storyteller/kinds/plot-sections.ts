@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { rowText } from '../plan/truths.ts';
-import { reconciled, stopped } from '../tables/endings.ts';
+import { freed, reconciled, stopped } from '../tables/endings.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -299,11 +299,15 @@ export const ends: SectionWriter = {
         const act = telling.must(ending.act, `acts of ${ending.id}`);
         const over = outcome(writing, ending.id);
         const count = isShort(writing) || ending.id === 'unmended' || over !== '' ? 1 : 2;
+        const prisoner =
+          plan.fate === 'held' && ['expose', 'together', 'harder'].includes(ending.id)
+            ? telling.say(freed)
+            : '';
         const gain = telling.list(ending.gain, count, extra);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
-        return `**${ending.heading}**: ${[act, over, ...gain, ...price].filter(Boolean).join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
+        return `**${ending.heading}**: ${[act, over, prisoner, ...gain, ...price].filter(Boolean).join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
   },

@@ -98,7 +98,8 @@ export function castPeople(wish: CastWish): Map<string, Person> {
     people.set(id, person);
     return person;
   };
-  const atScale = <Item>(list: readonly Item[]): Item => list[scale] ?? random.pick(list);
+  const atScale = (list: readonly (readonly string[])[]): readonly string[] =>
+    list[scale] ?? random.pick(list);
 
   // A known person of the campaign pays, or helps, and has no role that the campaign does not give.
   const persons = wish.known.filter(({ kind }) => kind === 'person');

@@ -73,7 +73,7 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
       .filter(
         ({ name, sort, xp }) =>
           name !== leader.name &&
-          xp <= Math.max(leader.xp, wish.budget / (most + 1)) &&
+          xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
           xp * 12 >= leader.xp &&
           (wish.escort.includes(sort) || wish.wanted.includes(name)),
       )

@@ -52,12 +52,12 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
       [
         'paper',
-        '{A} signed for a room, and the A is the A under the last letter of {V}.',
+        '{A} signed for a room, and one letter has a second stroke, as {V} used to make it.',
         'tier<=2',
       ],
       [
         'paper',
-        '{A} signs with a flourish, and under the flourish is the A under the last letter of {V}.',
+        'In the signature of {A} one letter has a second stroke, as {V} used to make it.',
         'tier=3',
       ],
       ['habit', 'An old servant of the house gets up when {A} comes in, and does not know why.'],

@@ -462,7 +462,7 @@ export const endings: readonly Ending[] = [
       '{T} dies that winter, of nothing much, and leaves the party a box with {emb} in it.',
       '{X1} dies in the autumn, believing the old story.',
       "In the spring someone leaves {emb} on the party's doorstep, and it means thanks, or it does not.",
-      '{G} leaves {town}, and does not say goodbye to the party, on purpose.',
+      ['{G} leaves {town}, and does not say goodbye to the party, on purpose.', 'giver!=did'],
     ],
   },
 ];
@@ -601,4 +601,13 @@ export const reconciled: readonly Row[] = [
     '{W} asks each of the {few} to go home, and goes home as the last, and {harm} {harm.is} over.',
     'agent=penitent',
   ],
+];
+
+/** Nobody forgets a prisoner: where the truth comes out, V does as well. */
+export const freed: readonly Row[] = [
+  '{V} is brought out into the daylight, and people stand up.',
+  '{V} walks out of the quiet house, asks what year it is, and wants to see the sky first.',
+  'The door of the quiet house is opened by {T}, and {V} takes a while to go through it.',
+  '{V} is given back name and house, and sleeps with the window open.',
+  'On the same evening {V} sits at a table with other people, and counts them.',
 ];

@@ -79,7 +79,7 @@ export const giverWants: readonly Row[] = [
   ],
   [
     '{G} will not be {G.role} for much longer, and would like to leave the place cleaner than it was found.',
-    'Gknown=no tone!=whimsical',
+    'Gknown=no tone!=whimsical giver!=did',
   ],
   [
     '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',

@@ -138,11 +138,14 @@ export const favours: readonly Row[] = [
   ],
   [
     'The sovereign owes the party a wish, within the law, and {G} says that the law can be changed.',
-    'level>=17',
+    'level>=17 giver!=did',
   ],
   [
     'Each of the five crowns gives the party safe conduct, on one parchment, which {G} has carried from throne to throne.',
-    'level>=17',
+    'level>=17 giver!=did',
   ],
-  ['A province has no governor, and {G} asks the party to name one, or to be one.', 'level>=17'],
+  [
+    'A province has no governor, and {G} asks the party to name one, or to be one.',
+    'level>=17 giver!=did',
+  ],
 ];

@@ -93,7 +93,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'It is thought that the plank was shorter in those days.',
       'There was no bet, people say, there was a jest, and some people cannot take one.',
       '{V} is said to have cheated, but nobody can say how one cheats with a plank.',
-      'In {town} one says "I owe you a {V}" for something that one does not intend to pay.',
+      'In {town} something that one does not intend to pay is called "money for {V}".',
       'The hat of {V} still hangs at the inn. No one has dared to sit under it.',
     ],
     fate: [
@@ -230,7 +230,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'There was an election, people say, and it was very good: there was duck.',
       '{V} is said to have withdrawn, out of modesty, by a window.',
       'Nobody in {town} remembers what {V} stood for, except that it was about drains.',
-      'In {town} a landslide is called "a {W}", and so is indigestion.',
+      'In {town} a landslide is called "the full {W}", and so is indigestion.',
     ],
     fate: [
       '{V} governs a very small island, wisely, with one voter.',

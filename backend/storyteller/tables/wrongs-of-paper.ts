@@ -386,7 +386,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'V=dead',
       ],
       ['{V} was beaten at the door of the hall, and the door was later widened.', 'V=dead'],
-      ['{V} went to earn the money back. It was not a figure of speech.', 'V=gone'],
+      [
+        '{V} went to earn the money back, on ships and in quarries, and sent it home coin by coin, to a wrong address.',
+        'V=gone',
+      ],
       [
         '{V} left the key on the table and took the blame along, like something that could be carried away.',
         'V=gone',
