@@ -444,7 +444,10 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
     ],
     hides: [
-      ['thing', 'On every sill where it has stood lies {res}, which is found at {lair} only.'],
+      [
+        'thing',
+        'On every sill where the figure has stood there {res.is} {res}, and that is found at {lair} only.',
+      ],
       ['word', 'Dogs howl toward {lair} at {hour}, and birds have left it.'],
       ['habit', 'The figure always leaves by the side of the room that faces {lair}.'],
       [

@@ -193,19 +193,19 @@ export const dilemmas: readonly Dilemma[] = [
     id: 'hostages',
     rivalComes: true,
     when: 'giver!=did tone!=whimsical',
-    text: '{R} has had {few} of the {workers} locked in, and will let them go for the proof that the party has found. {G} begs the party to agree.',
+    text: '{R} has had twelve of the {workers} locked in, and will let them go for the proof that the party has found. {G} begs the party to agree.',
     answers: [
       {
         choice: 'gives {R} the proof',
         done: 'gave {R} the proof',
-        now: 'The {few} come out, one by one, and each of them remembers who paid for it. The proof is in the case of {R}.',
+        now: 'The twelve come out, one by one, and each of them remembers who paid for it. The proof is in the case of {R}.',
         later:
           '{R} brings the proof to {lair}, to sell it to the one who has most to lose. It can be had back there, by force or for a better offer.',
       },
       {
         choice: 'keeps the proof from {R}',
         done: 'kept the proof from {R}',
-        now: 'The party has to get the {few} out before dawn (two checks, DC 15 Stealth or Athletics). If both fail, one of them is hurt, and {town} knows why.',
+        now: 'The party has to get the twelve out before dawn (two checks, DC 15 Stealth or Athletics). If both fail, one of them is hurt, and {town} knows why.',
         later: '{R} has no case any more, only a grudge, and attacks from behind, at {lair}, late.',
       },
     ],

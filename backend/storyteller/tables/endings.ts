@@ -473,7 +473,10 @@ export const lastSteps: readonly Row[] = [
   ['Each {buyer} gives the order to another town, and apologises.', 'tier=1'],
   ['A fence goes up around {works}, with a sign, and the sign is misspelled.', 'tier=1'],
   ['A second town has its own {deed.n}, and this time no one writes it down.', 'tier=2'],
-  ['{town3} hires soldiers to fetch its share of {good}, and they find that it is easy.', 'tier=2'],
+  [
+    '{town3} hires soldiers to fetch its share of {good}, and they find that it is easy.',
+    'tier=2 goods=yes',
+  ],
   ['The roads are full of {workers} who know a trade that no one has a place for.', 'tier=2'],
   [
     '{deadline.s} comes and goes without a feast; by winter one house in five stands empty.',

@@ -356,38 +356,47 @@ export const harmsByHand: readonly Harm[] = [
     ],
     first: [
       'The part that {X1} is in charge of was found in a hundred pieces, sorted.',
-      ['{X1} lost two fingers to a pulley that had been sound at noon.', 'twist!=faked-visit'],
+      [
+        '{X1} lost two fingers to a pulley that had been sound at noon.',
+        'twist!=faked-visit learned!=yes',
+      ],
       'At the post of {X1} each bolt had been drawn, oiled, and laid on a cloth.',
     ],
     second: [
       'Then the store of {X2} was opened to the rain, and {emb} left in the dry spot.',
-      '{X2} signed a delivery of {good} that turned out to be sand, and has been unable to explain the signature.',
-      '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
+      [
+        '{X2} signed a delivery of {good} that turned out to be sand, and has been unable to explain the signature.',
+        'goods=yes',
+      ],
+      [
+        '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
+        'learned!=yes',
+      ],
     ],
     start: [
       [
         'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
-        '@silence',
+        '@silence learned!=yes',
       ],
       [
         '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
-        '@load',
+        '@load goods=yes learned!=yes',
       ],
       [
         'From the gallery you look down on the whole of {works}: three thousand people moving to one stroke. {X3}, who built half of it, is explaining it to you, and stops. "That is not right," says {X3.they}. One stroke later everybody knows; it runs through the hall like wind through corn, and where it has passed, nothing moves.',
-        'tier>=3 @gallery',
+        'tier>=3 @gallery learned!=yes',
       ],
       [
         'The test before {deadline} takes place in front of the court. {X3} gives the sign. What then happens takes eleven seconds, is quite silent at first, and costs as much as a fleet; and out of the last machine, as out of a toy, falls {emb}.',
-        'tier>=3 @test',
+        'tier>=3 @test learned!=yes',
       ],
       [
         'You are watching the work at {s1} when the rhythm of it stumbles. One stroke is missing; then everything that hung on that stroke comes down, in order, like a sentence. {X3} stands in the middle with a lever in hand that is no longer attached to anything.',
-        '@rhythm',
+        '@rhythm learned!=yes',
       ],
       [
         'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: a rope is fraying over the hoist, and {X3} has seen it. {X3} is under the load, pushing the others out, one, two, three.',
-        '@rope',
+        '@rope learned!=yes',
       ],
       [
         '{X3} gives you the tour. "This," {X3.they} says, "has not failed once since I have been here," and puts a hand on it, and it fails.',

@@ -82,7 +82,10 @@ export const harmsUncanny: readonly Harm[] = [
       'Woken by the true name of what they are afraid of, {deed}, a sleeper wakes; by a slap, only the body does.',
     ],
     how: [
-      ['They follow a sound that only those hear who once did not listen.', 'agent=dead|power'],
+      [
+        'The sleepers follow a sound that only those hear who once did not listen.',
+        'agent=dead|power',
+      ],
       ['{A} walks first, backwards, beckoning; whoever wakes in time sees it.', 'agent=dead|power'],
       [
         'The sleepers walk the way that the {num} did not get to walk. {A} calls it out to them, step by step.',

@@ -15,7 +15,7 @@ export const suspicions: readonly Row[] = [
   '{S} is suspected of it, mostly for having arrived in the same month.',
   'Everyone knows it was {S}: {S.they} was seen awake.',
   '{S} is blamed, because {S.they} quarrelled with {X1} over a fence and won.',
-  'They suspect {S}, who sells {good} for less, and has to answer for that as well.',
+  ['They suspect {S}, who sells {good} for less, and has to answer for that as well.', 'goods=yes'],
   'It was {S}, people say: {S.they} does not sing in church.',
   '{S} found the first {emb.n}, and the finder is always asked again.',
   'For want of a better idea {S} is watched; at night there is a lamp in the street just for {S.them}.',
@@ -31,7 +31,10 @@ export const suspicions: readonly Row[] = [
 
 /** What S was really doing, for the game master. */
 export const innocence: readonly Row[] = [
-  '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
+  [
+    '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
+    'goods=yes',
+  ],
   '{S} goes to {s1} by night to draw it, because it is beautiful by moonlight, and is ashamed of the drawings.',
   [
     '{S} has family among the {workers}, under another name, and meets them at {hour}.',
@@ -228,7 +231,7 @@ export const stakes: readonly Row[] = [
   ],
   [
     'Once {deadline.c} without {good}, it will be too late, and with it {stake.go} {stake}.',
-    'tier=1',
+    'tier=1 goods=yes',
   ],
   [
     'If it is not over by {deadline}, nobody will work, and {stake} will be the first to feel it.',

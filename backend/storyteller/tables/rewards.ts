@@ -29,7 +29,7 @@ export const fees: readonly Row[] = [
   '{coins.s} gp, says {G}, payable at {s1}, to any one of you, by night or by day.',
   '{G} writes {coins} gp on a slip, turns it round for you to read, and burns it.',
   [
-    'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
+    'The people of {town} have collected it from door to door: {coins} gp. {G} has a list of who gave how much, and of who did not.',
     'tier<=2 twist!=lender',
   ],
   [

@@ -387,7 +387,10 @@ export const consequences: readonly Row[] = [
 
 /** Fights and dangers on the way, with what is at stake besides. */
 export const skirmishes: readonly Row[] = [
-  'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
+  [
+    'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
+    'goods=yes',
+  ],
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],

@@ -286,7 +286,10 @@ export const whimsicalAgents: readonly Agent[] = [
       ],
     ],
     parley: [
-      'It has to count whatever is spilled. There is {good} enough for an afternoon.',
+      [
+        'It has to count whatever is spilled. There is {good} enough for an afternoon.',
+        'goods=yes',
+      ],
       'It will do anything for a name of its own in {record}, spelled with a capital.',
       'It loves riddles, must answer three, and may not leave before the third. Then it must be paid in cake.',
       'It does anything for a person who ties its shoe.',

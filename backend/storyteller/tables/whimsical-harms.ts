@@ -131,7 +131,10 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X2} now writes everything down, and the pen adds footnotes.',
     ],
     start: [
-      '{X3} weighs out your {good} with a thumb on the scale. "And a thumb," says the scale. There are six people in the queue. {X3} takes the thumb off, and the scale says: "Thank you. And the other business, {years} years ago?"',
+      [
+        '{X3} weighs out your {good} with a thumb on the scale. "And a thumb," says the scale. There are six people in the queue. {X3} takes the thumb off, and the scale says: "Thank you. And the other business, {years} years ago?"',
+        'goods=yes',
+      ],
       'A monument to charity is being unveiled. The cloth falls, {X3} reaches for the speech, and the marble lady says in a carrying voice: "I would not." On her open palm, where there had been nothing, lies {emb}.',
       'It is the moment in the play where nobody speaks. Nobody does; only a prop, a jug, says: "It was {X3}. I was there. I was full at the time." The audience applauds. In the second row {X3} slides slowly down.',
       [
