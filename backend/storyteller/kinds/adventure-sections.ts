@@ -134,7 +134,9 @@ export const actTwo: SectionWriter = {
     const { telling, plan, random } = writing;
     const upheaval = random.pick(plan.livelihood.upheaval);
     const event = telling.say([upheaval.event]);
-    const after = telling.list(upheaval.after, isLong(writing) ? 4 : 3).map((line) => `- ${line}`);
+    const after = telling
+      .list(upheaval.after, isLong(writing) ? 4 : 3)
+      .map((line) => lowerFirst(line.replace(/\.$/, '')));
     telling.paragraph();
     const touched = telling.list(consequences, isLong(writing) ? 3 : 2);
     telling.paragraph();
@@ -147,8 +149,7 @@ export const actTwo: SectionWriter = {
     telling.paragraph();
     const turned = turn.write(writing);
     return [
-      sceneOf('The map changes', event),
-      after.join('\n'),
+      sceneOf('The map changes', event, `What is different now: ${after.join('; ')}.`),
       sceneOf('Who is caught by it', ...touched),
       place,
       sceneOf('The rival moves', move),

@@ -465,7 +465,7 @@ export const agentsOfInterest: readonly Agent[] = [
       ],
       [
         'word',
-        '{W} asks the party whether they have been at {lair}. When they say no: "You should. Before {deadline}."',
+        '{W} asks the party whether they have been at {lair}, and when they say no: "You should, before {deadline}."',
       ],
     ],
     steps: [

@@ -26,7 +26,7 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'book-or-clerk',
     when: 'tone!=whimsical',
-    text: 'The room with {record} is about to be lost, and {C} is caught under a beam at the other end of it. There is time to bring out one of the two.',
+    text: 'The room with {record} is about to be lost, {C} is caught under a beam at the other end of it, and there is time to bring out one of the two.',
     answers: [
       {
         choice: 'saves {C}',
@@ -47,12 +47,12 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'trial-or-desk',
     when: 'tone!=whimsical',
-    text: 'At the same hour {S} is to be sentenced at {s1}, and {W} has sent somebody to {s3} to burn what is in the desk. The party can be in one of the two places.',
+    text: 'At the same hour {S} is to be sentenced at {s1}, and somebody sent by {W} burns what is in the desk at {s3}; the party can be in one of the two places.',
     answers: [
       {
         choice: 'goes to {s1}',
         done: 'went to {s1}',
-        now: '{S} is acquitted, or at least taken home alive (DC 15 Persuasion decides which). The desk at {s3} is empty by morning.',
+        now: '{S} is acquitted, or at least taken home alive (DC 15 Persuasion decides which), and by morning the desk of {W} is empty.',
         later:
           '{S} waits at {lair} with a lantern and a rope: there is one more pair of hands, and a second way out.',
       },
@@ -109,7 +109,7 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'crowd',
     when: 'tone!=whimsical',
-    text: 'The crowd wants somebody before dark. It can be {S}, who is innocent, or {X1}, who {part} and has admitted it; both are behind the same door, and the door will not hold.',
+    text: 'The crowd wants somebody before dark: it can be {S}, who is innocent, or {X1}, who {part} and has admitted it; both are behind the same door, and the door will not hold.',
     answers: [
       {
         choice: 'gives up {X1}',
@@ -121,7 +121,7 @@ export const dilemmas: readonly Dilemma[] = [
       {
         choice: 'keeps the crowd from {S} and {X1}',
         done: 'kept the crowd from {S} and {X1}',
-        now: 'It costs three rounds and some skin (DC 15 Athletics or Intimidation each round). Both live, and {town} is ashamed of itself in the morning.',
+        now: 'It costs three rounds and some skin (DC 15 Athletics or Intimidation each round); {S} and {X1} live, and {town} is ashamed of itself in the morning.',
         later:
           'A dozen {workers} follow the party to {lair} as far as the last bend, and carry out whoever cannot walk.',
       },
@@ -150,19 +150,19 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'strike',
     when: 'tone!=whimsical',
-    text: 'The {workers} want to stop work until {W} is put on trial. If they do, {stake} {stake.is} at risk; if they do not, nothing forces {body} to listen. They leave it to the party.',
+    text: 'The {workers} want to stop work until {W} is put on trial, and leave it to the party: if they do, {stake} {stake.is} at risk; if they do not, nothing forces {body} to listen.',
     answers: [
       {
         choice: 'tells the {workers} to stop',
         done: 'told the {workers} to stop',
-        now: '{body} promises a hearing within the day. The price of {good} doubles by noon.',
+        now: '{body} promises {G} a hearing within the day, and {town} holds its breath.',
         later:
           'The gates are shut, and nobody can leave {town}: {A} and {W} are both still there, and {R} cannot bring in help.',
       },
       {
         choice: 'tells the {workers} to go on',
         done: 'told the {workers} to go on',
-        now: 'Nobody is hurt, and {deadline} is safe. {W} thanks the party, in front of everyone, which costs it half of its friends.',
+        now: 'Nobody is hurt, {deadline} is safe, and {W} thanks the party in front of everyone, which costs it half of its friends.',
         later:
           '{W} sends {W.their} own guards along to {lair}: four more swords, with orders that the party does not know.',
       },
@@ -205,7 +205,7 @@ export const dilemmas: readonly Dilemma[] = [
       {
         choice: 'keeps the proof from {R}',
         done: 'kept the proof from {R}',
-        now: 'The party has to get the twelve out before dawn (two checks, DC 15 Stealth or Athletics). If both fail, one of them is hurt, and {town} knows why.',
+        now: 'The party has to get the twelve away from {R} before dawn (two checks, DC 15 Stealth or Athletics); if both fail, one of them is hurt, and {town} knows why.',
         later: '{R} has no case any more, only a grudge, and attacks from behind, at {lair}, late.',
       },
     ],
@@ -213,12 +213,12 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'hearing',
     when: 'tone!=whimsical',
-    text: '{body} will hear the party tonight, once, for a quarter of an hour. Tonight {A} is at {lair} for the last time before {deadline}. {body} will not wait, and neither will {A}.',
+    text: '{body} will hear the party tonight, once, for a quarter of an hour, and tonight {A} is at {lair} for the last time before {deadline}; neither will wait.',
     answers: [
       {
         choice: 'goes before {body}',
         done: 'went before {body}',
-        now: 'With two of the three proofs about the past, {body} orders the arrest of {W} (DC 14 Persuasion); with fewer, it adjourns.',
+        now: 'With two of the three proofs about {W}, {body} orders an arrest (DC 14 Persuasion); with fewer, it adjourns.',
         later:
           '{A} has had a night more. The last step of {A} is already under way when the party gets to {lair}: there are three rounds to stop it.',
       },

@@ -17,7 +17,10 @@ export const endings: readonly Ending[] = [
     act: [
       'The party puts {T}, {C} and {record} on one bench, in this order, before everyone who has a share in {works}.',
       '{X1} confesses before the others can; the party only has to hold the door.',
-      'The true page of {record} is nailed up at {s1}, and the party stands beside it until everybody has read it to those who cannot.',
+      [
+        'The true page of {record} is nailed up at {s1}, and {T} stands beside it with the party until everybody has read it to those who cannot.',
+        '',
+      ],
       'The party lays {theemb} on the table in front of {W}, with guests at the table, and lets people ask.',
       '{T} tells it to the {workers}, in the break, and the break does not end.',
       '{S} is put on trial, and the party calls {W} as a witness for the defence.',
@@ -172,12 +175,18 @@ export const endings: readonly Ending[] = [
       ],
       '{body} votes the party its thanks, in general terms.',
       'There is a quiet season, and people in {town} had forgotten that one can hear {sound}.',
-      '{deadline.c.s} on time, and {stake} {stake.is} safe, this year.',
+      [
+        '{deadline.c.s} on time, {stake} {stake.is} safe, this year, and {G} takes the guards off the doors.',
+        'giver!=did',
+      ],
       [
         'The party gets twice the fee, from {W}, in a purse that has been ready for days.',
         'giver!=did agent!=penitent',
       ],
-      'Nobody has to leave, and in {town} that counts as justice.',
+      [
+        'Nobody has to leave, not even {W}, and in {town} that counts as justice.',
+        'agent!=penitent',
+      ],
       [
         '{body} owes the party a favour that cannot be mentioned, which is the best kind.',
         'tier>=2',

@@ -350,12 +350,16 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X1} is now a knight of the Second Helping, and has to wear the sash.',
       'The diploma of {X1} is for modesty, is twelve feet high, and does not fit through the door again.',
       '{X1} was decorated at breakfast, by a child with a cushion, for "standing by".',
+      '{X1} was promoted, in public, to "first among those who looked at their shoes".',
+      'A ship was named after {X1}, and sank, and was named after {X1} again.',
     ],
     second: [
       '{X2} refused the medal, and got the one for refusing.',
       'A bench was dedicated to {X2}, with a plate that says what {X2.they} did while sitting.',
       '{X2} has been made an honorary citizen of {town}, with reasons, which are read out.',
       '{X2} was to be crowned with laurel, ran, and was given the prize for that as well.',
+      '{X2} has received the freedom of {town}, and with it the bill for the evening in question.',
+      '{X2} was awarded a pension for "not having been there", with witnesses.',
     ],
     start: [
       [
@@ -373,6 +377,14 @@ export const whimsicalHarms: readonly Harm[] = [
       [
         'The fanfare is for you, it seems, and you stop and bow. Then the band turns a little to the left, and plays it again, for {X3}, who had been standing very still behind a barrel. The drum has {emb} painted on it.',
         '@band',
+      ],
+      [
+        'You are asked to hold the ribbon, and do. {X3} is led up, blindfolded, for a surprise, and everyone is very kind. The curtain falls. It is a fountain, with {X3} in the middle, in bronze, life size, putting something under a hat. The blindfold comes off. "It is very like," says {X3}, faintly, and in the basin floats {emb}.',
+        '@fountain',
+      ],
+      [
+        'The schoolchildren of {town} have learned a poem for {X3}, by heart, and say it to you as well, since you are there. It has eight verses, and praises {X3} for each thing that {X3} did not do on a certain evening. The smallest one hands over the wreath. It is made of {embs}.',
+        '@poem',
       ],
     ],
     act: [

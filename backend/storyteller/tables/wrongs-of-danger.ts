@@ -143,7 +143,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       ],
       [
         'word',
-        '"It was not long, what {V} wrote," says {T}. "You could read it while a kettle boiled. I did."',
+        '"It was not long, what {V} wrote," says {T}, "and could be read while a kettle boiled, and I read it."',
       ],
       ['habit', '{W} opens all letters standing, at the window, the same hour they come.'],
       ['habit', '{W} answers every warning now, about every loose tile, in full and in ink.'],
@@ -219,7 +219,10 @@ export const wrongsOfDanger: readonly Wrong[] = [
         'thing',
         'A key hangs in the chapel of {W} as an offering; it fits nothing but the old gate.',
       ],
-      ['word', '"They sang at first," says {T}. "That is what I would leave out, if I were you."'],
+      [
+        'word',
+        '"They sang at first," says {T}, "and that is what I would leave out, if I were you."',
+      ],
       [
         'word',
         '{T} can give you the weather of every winter but that one, and gives you that one twice.',
@@ -292,7 +295,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
         'A crate of physic with the seal of the relief unbroken stands behind a false wall in the house of {X1}.',
       ],
       ['word', '{T} says that the list had two pages, and everyone else says one.'],
-      ['word', '"I asked for five and was given five," says {T}. "I never asked whose."'],
+      ['word', '"I asked for five and was given five," says {T}, "and never asked whose."'],
       ['habit', '{W} has not eaten in company since, and is praised for fasting.'],
       ['habit', '{W} knows by heart the names of {num} people whom {W.they} cannot have met.'],
       [

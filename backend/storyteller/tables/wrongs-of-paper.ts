@@ -197,7 +197,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'word',
         '{T} witnessed the deed. Asked what colour the room was, {T.they} describes a room in another house.',
       ],
-      ['word', '"We all signed," says {T}. "There was ham."'],
+      ['word', '"We all signed," says {T}, "and there was ham."'],
       ['habit', '{W} keeps the deed on {W.their} person and has a coat for the purpose.'],
       ['habit', '{W} corrects people who say "your {good}", and then does not say whose.'],
       ['habit', '{W} has never let {works} be drawn, painted or surveyed.'],
@@ -267,7 +267,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['word', 'Asked what {T.they} saw, {T} recites, and cannot begin in the middle.'],
       [
         'word',
-        '"With the left hand," says {T}. "We all had the right one behind us. It was thought to make a difference."',
+        '"With the left hand," says {T}, "because we all had the right one behind us, and it was thought to make a difference."',
       ],
       ['habit', '{W} will not take an oath in any matter, and has a note from a priest.'],
       ['habit', '{W} pays in coin so old that the money changers joke about it.'],
@@ -303,7 +303,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     lie: [
       'No pardon came, people say. There is a ballad about the rider, and {W} pays the singer.',
       '{V} was guilty of something, people say, or there would have been a pardon.',
-      'The rider with the pardon is blamed for having come too late, and the family of the rider has moved.',
+      'The rider with the pardon for {V} is blamed for having come too late, and the family of the rider has moved.',
       'Once a year a place is laid in the hall for the rider who did not bring the pardon. It is thought to be a beautiful custom.',
     ],
     fate: [
@@ -344,7 +344,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ['word', '{T} held the horse. "It was a grey," says {T.they}, of a horse that never came.'],
       [
         'word',
-        '"The weekend," says {T}. "He should have come on a working day. That was what was said."',
+        '"The weekend," says {T}, "he should have come on a working day, that was what was said."',
       ],
       ['habit', '{W} opens every drawer in a room before sitting down.'],
       ['habit', '{W} has all clocks in the house stopped, for the headaches.'],
@@ -543,7 +543,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
       ],
       [
         'word',
-        '{T} drove a cart that night. "They were not heavy," says {T.they}. "That was what was wrong with them."',
+        '{T} drove a cart that night: "They were not heavy," says {T.they}, "and that was what was wrong with them."',
       ],
       [
         'word',
