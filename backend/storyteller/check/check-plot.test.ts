@@ -37,7 +37,7 @@ const section = (id: string, text: string): StorySection => ({
   text,
 });
 
-test('a paragraph with the pronoun of somebody else is a fault', () => {
+test('a paragraph with the pronoun of a person who is not named in it is a fault', () => {
   const { plan, telling } = begin();
   const people = [...plan.people.values()];
   const woman = [...plan.people].find(([, { pronouns }]) => pronouns === 'she');

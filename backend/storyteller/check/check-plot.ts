@@ -73,7 +73,7 @@ const isMale = /^h(?:e|im|is|imself)$/i;
 /** What is said aloud can be about anybody; the roles of a cast are followed by pronouns of their own. */
 const quoted = /"[^"\n]*"|\*\*[^*\n]*\*\* \([^)\n]*\)/g;
 
-/** A paragraph that names people has no pronoun of somebody else. */
+/** A paragraph that names people has only their pronouns. */
 function checkPronouns(sections: readonly StorySection[], telling: Telling): string[] {
   const pronounsOf = new Map<string, string>();
   for (const [part, { pronouns }] of telling.subject.people) {

@@ -173,8 +173,8 @@ export const actThree: SectionWriter = {
     telling.paragraph();
     const scene = lair.write(writing);
     telling.paragraph();
-    const isTold = dilemmaOf(writing).rivalComes === true;
-    const arrival = isTold ? '' : telling.must(rivalOf(plan).third, 'third moves');
+    const hasArrived = dilemmaOf(writing).rivalComes === true;
+    const arrival = hasArrived ? '' : telling.must(rivalOf(plan).third, 'third moves');
     telling.paragraph();
     const last = telling.must(plan.agent.steps[2], 'last steps');
     return [

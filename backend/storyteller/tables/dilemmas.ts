@@ -6,7 +6,7 @@ export interface Dilemma {
   /** What the party has to choose between. */
   text: string;
   answers: readonly [Answer, Answer];
-  /** Whether both answers bring the rival to the third act, so that no other arrival is told. */
+  /** Whether both answers bring the rival to the third act, which then has no other arrival. */
   rivalComes?: true;
 }
 

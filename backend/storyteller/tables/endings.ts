@@ -615,7 +615,7 @@ export const reconciled: readonly Row[] = [
   ],
 ];
 
-/** Nobody forgets a prisoner: where the truth comes out, V does as well. */
+/** Where the truth comes out, a prisoner does as well. */
 export const freed: readonly Row[] = [
   '{V} is brought out into the daylight, and people stand up.',
   '{V} walks out of the quiet house, asks what year it is, and wants to see the sky first.',
