@@ -150,7 +150,7 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'strike',
     when: 'tone!=whimsical',
-    text: 'The {workers} want to stop work until {W} is put on trial, and leave it to the party: if they do, {stake} {stake.is} at risk; if they do not, nothing forces {body} to listen.',
+    text: 'The {workers} want to stop work until {W} is put on trial, and leave it to the party: if they do, it may be the end of {stake}; if they do not, nothing forces {body} to listen.',
     answers: [
       {
         choice: 'tells the {workers} to stop',
