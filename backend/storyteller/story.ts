@@ -106,7 +106,7 @@ export interface CastMember {
   known?: string;
 }
 
-export interface StoryPlace {
+interface StoryPlace {
   name: string;
   description: string;
   /** The id of a known place. */

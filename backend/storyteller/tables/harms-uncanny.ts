@@ -307,7 +307,7 @@ export const harmsUncanny: readonly Harm[] = [
         '',
       ],
       [
-        'They come by themselves, because someone at {lair} has begun to unpack.',
+        'The things come by themselves, because someone at {lair} has begun to unpack.',
         'agent=dead|power',
       ],
     ],
