@@ -85,6 +85,7 @@ const kinds = [
       'truth',
       'secrets',
       'next',
+      'ends',
     ],
   ],
   [
