@@ -29,8 +29,8 @@ import {
   outcomes,
   guestLines,
   keeperLines,
-  outdoorFrames,
-  placeFrames,
+  firstSights,
+  otherSights,
   placeScale,
   noticers,
   purposes,
@@ -51,6 +51,7 @@ import {
   isAtLeast,
   paragraph,
   paragraphs,
+  prose,
   upperFirst,
   withoutStop,
   writeParts,
@@ -67,7 +68,7 @@ const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
 
 /** What a trouble names a place by. */
 function sortsOf({ site, common }: ChosenSite): readonly string[] {
-  if (common !== undefined) return [common.id];
+  if (common !== undefined) return [common.id, ...(common.like ?? [])];
   if (site.terrain !== 'indoors') return [site.terrain];
   const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
   const market = /weigh|store|market|counting/.test(site.name);
@@ -97,8 +98,11 @@ function chooseSite(situation: Situation): ChosenSite {
   const ofTown = townSites
     .map((common) => ({ site: common, common, livelihood }))
     .filter(hasTrouble);
-  const asked = ofTown.filter(({ common }) => isAsked(common));
-  if (asked.length > 0) return random.pick(asked);
+  // "A ruined temple" has two words of the ruin and one of the shrine.
+  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
+    common.words.filter((word) => idea.has(word)).length;
+  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  if (asked !== undefined && scoreOf(asked) > 0) return asked;
   if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
     // Rooms have more sorts of trouble than open places, so they are preferred.
     const isRoom = random.chance(0.5);
@@ -176,7 +180,6 @@ export const tellPlace: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
-  const isInside = site.terrain === 'indoors';
   const summary = { text: '' };
 
   /** Sentences after a colon, with the one who says them. */
@@ -198,13 +201,16 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [a = '', b = '', c = ''] = telling.list(site.look, 3).map(fragment);
-          const frame = randomStream(seed, 'frame').pick(isInside ? placeFrames : outdoorFrames);
+          const [a = '', ...others] = telling.list(site.look, standard ? 3 : 2).map(fragment);
           const where =
             ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
-          summary.text = telling.text(frame, { a, b });
-          return paragraph(
-            `${telling.text(`**${where}**`)}: ${lowerFirst(withoutStop(summary.text))}${standard && c !== '' ? telling.text('; further on, {c}.', { c }) : '.'}`,
+          const first = lowerFirst(telling.must(firstSights, 'first sights', { a }));
+          summary.text = prose(
+            upperFirst(first),
+            ...others.map((b) => telling.say(otherSights, { b })),
+          );
+          return prose(
+            `**${telling.text(where)}**: ${lowerFirst(summary.text)}`,
             standard ? telling.say(placeScale) : '',
           );
         },

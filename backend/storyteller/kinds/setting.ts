@@ -47,6 +47,7 @@ import {
   paragraph,
   prose,
   upperFirst,
+  withSubject,
   withoutStop,
   writeParts,
 } from './written.ts';
@@ -260,7 +261,7 @@ export const tellSetting: Teller = (asked, seed) => {
                 `**{${id}.full}**, {${id}.role} in {town${index + 1}}, ${want}.`,
               );
               // Each person has rows of their own, so that no two of them have the same habit.
-              const own = habits.slice(index * 7, index * 7 + 7).map(forPerson(id));
+              const own = habits.slice(index * 7, index * 7 + 7).map(withSubject(id));
               const local = Object.fromEntries(
                 ['tool', 'site', 'town', 'works', 'good', 'body'].map((key) => [
                   key,
@@ -348,14 +349,6 @@ export const tellSetting: Teller = (asked, seed) => {
     faults: faultsOf(telling, subject, sections),
   };
 };
-
-/** A row about what P does all the time, with the name of another person as its subject. */
-const forPerson =
-  (id: string) =>
-  (row: Row): Row => {
-    const text = rowText(row).replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`);
-    return typeof row === 'string' ? text : [text, row[1]];
-  };
 
 const forFriend =
   (id: string) =>

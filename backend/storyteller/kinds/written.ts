@@ -1,9 +1,10 @@
 import { checkForm } from '../check/check-plot.ts';
+import { rowText } from '../plan/truths.ts';
 import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
 import type { Audience, CastMember, StoryLength, StoryRequest, StorySection } from '../story.ts';
-import type { Person } from '../tables/row-types.ts';
+import type { Person, Row } from '../tables/row-types.ts';
 import { lowerFirst } from './writing.ts';
 
 export interface SectionPart {
@@ -77,6 +78,14 @@ export const bullets = (lines: readonly string[]): string =>
     .filter((line) => line !== '')
     .map((line) => `- ${anchorLine(line)}`)
     .join('\n');
+
+/** A row about what P does all the time, with the name of a person as its subject. */
+export const withSubject =
+  (id: string) =>
+  (row: Row): Row => {
+    const text = rowText(row).replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`);
+    return typeof row === 'string' ? text : [text, row[1]];
+  };
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -83,7 +83,7 @@ export const troubles: readonly Trouble[] = [
       'Nobody sits in the chair by the wall, even when there is no other.',
     ],
     truth: [
-      '{V} died here of something that {K} could have prevented by getting up. Every evening at that moment it happens again, and everyone in the room feels the wish to stay seated.',
+      '{V} choked to death here one evening, in the chair by the wall, and {K}, who saw it, did not get up. Every evening at that moment it happens again, and everyone in the room feels the wish to stay seated.',
       '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting. It has begun to follow people home.',
     ],
     finds: [
