@@ -52,6 +52,7 @@ import {
   paragraphs,
   prose,
   withSubject,
+  withText,
   writeParts,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
@@ -93,16 +94,16 @@ export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' 
 const relations = [
   { noun: 'son', pronouns: 'he' },
   { noun: 'daughter', pronouns: 'she' },
-  { noun: 'brother', pronouns: 'he' },
-  { noun: 'sister', pronouns: 'she' },
+  { noun: 'elder brother', pronouns: 'he' },
+  { noun: 'elder sister', pronouns: 'she' },
   { noun: 'husband', pronouns: 'he' },
   { noun: 'wife', pronouns: 'she' },
   { noun: 'child', pronouns: 'they' },
 ] as const;
 
 /** The relation that the idea names: "who lost her son". */
-const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
-  relations.find(({ noun }) => idea.has(noun));
+export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
+  relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
 
 /** The two sentences of a look. */
 const frames = [
@@ -126,18 +127,24 @@ const frames = [
 ] as const;
 
 /** Begins with the name and not with a pronoun. */
-const byName = (row: Row): Row => {
-  const text = rowText(row).replace(/^\{P\}/, '{P.name}');
-  return typeof row === 'string' ? text : [text, row[1]];
-};
+export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+
+/** The rows for the words of the idea, if it has any of them. */
+export function rowsAsked(
+  table: readonly (readonly [words: readonly string[], row: Row])[],
+  idea: ReadonlySet<string>,
+): readonly Row[] | undefined {
+  const found = table.filter(([words]) => words.some((word) => idea.has(word)));
+  return found.length === 0 ? undefined : found.map(([, row]) => row);
+}
 
 /** A kept section is not written, so its sentence is that of the story before. */
 const appearanceBefore = ({ keep }: StoryRequest): string =>
   keep?.story.details.kind === 'person' ? keep.story.details.appearance : '';
 
-export const tellPerson: Teller = (wanted, seed) => {
-  const planSeed = planSeedOf(wanted, seed);
-  const situation = beginSituation(wanted, planSeed);
+export const tellPerson: Teller = (asked, seed) => {
+  const planSeed = planSeedOf(asked, seed);
+  const situation = beginSituation(asked, planSeed);
   const { request } = situation;
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
@@ -209,17 +216,12 @@ export const tellPerson: Teller = (wanted, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
 
-  /** The rows for a word of the idea. */
-  const asked = (table: typeof askedManners): readonly Row[] | undefined => {
-    const found = table.filter(([words]) => words.some((word) => situation.idea.has(word)));
-    return found.length === 0 ? undefined : found.map(([, row]) => row);
-  };
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
       fragment(telling.must(rows, what));
     const face = part(faces, 'faces');
     const words = {
-      build: part(asked(askedAges) ?? builds, 'builds'),
+      build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
       wear: part(clothes, 'clothes'),
       face,
     };
@@ -260,7 +262,7 @@ export const tellPerson: Teller = (wanted, seed) => {
         audience: 'everyone',
         from: 'standard',
         write: () => {
-          const manners = asked(askedManners);
+          const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long' ? telling.say(voices) : '',

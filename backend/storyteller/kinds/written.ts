@@ -1,5 +1,4 @@
 import { checkForm } from '../check/check-plot.ts';
-import { rowText } from '../plan/truths.ts';
 import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
@@ -79,13 +78,15 @@ export const bullets = (lines: readonly string[]): string =>
     .map((line) => `- ${anchorLine(line)}`)
     .join('\n');
 
+/** The row with another text and the same condition. */
+export const withText =
+  (change: (text: string) => string) =>
+  (row: Row): Row =>
+    typeof row === 'string' ? change(row) : [change(row[0]), row[1]];
+
 /** A row about what P does all the time, with the name of a person as its subject. */
-export const withSubject =
-  (id: string) =>
-  (row: Row): Row => {
-    const text = rowText(row).replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`);
-    return typeof row === 'string' ? text : [text, row[1]];
-  };
+export const withSubject = (id: string): ((row: Row) => Row) =>
+  withText((text) => text.replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`));
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -17,6 +17,57 @@ export const origins: readonly Row[] = [
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
 ];
 
+/** What an earlier life makes of a character in a line about it, by a word in the name of a background. */
+export const backgroundNouns: Readonly<Record<string, string>> = {
+  acolyte: 'former acolyte',
+  artisan: 'former artisan',
+  charlatan: 'former charlatan',
+  criminal: 'former criminal',
+  entertainer: 'former entertainer',
+  farmer: 'former farmer',
+  guard: 'former guard',
+  hermit: 'former hermit',
+  merchant: 'former merchant',
+  noble: 'former noble',
+  sage: 'scholar',
+  sailor: 'former sailor',
+  scribe: 'former scribe',
+  soldier: 'former soldier',
+};
+
+/** What a character of a higher level has done since; `tier=1` has none. */
+export const renown: readonly Row[] = [
+  [
+    'Since then {P} has held a bridge near {town3} for a night, and {body} has sent thanks and a bill.',
+    'tier=2',
+  ],
+  [
+    'By now people in {town2} know {P} by sight, and some of them cross the street to shake hands.',
+    'tier=2',
+  ],
+  ['{P} has worked for {body} since, three times, and for the other side once.', 'tier=2'],
+  ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
+  ['{town2} owes it to {P} that it still stands, and has put up a bench.', 'tier=2'],
+  ['{P} has dined with two crowned heads since, and left both tables early.', 'tier=3'],
+  [
+    'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
+    'tier=3',
+  ],
+  [
+    'What {P} did at {town3} has been painted, badly, for {body}, and hangs where ambassadors have to wait.',
+    'tier=3',
+  ],
+  ['Three realms have {P} on a list: one as a friend, one as a debtor, and one in red.', 'tier=3'],
+  ['Kings have offered {P} land since, and one of them offered half of a war.', 'tier=3'],
+];
+
+/** The work that the idea names, before the road; `{trade}` is a role. */
+export const formerTrades: readonly Row[] = [
+  '{P} was a {former} in {town2} for {few} years, and a good one.',
+  'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',
+  'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
+];
+
 /** How a class was learned, by a word in its name. */
 export const callings: Readonly<Record<string, readonly Row[]>> = {
   barbarian: [
@@ -60,7 +111,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} knows the land between {town} and {town2} the way others know a staircase in the dark.',
   ],
   rogue: [
-    'The locks of {works} were old and forgiving, and {P} had long evenings.',
+    'Old doors have forgiving locks, as {P} found out at {works}, on long evenings.',
     '{P} began with windows, went on to pockets, and has worked up to explanations.',
     'A thief in {town} taught {P} three things: the exit, the exit, and the bow from the waist.',
   ],
@@ -150,20 +201,58 @@ export const speciesCultures: Readonly<Record<string, string>> = {
   tiefling: 'lagoon',
 };
 
+/** Words of an idea that ask for a species, besides its name. */
+export const speciesWords: Readonly<Record<string, readonly string[]>> = {
+  dragonborn: ['draconic', 'dragon'],
+  dwarf: ['dwarven', 'dwarvish', 'dwarves'],
+  elf: ['elven', 'elvish', 'elves'],
+  gnome: ['gnomish'],
+  goliath: ['giant', 'giants'],
+  halfling: ['hobbit'],
+  orc: ['orcish'],
+  tiefling: ['infernal', 'horned', 'devilish'],
+};
+
 /** Words of an idea that ask for a class, besides its name. */
 export const classWords: Readonly<Record<string, readonly string[]>> = {
   barbarian: ['berserker', 'rage', 'savage'],
-  bard: ['minstrel', 'singer', 'musician', 'poet', 'actor', 'storyteller'],
-  cleric: ['priest', 'healer', 'acolyte'],
-  druid: ['shaman', 'shapeshifter'],
+  bard: [
+    'minstrel',
+    'singer',
+    'sing',
+    'sings',
+    'singing',
+    'song',
+    'songs',
+    'musician',
+    'music',
+    'poet',
+    'actor',
+    'dancer',
+    'storyteller',
+  ],
+  cleric: ['priest', 'priestess', 'healer', 'heals', 'faith'],
+  druid: ['shaman', 'shapeshifter', 'herbalist', 'forest'],
   fighter: ['soldier', 'knight', 'mercenary', 'warrior', 'guard', 'veteran', 'gladiator'],
-  monk: ['martial', 'brawler'],
-  paladin: ['crusader', 'templar', 'oath'],
+  monk: ['martial', 'brawler', 'monastery'],
+  paladin: ['crusader', 'templar', 'oath', 'vow'],
   ranger: ['hunter', 'tracker', 'scout', 'archer'],
-  rogue: ['thief', 'spy', 'assassin', 'burglar', 'pickpocket', 'smuggler', 'pirate'],
-  sorcerer: ['sorceress', 'wild'],
+  rogue: [
+    'thief',
+    'steals',
+    'stole',
+    'criminal',
+    'gambler',
+    'spy',
+    'assassin',
+    'burglar',
+    'pickpocket',
+    'smuggler',
+    'pirate',
+  ],
+  sorcerer: ['sorceress', 'bloodline'],
   warlock: ['pact', 'cultist', 'witch'],
-  wizard: ['mage', 'scholar', 'magician', 'student', 'alchemist'],
+  wizard: ['mage', 'scholar', 'magician', 'student', 'alchemist', 'librarian', 'professor'],
 };
 
 /** The order of the standard array in each class. */

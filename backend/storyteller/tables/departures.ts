@@ -8,8 +8,16 @@ export interface Departure {
   words: readonly string[];
   /** The role of Q. */
   other: readonly string[];
-  /** After "who": `left {town} with the wrong coat`. */
+  /** Classes whom it does not fit. */
+  not?: readonly string[];
+  /** Whether Q can be the relation of whom the idea speaks. */
+  kin?: boolean;
+  /** After the name: `left {town} with the wrong coat`. */
   concept: readonly Row[];
+  /** After "wants": `to be home for supper`. */
+  want: readonly Row[];
+  /** The flaw as a verb, after "but": `takes every dare`. */
+  catch: readonly Row[];
   /** What happened. Its number is the truth `v`, on which other rows have conditions. */
   event: readonly string[];
   now: readonly Row[];
@@ -23,11 +31,20 @@ export const departures: readonly Departure[] = [
   {
     id: 'wrong-coat',
     tones: ['heroic', 'intrigue', 'whimsical'],
-    words: ['mistake', 'identity', 'courier', 'messenger', 'lucky'],
+    words: ['mistake', 'identity', 'courier', 'messenger', 'lucky', 'mistaken', 'spy', 'letter'],
     other: ['travelling {buyer}', '{clerk}'],
     concept: [
       ['left {town} with the wrong coat and what was in it', 'v=1'],
       ['was taken for another person once, and has gone on with it', 'v=2'],
+    ],
+    want: [
+      ['to give the coat back to {Q}, with an explanation', 'v=1'],
+      ['to hand over a letter that has been sealed for too long', 'v=2'],
+    ],
+    catch: [
+      'answers to any name that is called in a friendly voice',
+      ['cannot leave a sealed thing alone', 'v=2'],
+      'trusts whoever has heard of {Q}',
     ],
     event: [
       'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
@@ -63,12 +80,29 @@ export const departures: readonly Departure[] = [
   {
     id: 'last-of-crew',
     tones: ['heroic', 'grim', 'horror'],
-    words: ['survivor', 'shipwreck', 'soldier', 'veteran', 'crew', 'war', 'mercenary'],
+    words: [
+      'survivor',
+      'shipwreck',
+      'soldier',
+      'veteran',
+      'crew',
+      'war',
+      'mercenary',
+      'brother',
+      'sister',
+      'lost',
+    ],
+    kin: true,
     other: ['foreman', 'crew leader', 'old {worker}'],
     concept: [
       'is the last of a crew of {few}, and counts as if the others were there',
       ['came back alone from {site}', 'v=1'],
     ],
+    want: [
+      'to tell the families of the others how it was',
+      'to learn why exactly one of them was spared',
+    ],
+    catch: ['treats every danger as owed', 'keeps promises to the dead before those to the living'],
     event: [
       '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp. There was no one to bring it to.',
       'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
@@ -96,11 +130,30 @@ export const departures: readonly Departure[] = [
   {
     id: 'stolen-recipe',
     tones: ['intrigue', 'heroic', 'whimsical'],
-    words: ['thief', 'artisan', 'alchemist', 'inventor', 'apprentice', 'craft', 'guild'],
+    words: [
+      'thief',
+      'artisan',
+      'alchemist',
+      'inventor',
+      'apprentice',
+      'craft',
+      'guild',
+      'smith',
+      'secret',
+      'fled',
+    ],
     other: ['master {worker}', '{boss}'],
     concept: [
       'knows one secret of the {workers} and left before it could be taken back',
       'finished an apprenticeship a week too early, by the window',
+    ],
+    want: [
+      'to open a workshop that no guild can close',
+      'to be told by {Q}, once, that the work was good',
+    ],
+    catch: [
+      'cannot watch a thing being done badly',
+      'gives everything away to anyone who praises the work',
     ],
     event: [
       '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By guild law such a secret may be known by a master, or by the dead.',
@@ -131,13 +184,36 @@ export const departures: readonly Departure[] = [
   {
     id: 'promised-away',
     tones: ['horror', 'grim', 'heroic', 'intrigue'],
-    words: ['pact', 'warlock', 'fiend', 'devil', 'fey', 'bargain', 'cursed', 'curse', 'patron'],
+    words: [
+      'pact',
+      'warlock',
+      'fiend',
+      'devil',
+      'fey',
+      'bargain',
+      'cursed',
+      'curse',
+      'patron',
+      'debt',
+      'fled',
+      'promise',
+      'owed',
+    ],
     other: ['courteous stranger', 'old creditor', 'quiet {buyer}'],
     concept: [
       ['was promised to somebody before birth', 'v=1'],
       ['is the interest on an old debt of the family', 'v=1'],
       ['came back from {site} as a child with one question unanswered', 'v=2'],
       ['once signed a paper that was blank', 'v=3'],
+    ],
+    want: [
+      ['to find the second copy of a contract before it falls due', 'v=1|3'],
+      ['to know the one answer that was not brought back', 'v=2'],
+      ['to owe nobody anything, for one whole day', ''],
+    ],
+    catch: [
+      'signs too quickly and reads too late',
+      'gives away whatever may not be {P.theirs} for long',
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
@@ -170,13 +246,35 @@ export const departures: readonly Departure[] = [
   },
   {
     id: 'read-too-much',
+    not: ['barbarian'],
     tones: ['intrigue', 'heroic', 'horror'],
-    words: ['scholar', 'wizard', 'sage', 'library', 'student', 'scribe', 'book', 'researcher'],
+    words: [
+      'scholar',
+      'wizard',
+      'sage',
+      'library',
+      'student',
+      'scribe',
+      'book',
+      'researcher',
+      'forbidden',
+      'truth',
+      'expelled',
+    ],
     other: ['tutor', 'head {clerk}'],
     concept: [
       ['found a mistake in {record} and was asked not to have found it', 'v=1'],
       ['was expelled for a footnote', 'v=2'],
       ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
+    ],
+    want: [
+      ['to find out to whom the missing week happened', 'v=1'],
+      ['to hear {Q} give the right answer in public', 'v=2'],
+      ['to lay the proof before somebody who can read it', 'v=3'],
+    ],
+    catch: [
+      'corrects people, including those with crossbows',
+      'believes paper more readily than people',
     ],
     event: [
       '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
@@ -218,11 +316,27 @@ export const departures: readonly Departure[] = [
   {
     id: 'false-hero',
     tones: ['heroic', 'whimsical', 'intrigue', 'grim'],
-    words: ['hero', 'knight', 'paladin', 'coward', 'fraud', 'famous', 'bard', 'actor'],
+    words: [
+      'hero',
+      'knight',
+      'paladin',
+      'coward',
+      'fraud',
+      'famous',
+      'bard',
+      'actor',
+      'legend',
+      'liar',
+    ],
     other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
       'is famous in {town} for something that {P.they} did not do',
       'was cheered for the deed of another and is trying to deserve it',
+    ],
+    want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
+    catch: [
+      'cannot refuse anything that is asked in public',
+      'tells a lie at the first drop of praise',
     ],
     event: [
       'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
@@ -230,7 +344,7 @@ export const departures: readonly Departure[] = [
       'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
     ],
     now: [
-      '{P} has left before the statue could be unveiled, and does small brave things, for practice.',
+      '{P} left before the statue could be unveiled, and has done small brave things since, for practice.',
       'The medal is in a sock. {P} takes it out before every fight and puts it back unworn.',
     ],
     bond: [
@@ -264,6 +378,9 @@ export const departures: readonly Departure[] = [
       'hunter',
       'raised',
       'wolves',
+      'wolf',
+      'bear',
+      'feral',
     ],
     other: ['hermit', 'trapper', 'old herder'],
     concept: [
@@ -271,6 +388,12 @@ export const departures: readonly Departure[] = [
       ['was found at {site} with an animal keeping watch', 'v=1'],
       ['once heard the animals of {works} say a word, and understood it', 'v=2'],
     ],
+    want: [
+      ['to see once more what kept watch at the basket', 'v=1'],
+      ['to know why it had to be that name', 'v=2'],
+      ['to follow {Q} north, and to come back', 'v=3'],
+    ],
+    catch: ['trusts anything on four legs', 'says the true thing at the wrong moment'],
     event: [
       '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
       '{P} understood one day what the animals at {works} were saying. It was one word, and it was the name of {Q}.',
@@ -319,6 +442,10 @@ export const departures: readonly Departure[] = [
       'exile',
       'exiled',
       'revenge',
+      'fled',
+      'prisoner',
+      'framed',
+      'innocent',
     ],
     other: ['magistrate', 'county judge'],
     concept: [
@@ -326,6 +453,12 @@ export const departures: readonly Departure[] = [
       ["served {few} years for another person's signature", 'v=1|2'],
       ['was acquitted in {town}, and should not have been', 'v=3'],
     ],
+    want: [
+      ['to have a name struck out of {record}', 'v=1|2'],
+      ['to look {Q} in the eye in front of a full court', 'v=1|2'],
+      ['to earn a life that another paid for', 'v=3'],
+    ],
+    catch: ['looks guilty, to save time', 'takes every locked door for an insult'],
     event: [
       '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
       '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
@@ -359,12 +492,31 @@ export const departures: readonly Departure[] = [
   {
     id: 'unwanted-crown',
     tones: ['heroic', 'intrigue', 'whimsical'],
-    words: ['noble', 'prince', 'princess', 'heir', 'royal', 'lord', 'lady', 'duke', 'rich'],
+    words: [
+      'noble',
+      'prince',
+      'princess',
+      'heir',
+      'royal',
+      'lord',
+      'lady',
+      'duke',
+      'rich',
+      'runaway',
+      'wedding',
+      'inheritance',
+    ],
     other: ['distant cousin', 'great-cousin'],
     concept: [
       ['has inherited something that nobody should have', 'v=1|3'],
       ['walked out of an engagement, a palace and a pair of shoes, in that order', 'v=2'],
     ],
+    want: [
+      ['to be worth something without a title', 'v=1|3'],
+      ['to lead a life that nobody has arranged', 'v=2'],
+      ['to be called by the first name only', ''],
+    ],
+    catch: ['gives orders in emergencies, good ones and others', 'has never yet carried change'],
     event: [
       'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
       '{P} was to marry {Q} for the sake of {stake}. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
@@ -393,13 +545,34 @@ export const departures: readonly Departure[] = [
   },
   {
     id: 'lost-voice',
+    not: ['barbarian', 'fighter', 'ranger', 'rogue', 'wizard'],
     tones: ['heroic', 'horror', 'intrigue', 'grim'],
-    words: ['cleric', 'priest', 'monk', 'faith', 'god', 'holy', 'acolyte', 'temple', 'divine'],
+    words: [
+      'cleric',
+      'priest',
+      'monk',
+      'faith',
+      'god',
+      'holy',
+      'acolyte',
+      'temple',
+      'divine',
+      'healer',
+      'prayer',
+      'miracle',
+    ],
+    kin: true,
     other: ['old sacristan', 'blind pilgrim', 'confessor'],
     concept: [
       ['heard one prayer answered, and it was the wrong one', 'v=1'],
       ['serves a power that has not given its name', 'v=2|3'],
     ],
+    want: [
+      ['to undo what else came back with {Q}', 'v=1'],
+      ['to learn whose lamp it is', 'v=2'],
+      ['to have one sum explained', 'v=3'],
+    ],
+    catch: ['takes every coincidence personally', 'prays first and listens afterwards'],
     event: [
       'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived. So did something else.',
       '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
@@ -441,12 +614,22 @@ export const departures: readonly Departure[] = [
       'pirate',
       'orphan',
       'family',
+      'brother',
+      'sister',
+      'raised',
+      'runaway',
     ],
+    kin: true,
     other: ['foster {P.kin:sibling}', "ship's cook", 'foster parent'],
     concept: [
       'has been on the way back to {town} for {few} years',
       'is on the way home, by way of everywhere',
     ],
+    want: [
+      'to be home for supper, one of these years',
+      ['to put one message into the hands of {Q}', 'v=1'],
+    ],
+    catch: ['never takes the straight road', 'leaves without saying goodbye'],
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
       '{P} fell asleep on a cart of {good} as a child and woke in another country, where {Q} asked no questions and set another plate.',
@@ -490,12 +673,23 @@ export const departures: readonly Departure[] = [
       'necromancer',
       'haunted',
       'sorcerer',
+      'brother',
+      'sister',
+      'lover',
+      'lost',
     ],
+    kin: true,
     other: ['childhood friend', 'first love', 'oldest friend'],
     concept: [
       'finishes the sentences of a dead friend',
       ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
     ],
+    want: [
+      ['to open that door a second time', 'v=1'],
+      ['to finish what {Q} had planned', 'v=2'],
+      ['to find out who killed {Q}', 'v=3'],
+    ],
+    catch: ['takes every dare', 'listens for a second voice, and sometimes obeys it'],
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
       '{Q} died of a thing that {P} could have cured a month later. The month has been spent, and {P} is still paying it off.',
