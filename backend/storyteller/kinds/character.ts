@@ -106,7 +106,7 @@ const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 
 /** The two sentences of a look. */
 const looks = [
   ['{P.full} is {build}.', '{P.name} goes about {wear}, and what one remembers is {face}.'],
-  ['One remembers {face}.', '{P.full} is {build}, and goes about {wear}.'],
+  ['One knows {P.full} by {face}.', '{P.name} is {build}, and goes about {wear}.'],
   ['{P.full} goes about {wear}.', '{P.name} is {build}, and has {face}.'],
 ] as const;
 
@@ -250,7 +250,7 @@ export const tellCharacter: Teller = (asked, seed) => {
           ];
           const flaw = fragment(telling.must(departure.catch, 'flaws of concepts'));
           const whole = `${first} ${telling.text(`{P.name} wants ${want}, but ${flaw}.`)}`;
-          return plain(whole).length <= conceptLimit ? whole : first;
+          return want !== '' && flaw !== '' && plain(whole).length <= conceptLimit ? whole : first;
         },
       },
       {

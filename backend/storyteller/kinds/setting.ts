@@ -258,7 +258,7 @@ export const tellSetting: Teller = (asked, seed) => {
               telling.paragraph();
               const want = fragment(telling.must(wrong.needs[index] ?? [], 'needs'));
               const line = telling.text(
-                `**{${id}.full}**, {${id}.role} in {town${index + 1}}, ${want}.`,
+                `**{${id}.full}**, {${id}.role} in {town${index + 1}}${want === '' ? '' : `, ${want}`}.`,
               );
               // Each person has rows of their own, so that no two of them have the same habit.
               const own = habits.slice(index * 7, index * 7 + 7).map(withSubject(id));

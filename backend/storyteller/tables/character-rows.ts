@@ -71,13 +71,13 @@ export const formerTrades: readonly Row[] = [
 /** How a class was learned, by a word in its name. */
 export const callings: Readonly<Record<string, readonly Row[]>> = {
   barbarian: [
-    'There is a temper in the family that comes once in a generation. {P} has it, and has stopped apologising.',
+    'A temper comes once in a generation in that family, and {P} has it, and has stopped apologising.',
     'In a fight {P} hears {sound}, as at home, and stops when it stops.',
     '{P} can carry what four of the {workers} can carry, provided that somebody has insulted it first.',
   ],
   bard: [
     '{P} learned the working songs of the {workers} and found that they do other work as well.',
-    'It began with a song about {boss.a}, of which everybody knows the tune and nobody will own to the words.',
+    'It began with a song about {boss.a}, of which all {town} knows the tune and nobody will own to the words.',
     '{P} discovered early that people would rather hear it than know it.',
   ],
   cleric: [
@@ -96,18 +96,18 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} won the first fight by accident and the others by thinking about that one.',
   ],
   monk: [
-    'The trick of it is breath. {P} had that from the {workers}, who do not waste any.',
+    'The trick of it is breath, and {P} had that from the {workers}, who do not waste any.',
     '{P} spent {few} winters in a house on a hill where nobody spoke and everyone fell down a great deal.',
     'What {P} does with open hands began as a way of not breaking {tool}.',
   ],
   paladin: [
     '{P} swore an oath at {site}, alone, in the rain, and something took it down.',
-    'The sword came first. The oath is engraved on it, in a script that {P} learned afterwards.',
+    'The sword came first, and the oath is engraved on it, in a script that {P} learned afterwards.',
     '{P} promised one thing to one person, and it has turned out to be a large promise.',
   ],
   ranger: [
     '{P} can read a day-old track of {residue}, and used to be paid for it by people who did not say why.',
-    'Somebody had to walk ahead of the carts of {good}. It was always {P}.',
+    'Somebody had to walk ahead of the carts of {good}, and it was always {P}.',
     '{P} knows the land between {town} and {town2} the way others know a staircase in the dark.',
   ],
   rogue: [
@@ -116,9 +116,9 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'A thief in {town} taught {P} three things: the exit, the exit, and the bow from the waist.',
   ],
   sorcerer: [
-    'Lamps burn blue when {P} sneezes. It runs in the family, who call it the cold.',
+    'Lamps burn blue when {P} sneezes, which runs in the family, who call it the cold.',
     'The power came up in {P} on the day when {calamity.c}, and has never quite gone down.',
-    '{P} has never learned a spell. They are more like hiccups, with a direction.',
+    '{P} has never learned a spell: it is more like hiccups, with a direction.',
   ],
   warlock: [
     '{P} has a patron, who pays on time and asks about {town} more often than is comfortable.',
@@ -151,7 +151,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   elf: [
     '{P} looks as if waiting for the rest of the century.',
     '{P} does not sleep, but sits very still, and is offended by snoring.',
-    'There is a leaf in {P.their} hair. {P} says that it has always been there.',
+    'In the hair of {P} there sits a leaf, which is said to have always been there.',
   ],
   gnome: [
     '{P} has nine pockets on each side and knows only some of them.',
@@ -297,7 +297,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
 
 export const ideals: readonly Row[] = [
   'A debt is paid, even if the creditor has forgotten it.',
-  'Nobody is left behind. Things are, and pride, and the cart, but nobody.',
+  'Leave the cart behind, and pride, and the gold, but never anybody.',
   'What is promised at night has to be kept by day.',
   'A law that only the poor have to know is not one.',
   'The truth belongs to those whom it happened to.',
@@ -313,11 +313,11 @@ export const ideals: readonly Row[] = [
   'Whoever eats at the same fire is family until breakfast.',
   ['The dead have a vote, and it counts as one.', 'tone=grim|horror|intrigue'],
   ['If it can be named, it can be fought.', 'tone=horror|grim|heroic'],
-  ['The joke comes first. If there is time, so does the plan.', 'tone=whimsical'],
-  ['Beauty is useful. Anyone who denies it has never been cheered up.', 'tone=whimsical|heroic'],
+  ['The joke comes first and, if there is time, the plan.', 'tone=whimsical'],
+  ['Beauty is useful, as anyone knows who was ever cheered up.', 'tone=whimsical|heroic'],
   'No one should be thanked twice for the same thing, or blamed.',
   'What cannot be mended should at least be swept up.',
-  'A secret is a loan. It may be called in.',
+  'A secret is a loan, and may be called in.',
   'It is not enough to be right; one has to be in time.',
   'Strangers come first, because nobody else puts them there.',
 ];

@@ -48,18 +48,18 @@ export const departures: readonly Departure[] = [
     ],
     event: [
       'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
-      'When a rider asked for {Q}, {P} said yes, because of the weather and the supper that was offered, and signed for a sealed letter. It has not been opened, and it has not been possible to give it back.',
+      'When a rider asked for {Q}, {P} said yes, because of the weather and the supper that was offered, and signed for a sealed letter, which {P} has neither opened nor been able to give back.',
     ],
     now: [
       [
-        '{P} still wears the coat. It has been mended so often that most of it is {P.their} own by now.',
+        '{P} still wears the coat, which has been mended so often that most of it is {P.their} own by now.',
         'v=1',
       ],
       'The search for {Q} has taken {P} through {town2} and {town3}, always a week too late.',
     ],
     bond: [
       'What belongs to {Q} is going to be returned to {Q}, by hand, with an explanation.',
-      'Somewhere {Q} is in trouble that was meant for {P}, or the other way about. That has to be put straight.',
+      'Somewhere {Q} is in trouble that was meant for {P}, or the other way about, and that has to be put straight.',
     ],
     flaw: [
       '{P} answers to any name that is called in a friendly voice.',
@@ -68,7 +68,7 @@ export const departures: readonly Departure[] = [
     hook: [
       '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
       [
-        'The letter is an appointment. It names {P}, correctly spelled, and its date is a month before that evening.',
+        'The letter is an appointment, and names {P}, correctly spelled. Its date, as {Q} knows, is a month before that evening.',
         'v=2',
       ],
       [
@@ -104,9 +104,9 @@ export const departures: readonly Departure[] = [
     ],
     catch: ['treats every danger as owed', 'keeps promises to the dead before those to the living'],
     event: [
-      '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp. There was no one to bring it to.',
+      '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp, and there was no one to bring it to.',
       'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
-      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. The rest were paid in advance, and never came to spend it.',
+      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. What the others were paid in advance is still at the bank in {town}.',
     ],
     now: [
       '{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.',
@@ -123,7 +123,7 @@ export const departures: readonly Departure[] = [
     hook: [
       'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
       ['{Q} knew what was going to happen, and could save one.', 'v=1'],
-      ['The rope was cut. {P} has kept the end of it without ever looking closely.', 'v=2'],
+      ['The rope was cut, and {P} has kept the end of it without ever looking closely.', 'v=2'],
       ['What made {P} ill was in the cup that {Q} passed.', 'v=3'],
     ],
   },
@@ -156,16 +156,16 @@ export const departures: readonly Departure[] = [
       'gives everything away to anyone who praises the work',
     ],
     event: [
-      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By guild law such a secret may be known by a master, or by the dead.',
+      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
       '{P} found out how {Q} made {good} so cheaply, which was {fake}, and asked about it, aloud, at table.',
       '{P} improved the method of {Q} and made the mistake of doing it in front of the whole workshop.',
     ],
     now: [
       'The guild has a long list and a good memory, and {P} has become good at leaving.',
-      '{P} sends a coin to the sick chest of the {workers} each quarter, without a name. It is always acknowledged.',
+      '{P} sends a coin to the sick chest of the {workers} each quarter, without a name, and is thanked for it by name.',
     ],
     bond: [
-      '{P} owes {Q} an apology, and is owed one. It is not clear in which order.',
+      '{P} owes {Q} an apology, and is owed one, though it is not clear in which order.',
       'The workshop in {town}, as it was: the smell of {smell}, {sound}.',
     ],
     flaw: [
@@ -173,7 +173,7 @@ export const departures: readonly Departure[] = [
       'Whoever praises the work of {P} can have {P.their} purse, {P.their} bed and {P.their} secrets.',
     ],
     hook: [
-      'The secret is worth little. What the guild wants back is the thing that {P} used to wrap the tools in: a page of {record}.',
+      'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in: a page of {record}.',
       '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
       [
         'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
@@ -218,18 +218,15 @@ export const departures: readonly Departure[] = [
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
       'As a child {P} went missing at {site} for {days} days and came back with clean hands and an answer to every question but one. {Q} is the only person who was not surprised.',
-      '{P} put a name to a paper so that {Q} would let a sick child live. The paper was blank then.',
+      '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was blank then.',
     ],
     now: [
       'Now and then something is asked of {P}, in a dream or by a child in the street, and so far it has always been small.',
       '{P} keeps moving, on the theory that a debt has to be presented in person.',
     ],
     bond: [
-      [
-        'The paper that {P} has never read. There must be a second copy, and copies can be compared.',
-        'v=1|3',
-      ],
-      'A younger {P.kin:sibling} at home, whose birthday is coming.',
+      ['The paper that {P} has never read, and of which there must be a second copy.', 'v=1|3'],
+      'A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.',
     ],
     flaw: [
       '{P} reads no contract to the end, since the end is known.',
@@ -237,11 +234,14 @@ export const departures: readonly Departure[] = [
     ],
     hook: [
       [
-        'The debt was paid, long ago, by somebody else. {Q} has never mentioned it, because {P} is worth more in fear.',
+        'The debt was paid, long ago, by somebody else, which {Q} has never mentioned, because {P} is worth more in fear.',
         'v=1|3',
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
-      ['{Q} has sold the claim. The new holder is patient, local and a friend of the party.', ''],
+      [
+        '{Q} has sold the claim, and the new holder is patient, local and a friend of the party.',
+        '',
+      ],
     ],
   },
   {
@@ -279,18 +279,15 @@ export const departures: readonly Departure[] = [
     event: [
       '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
       '{P} answered an examination question too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
-      '{P} proved by arithmetic that {calamity} could not have been an accident. The proof was handed in on a Friday, and on the Monday there was no such student.',
+      '{P} proved by arithmetic that {calamity} could not have been an accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
     ],
     now: [
-      [
-        'A copy of the proof is sewn into the hem of a cloak. {P} is on the third cloak by now.',
-        'v=3',
-      ],
+      ['A copy of the proof is sewn into the cloak of {P}, the third cloak by now.', 'v=3'],
       '{P} has taken to learning from people who are no good at writing things down.',
       ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
     ],
     bond: [
-      ['The missing week. It happened to somebody, and {P} means to find out to whom.', 'v=1'],
+      ['The missing week, which happened to somebody, and {P} means to find out to whom.', 'v=1'],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=1|2'],
       ['The people of {town}, who still call it an accident, and are owed the proof.', 'v=3'],
     ],
@@ -300,11 +297,11 @@ export const departures: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} moved {P} out of the way in order to save {P.them}. The others who found it have not been seen since.',
+        '{Q} moved {P} out of the way in order to save {P.them}: the others who found it have not been seen since.',
         'v=1',
       ],
       [
-        'It was {P} who made the mistake in the first copy, as a child, for a bet. All the rest follows from that.',
+        'It was {P} who made the mistake in the first copy, as a child, for a bet, and all the rest follows from that.',
         'v=1',
       ],
       [
@@ -340,12 +337,12 @@ export const departures: readonly Departure[] = [
     ],
     event: [
       'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
-      '{Q} needed a name for the third verse, and {P} was standing there. The song went further than the singer.',
+      '{Q} needed a name for the third verse, and {P} was standing there, and the song has gone further than the singer.',
       'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
     ],
     now: [
       '{P} left before the statue could be unveiled, and has done small brave things since, for practice.',
-      'The medal is in a sock. {P} takes it out before every fight and puts it back unworn.',
+      '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
     ],
     bond: [
       '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
@@ -404,7 +401,7 @@ export const departures: readonly Departure[] = [
       '{P} lives by finding what has run off: goats, children, once a mayor.',
     ],
     bond: [
-      ['The animal whose breath {P} remembers. It would be old now.', 'v=1'],
+      ['The animal whose breath {P} remembers, and which would be old now.', 'v=1'],
       ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
       ['{Q}, whose name the animals know, and who has laughed at it.', 'v=2'],
     ],
@@ -414,7 +411,7 @@ export const departures: readonly Departure[] = [
     ],
     hook: [
       [
-        'What kept watch has been following {P} ever since. It is not keeping the others off; it is waiting for a certain age.',
+        'What kept watch has been following {P} ever since, and not to keep others off: it is waiting for a certain age.',
         'v=1',
       ],
       ['{Q} is alive, in the north, and has become one of those whom one does not follow.', 'v=3'],
@@ -462,11 +459,11 @@ export const departures: readonly Departure[] = [
     event: [
       '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
       '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
-      '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right. Another was hanged for it in the spring.',
+      '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right, and another was hanged for it in the spring.',
     ],
     now: [
       ['{P} has learned four trades inside, of which two can be mentioned.', 'v=1|2'],
-      'Doors are a matter of interest to {P}. {P.they} has not yet met one that was meant seriously.',
+      'Doors interest {P}, who has not yet met one that was meant seriously.',
     ],
     bond: [
       ['A clean page for {P} in {record}, where there is a dirty one.', 'v=1|2'],
@@ -536,7 +533,7 @@ export const departures: readonly Departure[] = [
     ],
     hook: [
       [
-        'The papers were never signed by the right person. {P} still owns all of it, and has been answerable for all that was done there since.',
+        'The papers were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
         'v=1|3',
       ],
       ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],
@@ -574,13 +571,13 @@ export const departures: readonly Departure[] = [
     ],
     catch: ['takes every coincidence personally', 'prays first and listens afterwards'],
     event: [
-      'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived. So did something else.',
+      'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
       '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
       "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
     ],
     now: [
       '{P} gives thanks for small things, by name, to be on the safe side.',
-      'Whatever it is that answers, it has a dry sense of humour, and it likes {P.them}.',
+      'Whatever it is that answers {P}, it has a dry sense of humour.',
     ],
     bond: [
       ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
@@ -592,13 +589,13 @@ export const departures: readonly Departure[] = [
       '{P} takes coincidences personally.',
     ],
     hook: [
-      'What answers {P} is not a god. It is one of the dead of {works}, doing its best.',
+      'What answers {P} is not a god, but one of the dead of {works}, doing its best.',
       ['{Q} has not aged since, and has begun to be afraid of {P}.', 'v=1'],
       [
         'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken since the flood.',
         'v=2',
       ],
-      ['The sum in the books was right. It was a price, and {P} is what was bought.', 'v=3'],
+      ['The sum in the books was right: it was a price, and {P} is what was bought.', 'v=3'],
     ],
   },
   {
@@ -633,7 +630,7 @@ export const departures: readonly Departure[] = [
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
       '{P} fell asleep on a cart of {good} as a child and woke in another country, where {Q} asked no questions and set another plate.',
-      "{P} bet {Q} that one could walk along one's nose until one came home again. So far neither of them has been proved wrong.",
+      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has been proved wrong.",
     ],
     now: [
       '{P} can say "where is the well" and "it was not me" in eleven languages.',
@@ -696,7 +693,7 @@ export const departures: readonly Departure[] = [
       '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
     ],
     now: [
-      '{P} sets out two cups. On bad days both of them are empty in the morning.',
+      '{P} sets out two cups, and on bad days both of them are empty in the morning.',
       '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
     ],
     bond: [
@@ -711,7 +708,7 @@ export const departures: readonly Departure[] = [
       ['What came back through the door is mostly {P}.', 'v=1'],
       ['{Q} was not ill. Somebody in {town} needed a funeral to which everyone would come.', 'v=2'],
       [
-        'The thing in the boot of {P} is half of something. The other half is with the one who did it, and they draw each other on.',
+        'The thing in the boot of {P} is half of something, and the other half is with the one who did it.',
         'v=3',
       ],
       'The list of {Q} is not in the hand of {Q}.',

@@ -159,7 +159,7 @@ export const drivesOdd: readonly Drive[] = [
     ask: [
       '{P} asks the party to keep {Q} away from {site} on one particular day, without a reason.',
       [
-        '{P} asks the party never to shake hands with {P.them}. Later {P.they} asks one of them to, after all.',
+        '{P} asks the party never to shake hands with {P.them}, and later asks one of them to do so after all.',
         'v=1',
       ],
     ],

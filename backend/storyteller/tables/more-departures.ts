@@ -20,7 +20,7 @@ export const moreDepartures: readonly Departure[] = [
     catch: ['cannot walk past a wager', 'is generous with the money of others'],
     event: [
       '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has it in writing and finds it amusing.',
-      '{P} put a name under the loan of a friend, for {coins} gold pieces. The friend went out to see about the horses. {Q} has been very understanding, and has doubled it twice.',
+      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding, and has doubled it twice.',
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
@@ -29,7 +29,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     bond: [
       ['The {workers} of {town}, who do not know that they were the stake of a game.', 'v=1'],
-      ['The friend who left, who may have had a reason.', 'v=2'],
+      ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
       ['The receipt, which {P} has shown to nobody.', 'v=3'],
     ],
     flaw: [
@@ -38,7 +38,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       ['{Q} was playing with {body} behind the chair, and lost the next game.', 'v=1'],
-      ['The friend was paid to go. The debt was never about money: {Q} needs {P}.', 'v=2'],
+      ['The friend was paid to go: the debt was never about money, and {Q} needs {P}.', 'v=2'],
       ['What {Q} was paid with was a promise about the first friends that {P} would make.', 'v=3'],
     ],
   },
@@ -63,7 +63,7 @@ export const moreDepartures: readonly Departure[] = [
       ['cannot bear to be thanked', 'v=2|3'],
     ],
     event: [
-      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory. {Q} had held the gap for two.',
+      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
       '{P} was ordered to shut the road to {town2} to people who were fleeing along it, and did so for a morning. At noon {Q} took the spear away, and was hanged for it.',
       '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
     ],
@@ -85,7 +85,10 @@ export const moreDepartures: readonly Departure[] = [
         '{Q} was given the medal for the gap, and is looking for {P} to share it, or to explain.',
         'v=1',
       ],
-      ['Those who were fleeing carried something. It is what the order was about.', 'v=2'],
+      [
+        'Those who were fleeing to {town2} carried something, and that is what the order was about.',
+        'v=2',
+      ],
       ['The pension of the dead {P} is drawn every quarter in {town}.', 'v=3'],
     ],
   },
@@ -110,26 +113,26 @@ export const moreDepartures: readonly Departure[] = [
       ['trusts an enemy more than a friend', 'v=3'],
     ],
     event: [
-      'On the night on which {calamity.c} somebody had the doors at {site} barred from outside. {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
+      'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
       '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." It was {Q}, as far as a voice can be known.',
-      'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, and went out again. There has been no going home since.',
+      'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [
       '{P} sharpens the blade once a week, on the same day, and says nothing on that day.',
       '{P} has learned to ride, to read and to wait, all for the same purpose.',
     ],
     bond: [
-      ['The list, written on the back of a receipt for {good}.', 'v=1'],
+      ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],
       ['What is left of the cart, in a shed in {town}.', 'v=2'],
-      ['The child at the window, who has written once.', 'v=3'],
+      ['The child at the window, who has written to {P} once.', 'v=3'],
     ],
     flaw: [
       '{P} tells no one the whole plan, including the part with the cliff.',
       '{P} forgives easily what was done to {P.them}, and never what was done to others.',
     ],
     hook: [
-      ['The last name on the list is that of a person whom the party likes.', 'v=1'],
-      ['The voice was giving an order to stop.', 'v=2'],
+      ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
+      ['The voice that {P} heard was giving an order to stop.', 'v=2'],
       ['{Q} was guilty, and has done it again.', 'v=3'],
     ],
   },
@@ -168,8 +171,8 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
-      'For a joke {P} made up a verse at {works}, about {boss.a} and a missing sum. The sum was missing. {Q}, who had laughed first, sent for the watch.',
-      '{P} had a song from {Q}, who had it from the dead of {site}, they said. Sung to the end it opens something. {Q} died at the last verse but one.',
+      'For a joke {P} made up a verse at {works}, about {boss.a} and a missing sum, which was indeed missing. {Q}, who had laughed first, sent for the watch.',
+      '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
     ],
     now: [
       '{P} sings for supper, and asks in every town for the words that are sung there.',
@@ -183,11 +186,11 @@ export const moreDepartures: readonly Departure[] = [
     flaw: ['{P} would rather be heard than be safe.', '{P} improves the truth until it scans.'],
     hook: [
       [
-        '{Q} has been paying the fees into a box, under the name of {P}. The box has been found.',
+        '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been found.',
         'v=1',
       ],
       ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
-      ['The last verse shuts the door again. {Q} knew that one only.', 'v=3'],
+      ['The last verse shuts the door again, and {Q} knew that one only.', 'v=3'],
     ],
   },
   {
@@ -222,16 +225,16 @@ export const moreDepartures: readonly Departure[] = [
       'holds grudges over seasoning',
     ],
     event: [
-      '{P} was in charge of the feast for {deadline}. Somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
-      '{P} inherited the sourdough of the house, two hundred years old, from a cook who did not trust {Q}. {Q} has sent people after it. They do not know what they are looking for, and have been shown a loaf.',
-      '{P} roasted a bird that had been put in the wrong basket. {boss.a.s} praised it. It had belonged to {Q}, and it had been able to talk.',
+      '{P} was in charge of the feast for {deadline}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
+      '{P} inherited the sourdough of the house, two hundred years old, from a cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
+      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
     ],
     now: [
       '{P} carries a pan that has stopped two arrows and one proposal.',
       'Wherever {P} has cooked twice, people remember the weather as better.',
     ],
     bond: [
-      ['The scullions of that kitchen, who were all dismissed.', 'v=1'],
+      ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
       ['The starter, which is fed before {P} is.', 'v=2'],
       ['{Q}, who has not been told all of it.', 'v=3'],
     ],
@@ -241,11 +244,11 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       [
-        'The two place cards were changed by somebody who wanted the houses apart, and it saved a life.',
+        'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
         'v=1',
       ],
       ['The starter remembers who fed it, and it does not like {Q} for a reason.', 'v=2'],
-      ['The bird had been a person, and a witness.', 'v=3'],
+      ['The bird of {Q} had been a person, and a witness.', 'v=3'],
     ],
   },
   {
@@ -300,7 +303,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       ['The door was left out because {P} was asked to, in the dream, by {Q}.', 'v=1'],
-      ['That life has not ended. It is being dreamed from the other side.', 'v=2'],
+      ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
       ['{Q} heard both prophecies, and has acted on the wrong one ever since.', 'v=3'],
     ],
   },

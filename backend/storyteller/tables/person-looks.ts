@@ -303,7 +303,7 @@ export const personStakes: readonly Row[] = [
     'tier=3 rank=high',
   ],
   [
-    'An ambassador already has half of it, and has asked the palace, very courteously, what the other half is worth.',
+    'An ambassador already has half of it, and has asked {body}, very courteously, what the other half is worth.',
     'tier=3 rank=high',
   ],
   [
@@ -311,7 +311,7 @@ export const personStakes: readonly Row[] = [
     'tier=3 rank=high tone!=whimsical',
   ],
   [
-    '{P} is one of the four people whom the regent trusts, and the other three would like to be fewer.',
+    'The regent trusts four people, of whom {P} is one, and the other three would like to be fewer.',
     'tier=3 rank=high',
   ],
   [
@@ -346,7 +346,7 @@ export const lightStakes: readonly Row[] = [
   'One person in {body} has known for a while and is waiting for a dull dinner to bring it up at.',
   'If {town2} hears of it first, {town} will never hear the end of it.',
   'It would cost {P} a seat in the choir, and that one has a view of {site}.',
-  'Three people know, and each of them believes that the other two do not.',
+  'Three people in {town} know, and each of them believes that the other two do not.',
   '{P} has written a confession, had it framed and hung it in the cellar.',
 ];
 

@@ -43,19 +43,25 @@ export const placeScale: readonly Row[] = [
   ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
   ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
   ['A guard of {body} stands outside, relieved at noon, bribed at one.', 'tier=2'],
-  ['Contracts that are signed here hold in five towns.', 'tier=2'],
   [
-    'Two thousand people pass through on a quiet day, and each of them is written down by three different offices.',
+    'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
+    'tier=2',
+  ],
+  [
+    'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
     'tier=3',
   ],
   [
     'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',
     'tier=3',
   ],
-  ['Four embassies keep a person here all day, and the four have started a choir.', 'tier=3'],
-  ['The crown has a room in it, always heated, in which no one has ever seen the crown.', 'tier=3'],
+  ['Four embassies keep a person here all day, and {body} keeps one to watch the four.', 'tier=3'],
   [
-    'What is said here by noon is known in three capitals by evening, by means that are not spoken of.',
+    'The crown has a room here, always heated, in which no one from {town} has ever seen the crown.',
+    'tier=3',
+  ],
+  [
+    'What is said here by noon is known in {town2} and two other capitals by evening, by means that are not spoken of.',
     'tier=3',
   ],
 ];
@@ -148,7 +154,7 @@ export const noticers: readonly Row[] = [
   'Visitors from {town2} have remarked on it',
   'A regular guest will mention it, when {K} is out of the room',
   'There is something that nobody in {town} asks about',
-  'Whoever sits here for an hour notices',
+  'Whoever sits near {B} for an hour notices',
 ];
 
 /** What comes of a check of the place, after what is tried. */

@@ -10,7 +10,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     titles: ['Where the River Was', 'The Borrowed River', 'The Dry Bed'],
     pitch: [
       '{years.s} years ago the river left {town2} in one night and came to {town1}. {town1} grew rich on it. This spring the water is turning back, both {towns} are arming, and nobody asks how it ever moved.',
-      '{town1} has the river that {town2} lost, and three weeks of water left in it. In {town2} they have dug out the old bed and are waiting. Who finds out why the river moved can choose where it goes.',
+      '{town1} has the river that {town2} lost, and three weeks of water left in it. In {town2} they have dug out the old bed and are waiting. Who finds out why it left {town2} can choose where it goes.',
     ],
     lie: [
       'The river moved by itself, {years} years ago, in a single night. That is called {wrong}, and {town1} lights a lamp for it at every door.',
@@ -62,12 +62,12 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
+      'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
       'A boat runs aground in {town1}, where no boat can come from: it has lain dry in {town2} for {years} years, and floated this morning. {P2} has run after it along the bank, and needs help to reach the dam before {guards} do.',
     ],
     truth: [
-      '{body1.s} had the bank cut by night, with {num} hired hands, because {works1} had no water. The plan was drawn by a {clerk3} in {town3}. The hands were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the timber dam in the cut was built to last {years} years.',
-      'That spring the river would have drowned {town2} and {works2} with it. {body1.s} cut the bank in time, and saved all of {town2} but {num} herders on the far side, whom nobody had counted. It has kept silent out of shame. Now the cut is silting up, and when it closes, the flood comes after all; {P3} has the figures.',
+      '{body1.s} had the bank cut by night, with {num} hired hands, because {works1} had no water. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the timber dam in the cut was built to last {years} years.',
+      'That spring the river would have drowned {town2} and {works2} with it. {body1.s} cut the bank in time, and saved all of {town2} but {num} herders on the far side, whom nobody had counted. Since then {body1} has kept silent, out of shame. Now the cut is silting up, and when it closes, the flood comes after all; {P3} has the figures.',
     ],
     secrets: [
       'The cut in the bank is as straight as a ruler, which can be seen from {site4} in {town4} and from nowhere else. {faction1.s} has bought that view.',
@@ -124,7 +124,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     names: ['the Fair Bargain', 'the Mild Years', 'the Lease of the Sky'],
     titles: ['The Lease of the Sky', 'Fair Weather', 'The Rented Summer'],
     pitch: [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks. Nobody remembers what was paid for it, except in {town2}, where no one has aged since.',
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no one has aged since.',
       '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
     ],
     lie: [
@@ -177,12 +177,12 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. The snow spells out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
-      'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. Nobody moves. Then {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
+      'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
+      'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
     ],
     truth: [
-      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power wants no more autumns. It has grown fond of endings, and asks for all those of {town1}.',
-      '{body1.s} paid with the names of all who would be born in {town2} for {years} years. None has been born there since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
+      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. It has grown fond of endings since, and asks for all those of {town1}.',
+      '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
     ],
     secrets: [
       'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and liked the {good1}.',
@@ -240,7 +240,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     names: ['the Old Arrangement', 'the Four Trades', 'the Lullaby'],
     titles: ['The Four Trades', 'Do Not Stop Working', 'The Long Lullaby'],
     pitch: [
-      'Four {towns} do four kinds of work, by an old law that they may never stop. Nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
+      'Four {towns} do four kinds of work, by an old law that they may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
       'In {land} work never stops, not for war and not for a funeral: so says the oldest law. Now {works2} {works2.is} silent in {town2}, for fair wages, and under the ground something has turned over.',
     ],
     lie: [
@@ -293,12 +293,12 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word. Then the ground moves, once, like a sleeper. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
-      'The party comes to {town2} on the third day of the strike. It is very quiet. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
+      'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word, and the ground moves, once, like a sleeper. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
+      'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
     ],
     truth: [
-      'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place. It is hungry.',
-      'It was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. They bound the sleeper with their trades, out of fear, and wrote a confession each. {P3} has all four. What the sleeper wants is to hear them read.',
+      'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place, and what lies there is hungry.',
+      'It was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
     ],
     secrets: [
       'The statues of the founders do not look down. They look at one spot, and it lies under {site2} in {town2}.',
@@ -355,7 +355,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     titles: ['The Nine Wagons', 'The Dragon Peace', 'What the Dragon Was Promised'],
     pitch: [
       'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} has nothing left, and last night the dragon did not come home.',
-      'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared. Now the carters say that for a long time nobody up there has been eating.',
+      'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that for a long time nobody up there has been eating.',
     ],
     lie: [
       '{wrong.s} was made {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
@@ -411,8 +411,8 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'On the evening on which the dragon is to be seen from {town1}, it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
     ],
     truth: [
-      'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since. What is seen on the evening of {deadline1} is canvas on a rope at {site1}. Now the eggs have hatched.',
-      'There never was a threat. {body1.s} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
+      'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since. What is seen on the evening of {deadline1} is canvas on a rope at {site1}; and now the eggs have hatched.',
+      'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
     ],
     secrets: [
       'What goes up the mountain comes down again by night and is sold in {town4}, next to {works4}, with new labels.',

@@ -9,7 +9,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     names: ['the Quiet Treaty', 'the Peace of Two Pens', 'the Long Truce'],
     titles: ['The Peace of Two Pens', 'The Second Signature', 'Read It Aloud'],
     pitch: [
-      'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has ever read. In three weeks it must be renewed, aloud.',
+      'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has ever read. In three weeks {town1} and {town2} must renew it, aloud.',
       'The war between {town1} and {town2} ended {years} years ago with two signatures. Somebody has asked to see them, {town3} cannot find the key, and on both sides people are buying boots.',
     ],
     lie: [
@@ -62,12 +62,12 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'At a feast in {town1}, three weeks before {deadline1}, a guest raises a glass to the peace and reads from a page what each side has promised in it. It is news to both. The lamps go out; when they are lit again, the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
+      'At a feast in {town1}, three weeks before {deadline1}, a guest raises a glass to the peace and reads from a page what {town1} and {town2} have promised in it, which is news to both. The lamps go out; when they are lit again, the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
       'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
     ],
     truth: [
       'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void.',
-      'There are two texts. In the one that {body1} signed, {works2} {works2.is} a gift for ever; in the one of {body2} that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
+      'There are two texts: in the one that {body1} signed, {works2} {works2.is} a gift for ever; in the one of {body2} that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
     ],
     secrets: [
       'The second signature is in ink that {town3} has made only since the year after {wrong}. {P3} knows, and so would anyone from there who saw it.',
@@ -106,8 +106,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     names: ['the Great Count', 'the Error of the Ninth Page', 'the Tally'],
     titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
     pitch: [
-      'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. No courts, no taxes, no rights. In three weeks there is a new count, and everyone has plans for it.',
-      '{town2} was left out of a census {years} years ago. Whatever happens there has never happened. That suits smugglers, murderers and {body1}. The people of {town2} have had enough, and bought a brass band.',
+      'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. It has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
+      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and bought a brass band.',
     ],
     lie: [
       'By {wrong} everybody in {land} was counted once and for all. It was found that nobody lives in {town2}.',
@@ -160,11 +160,11 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     start: [
       'The party stays a night in {town2}. In the morning {guards} from {town1} walk through the inn and see nobody, not even them: the register of guests lies in the wrong town. {P2} offers to share what one can do in such a state, in return for help with a murder.',
-      'Three weeks before {deadline1} a brass band marches into {town1}, stops before {site1} and plays one chord until somebody looks. Nobody may. {P1} asks the party, as visitors, to look, and to find out what it would take to make that stop.',
+      'Three weeks before {deadline1} a brass band marches into {town1}, stops before {site1} and plays one chord until somebody looks, which nobody may. {P1} asks the party, as visitors, to look, and to find out what it would take to make that stop.',
     ],
     truth: [
       '{P3} turned two pages at once, as a young {clerk3}, and hid it. {body1.s} noticed within a week, said nothing, and found that a place which does not exist can be owned. Everything that {town2} has made at {works2} in {years} years has been sold by {town1}.',
-      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were cut out by {body3}. The present has grown every year, the people who knew why are dead, and those who pay it now think that it is robbery.',
+      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were cut out by {body3}. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
     ],
     secrets: [
       'Two pages of the count are blank, and always were: the last third of it was made up in one week at {site3}.',
@@ -266,11 +266,11 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another. Then the stranger falls down dead, with one paper left, and on it is the name of the party. {P1} would like to know why, and pays.',
+      'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it is the name of the party, and {P1} pays {coins} gold pieces to know why.',
       'A creditor is found dead in {town1}, which is remarkable, since there are none. In the coat is a list of {num} names; {P2} is on it, and reaches the party before {guards} do: "Find out what I owe, and to whom."',
     ],
     truth: [
-      'What burned were copies. {body1.s} kept the originals at {site1}, and has used them, one at a time, to get whatever it wanted of {town2}, {works2} first of all. {P3} keeps the index, has had enough, and has begun to send letters of {P3.their} own, to ruin everybody at once.',
+      'What burned were copies: {body1} kept the originals at {site1}, and has used them, one at a time, to get whatever it wanted of {town2}, {works2} first of all. {P3} keeps the index, has had enough, and has begun to send letters of {P3.their} own, to ruin everybody at once.',
       '{body2.s} lit the fire, and it was no feast: {num} clerks were in the building. {body1.s} turned it into a holiday before morning, because so many had been set free by it. One clerk lived: {P3}, who copied the debts out again from memory, and now sends them to those who held the torches.',
     ],
     secrets: [
@@ -321,8 +321,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     names: ['the Pawning of the Crown', 'the Night of the Empty Throne', 'the Quartering'],
     titles: ['Four Quarters of a Crown', 'The Empty Throne', 'Whoever Dusts It Longest'],
     pitch: [
-      'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time. Now the quarter of {town2} is for sale.',
-      '{land.s} has had no ruler for {years} years, and {town1} has done well out of it. Now two children have been found with the royal birthmark. {town1} backs one, {town3} the other, and {deadline1} is the day.',
+      'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time for {town1}. Now the quarter of {town2} is for sale.',
+      '{land.s} has had no ruler for {years} years, and {town1} has done well out of it. Now there are two children with the royal birthmark: {town1} backs one, {town3} the other, and {deadline1} is the day.',
     ],
     lie: [
       'The throne in {town1} has stood empty since {wrong}. It is dusted daily by four people, each of whom does a leg.',
@@ -378,12 +378,12 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon there are fights in the square about whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
-      "A {worker2} who has never left {town2} before walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things. Three other guests get up at the same moment. {P2}, who has followed the sack, shouts to hold the door.",
+      'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
+      "A {worker2} who has never left {town2} before walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things. Three other guests get up at once, and {P2}, who has followed the sack, shouts to hold the door.",
     ],
     truth: [
-      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it. The last ruler died in an inn, of a cold, under another name.',
-      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many. {body1.s} knows where {P2.they} is, and has left {P2.them} in peace as long as no one else knew. There is a child, and it has the birthmark.',
+      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and the last ruler in the old burial ground of {town2}, under another name.',
+      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many. {body1.s} knows where {P2.they} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
     ],
     secrets: [
       'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',

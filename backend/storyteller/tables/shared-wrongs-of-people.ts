@@ -21,7 +21,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     names: ['the Night of the Gates', 'the Day of the Shut Gate', 'the Eve of the Wall'],
     titles: ['The Shut Gate', 'Who Was Outside', 'Knocking at {town1}'],
     pitch: [
-      '{years.s} years ago {town1} shut its gates for one night, and all who came from {town2} died outside. It is called a victory. Now there is knocking at night, by people who should be dead, and they are asking for names.',
+      '{years.s} years ago {town1} shut its gates for one night, and all who came from {town2} died outside. In {town1} it is called a victory. Now there is knocking at night, by people from {town2} who should be dead.',
       '{town1} has a wall and a story: the enemy came, and it held. In {town2} they tell another story. This year both have asked for the same {num} bodies, and somebody has begun to dig.',
     ],
     lie: [
@@ -74,12 +74,12 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'Three weeks before {deadline1} the gates of {town1} are shut for an hour, as every year, to rehearse the play. From outside somebody joins in the song, in tune, with all the verses. {P1} offers the party {coins} gold pieces to go out by the little door and look.',
+      'Three weeks before {deadline1} the gates of {town1} are shut for an hour, as every year, to rehearse the play. Outside somebody joins in the song, with verses that only {town2} knew. {P1} offers the party {coins} gold pieces to go out by the little door and look.',
       'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, their clothes are {years} years out of fashion, and the only living one among them, {P2}, asks the party to stay until it is light.',
     ],
     truth: [
-      'There was no enemy. {body1.s} shut the gates against {num} sick people from {town2}, on the advice of {P3}, and left them to die in the field. The battle was written into {record3} afterwards. The dead do not want revenge. They want in, and with them comes the fever.',
-      'One frightened {worker1} shut the gate too soon, has been called a hero for it ever since, and is now {P1}. {body1.s} looked over the wall in the morning and decided that it had been an order. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened, by the hand that shut it.',
+      'There was no enemy: {body1} shut the gates against {num} sick people from {town2}, on the advice of {P3}, and left them to die in the field. The battle was written into {record3} afterwards. What the dead of {town2} want is not revenge but to come in, and with them comes the fever.',
+      'One frightened {worker1} shut the gate too soon, has been called a hero for it ever since, and is now {P1}. {body1.s} looked over the wall in the morning and decided that it had been an order. The {num} from {town2} were unarmed, and were singing, so as to be recognized. What knocks now wants the little door opened by the hand of {P1}.',
     ],
     secrets: [
       'The scratches on the gate of {town1} are on the outside, and low down.',
@@ -183,12 +183,12 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'During a procession in {town1}, three weeks before {deadline1}, the glass of the reliquary breaks and the dead hand points: at one of the party, or just behind. The crowd goes down on its knees. {P1} gets the party indoors and asks them, for {coins} gold pieces, to be chosen for as long as it takes to find out who did that.',
+      'During a procession in {town1}, three weeks before {deadline1}, the glass of the reliquary breaks and the dead hand points: at one of the party, or just behind. While the crowd goes down on its knees, {P1} gets the party indoors and asks them, for {coins} gold pieces, to be chosen for as long as it takes to find out who did that.',
       'A beggar asks for alms in {town1} in the name of the saint, is refused by {guards}, and says, "Then I take it back." In all of {town1} the candles go out. {P1} begs the party to reach the beggar before {body3} does.',
     ],
     truth: [
-      'The saint did not die. {body1.s} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back, old and sorry.',
-      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real. They have only ever happened to people of {town2}, and {body3} has corrected the addresses.',
+      'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
+      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {body3} has corrected the addresses.',
     ],
     secrets: [
       'The grave in {town1} is empty, and has a staircase. It leads to {site1}.',
@@ -244,8 +244,8 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
     titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
     pitch: [
-      '{years.s} years ago {town2} lent its young people to {town1}, for one season. They never came home, only letters did, all in one hand. Last night one of them came back, not a day older, and asked for supper.',
-      '{town2} has nobody between forty and sixty: {town1} borrowed them, and pays every midwinter. This winter no money came. {town2} wants its people back, and is done with asking.',
+      '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
+      '{town2} has nobody between forty and sixty: {town1} borrowed them, and pays every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
     ],
     lie: [
       '{wrong.s} took the young people of {town2} abroad {years} years ago, to good places. They write at midwinter and send {good3}.',
@@ -297,12 +297,12 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. The innkeeper drops the tray. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
-      'The party is hired to bring the midwinter mail from {town3} to {town2}. The sack is very light, and all the letters in it are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
+      'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
+      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
     ],
     truth: [
-      '{body1.s} sent {num} of them under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind them, because the yield was good and the noise below was not. Down there they do not age and cannot stop. {P3} has written their letters.',
-      'They were handed to a power that keeps no time, for the founding of {works1}. For them one evening has gone by, at a dance. The power has had enough of them and is sending them back, one by one, and wants its price again: other young people. {P3} has written their letters.',
+      '{body1.s} sent {num} of them under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop. {P3} has written their letters.',
+      'They were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
     ],
     secrets: [
       'The spoons of {town1} are cast from the belt buckles that the young people were given for the road.',
@@ -359,8 +359,8 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
     titles: ['The Price of the Cure', 'The Grey Winter', 'Seven Drops'],
     pitch: [
-      'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}, by the drop. Somebody is counting those drops very carefully, and it is not a healer.',
-      '{wrong.s} killed a third of {town2} before {town1} found the cure. Every drop has been paid for since. Now the fever is back, the price has doubled, and a healer has been found dead with a full flask.',
+      'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}, by the drop. Somebody in {town1} is counting those drops very carefully, and it is not a healer.',
+      '{wrong.s} killed a third of {town2} before {town1} found the cure, and sells it by the drop. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
     ],
     lie: [
       '{wrong.s} came with a ship, out of nowhere, and {body1} found the cure after a long search. Its portrait hangs in every sickroom.',
@@ -412,12 +412,12 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand. White cloths go up along the street. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it. Find out why."',
-      'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}. The guards are dead, and it was not the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
+      'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out white cloths. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
+      'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
     ],
     truth: [
       'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}. The drops are nothing but clean water and {good1}, and whoever takes them in place of what is in the well gets better. {P3} has the report that says so.',
-      'The drops once were a real cure, and ended {wrong} in a month. Since then they carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
+      'The drops once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
     ],
     secrets: [
       'The dead healer had {good1} on the boots, and a letter from {P3} in the lining.',
