@@ -19,7 +19,6 @@ import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
 import { drivesOdd } from '../tables/drives-odd.ts';
 import { drivesOfDebt } from '../tables/drives-of-debt.ts';
 import { drivesOfHeart } from '../tables/drives-of-heart.ts';
@@ -138,10 +137,6 @@ export function rowsAsked(
   return found.length === 0 ? undefined : found.map(([, row]) => row);
 }
 
-/** A kept section is not written, so its sentence is that of the story before. */
-const appearanceBefore = ({ keep }: StoryRequest): string =>
-  keep?.story.details.kind === 'person' ? keep.story.details.appearance : '';
-
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
@@ -240,7 +235,6 @@ export const tellPerson: Teller = (asked, seed) => {
         : ` ${fragment(telling.say(asides))},`;
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
-  const look = { text: '' };
 
   const sections = writeParts(
     telling,
@@ -251,10 +245,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () => {
-          look.text = appearance();
-          return prose(look.text, standard ? telling.say(workMarks.map(byName)) : '');
-        },
+        write: () => prose(appearance(), standard ? telling.say(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -337,18 +328,10 @@ export const tellPerson: Teller = (asked, seed) => {
     ],
     request,
   );
-  const plainOf = (id: string): string =>
-    subject.names.plain(sections.find((section) => section.id === id)?.text ?? '');
   return {
     title: telling.text('{P.full}'),
     sections,
-    details: {
-      kind: 'person',
-      person: castMember(person),
-      appearance: look.text === '' ? appearanceBefore(request) : subject.names.plain(look.text),
-      want: plainOf('want'),
-      secret: plainOf('secret'),
-    },
+    details: { kind: 'person', person: castMember(person) },
     facts: {
       kind: 'person',
       ...plannedFacts(request),

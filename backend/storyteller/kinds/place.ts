@@ -20,9 +20,7 @@ import {
 import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
 import { townSites } from '../tables/town-sites.ts';
 import {
   circumstances,
@@ -45,9 +43,9 @@ import { troubles } from '../tables/troubles.ts';
 import type { Teller } from './draft.ts';
 import {
   bullets,
-  castMember,
   faultsOf,
   fragment,
+  fullName,
   isAtLeast,
   paragraph,
   paragraphs,
@@ -118,10 +116,6 @@ const guestRoles = {
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
 
-/** A kept section is not written, so its sentence is that of the story before. */
-const summaryBefore = ({ keep }: StoryRequest): string =>
-  keep?.story.details.kind === 'place' ? keep.story.details.place.description : '';
-
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
@@ -180,7 +174,6 @@ export const tellPlace: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
-  const summary = { text: '' };
 
   /** Sentences after a colon, with the one who says them. */
   const after = (rows: readonly Row[], told: readonly string[]): string => {
@@ -205,12 +198,9 @@ export const tellPlace: Teller = (asked, seed) => {
           const where =
             ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
           const first = lowerFirst(telling.must(firstSights, 'first sights', { a }));
-          summary.text = prose(
-            upperFirst(first),
-            ...others.map((b) => telling.say(otherSights, { b })),
-          );
           return prose(
-            `**${telling.text(where)}**: ${lowerFirst(summary.text)}`,
+            `**${telling.text(where)}**: ${first}`,
+            ...others.map((b) => telling.say(otherSights, { b })),
             standard ? telling.say(placeScale) : '',
           );
         },
@@ -329,22 +319,10 @@ export const tellPlace: Teller = (asked, seed) => {
     ],
     request,
   );
-  const plainName = cleanName(subject.names.plain(telling.text('{site}')));
   return {
     title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
     sections,
-    details: {
-      kind: 'place',
-      place: {
-        name: plainName,
-        description:
-          summary.text === '' ? summaryBefore(request) : subject.names.plain(summary.text),
-      },
-      cast: ['K', 'B', 'V'].flatMap((id) => {
-        const person = situation.people.get(id);
-        return person === undefined ? [] : [castMember(person)];
-      }),
-    },
+    details: { kind: 'place' },
     facts: {
       kind: 'place',
       ...plannedFacts(request),
@@ -354,6 +332,10 @@ export const tellPlace: Teller = (asked, seed) => {
       trouble: trouble.id,
       variant,
       town: town.name,
+      people: ['K', 'B', 'V'].flatMap((id) => {
+        const person = situation.people.get(id);
+        return person === undefined ? [] : [fullName(person)];
+      }),
     },
     names: subject.names,
     faults: faultsOf(telling, subject, sections),

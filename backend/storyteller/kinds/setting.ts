@@ -39,7 +39,6 @@ import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import {
   bullets,
-  castMember,
   faultsOf,
   fragment,
   fullName,
@@ -318,23 +317,10 @@ export const tellSetting: Teller = (asked, seed) => {
     ],
     request,
   );
-  const details = {
-    kind: 'setting' as const,
-    cast: [...people, ...friends].map(castMember),
-    places: towns.map(({ name, known }, index) => ({
-      name,
-      description: lived[index]?.place[scale] ?? '',
-      ...(known === undefined ? {} : { known }),
-    })),
-    factions: goals.map(({ name, want }) => ({
-      name: plain(telling.text(name)),
-      want: plain(telling.text(`${rowText(want)}.`)),
-    })),
-  };
   return {
     title: telling.text(`{land.t}: ${random.pick(wrong.titles)}`),
     sections,
-    details,
+    details: { kind: 'setting' },
     facts: {
       kind: 'setting',
       ...plannedFacts(request),
