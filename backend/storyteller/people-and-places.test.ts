@@ -149,6 +149,20 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
     expect(meanShare(masked)).toBeLessThanOrEqual(0.03);
   });
 
+  test('no paragraph and no line of a list begins with a pronoun for a person of another one', () => {
+    const starts = drafts.flatMap(
+      (draft) => draft.names.plain(textOf(draft)).match(/(?:^|\n)(?:- )?(?:He|She) [^.]*/g) ?? [],
+    );
+    expect(starts).toEqual([]);
+  });
+
+  test('no sentence is joined of more than three', () => {
+    const long = drafts.flatMap(
+      (draft) => draft.names.plain(textOf(draft)).match(/;[^.\n]*;[^.\n]*;[^.\n]*/g) ?? [],
+    );
+    expect(long).toEqual([]);
+  });
+
   test('the difficulties are between 10 and 20', () => {
     for (const draft of drafts) {
       const difficulties = [...textOf(draft).matchAll(/DC (\d+)/g)].map(([, dc]) => Number(dc));
@@ -230,6 +244,34 @@ describe('a person', () => {
   });
 });
 
+describe('a thousand persons', () => {
+  test('each ask something of the party, for sums that their rank can pay', () => {
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const idea = seed % 2 === 0 ? 'a blacksmith' : '';
+      const { names, sections } = tellPerson(requestOf('person', seed, { idea }), seed);
+      const text = names.plain(textOf({ sections }));
+      const want = sections.find(({ id }) => id === 'want')?.text ?? '';
+      expect(want).toMatch(/ (?:asks|begs) /);
+      const sums = [...text.matchAll(/([\d,]+) gold pieces/g)].map(([, sum = '']) =>
+        Number(sum.replaceAll(',', '')),
+      );
+      if (idea !== '') expect(Math.max(0, ...sums)).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test('have the manner, the age and the relation that the idea names', () => {
+    const idea = 'a grumpy old blacksmith who lost her son';
+    const stories = Array.from({ length: 30 }, (_, seed) =>
+      tellStory(requestOf('person', seed, { idea, tone: 'grim' })),
+    );
+    for (const story of stories) {
+      expect(textOf(story)).toContain('past seventy');
+      expect(textOf(story)).toMatch(/complains of the weather|speaks softly/);
+    }
+    expect(stories.some((story) => textOf(story).includes('runaway son'))).toBe(true);
+  });
+});
+
 describe('a place', () => {
   test('is of the sort that the idea names, and in a place of the campaign', () => {
     for (let seed = 0; seed < 30; seed += 1) {
@@ -271,6 +313,41 @@ describe('a setting', () => {
       expect([lines('truths'), lines('regions'), lines('conflicts')]).toEqual([6, 4, 3]);
     }
   });
+
+  test('names its four places and four persons where they matter', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf('setting', seed));
+      const text = textOf({ sections });
+      const count = (name: unknown): number => text.split(String(name)).length - 1;
+      const [towns, people] = [facts['towns'], facts['people']];
+      if (!Array.isArray(towns) || !Array.isArray(people)) throw new Error('A setting has both.');
+      expect(Math.min(...towns.map(count))).toBeGreaterThanOrEqual(4);
+      const elsewhere = textOf({ sections: sections.filter(({ id }) => id !== 'people') });
+      const firstNames = people.map((name) => String(name).split(' ')[0] ?? '');
+      expect(firstNames.filter((name) => elsewhere.includes(name)).length).toBeGreaterThanOrEqual(
+        2,
+      );
+    }
+  });
+
+  test('wants something in each region, faction and person', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('setting', seed));
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      for (const line of [...linesOf('factions'), ...linesOf('people')]) {
+        expect(line).toMatch(/\) wants |, wants /);
+      }
+    }
+  });
+
+  test('is not of the size of a village at level 12', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const text = textOf(tellStory(requestOf('setting', seed, { level: 12 })));
+      expect(text).toMatch(/million|capital|crown|army|armies|fleet|royal|realm/i);
+      expect(text).not.toMatch(/all four towns|the four towns|a day on foot/);
+    }
+  });
 });
 
 describe('a character', () => {
@@ -280,6 +357,32 @@ describe('a character', () => {
         requestOf('character', seed, { idea: 'a dwarf thief who was a soldier' }),
       );
       expect(details).toMatchObject({ species: 'Dwarf', class: 'Rogue', background: 'Soldier' });
+    }
+  });
+
+  test.each([
+    [
+      'an elven wizard who fled a debt',
+      { species: 'Elf', class: 'Wizard' },
+      /debt|owe|paper|claim/,
+    ],
+    ['a halfling cook who sings', { species: 'Halfling', class: 'Bard' }, /\bcook\b/],
+    ['an orc cleric raised by her brother', { species: 'Orc', class: 'Cleric' }, /elder brother/],
+    ['a runaway noble paladin', { class: 'Paladin' }, /noble/],
+  ])('of the idea "%s" is about it', (idea, expected, about) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const story = tellStory(requestOf('character', seed, { idea, tone: 'heroic' }));
+      expect(story.details).toMatchObject(expected);
+      expect(textOf(story)).toMatch(about);
+    }
+  });
+
+  test('has a concept of one line with who, want and flaw', () => {
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const { details } = tellCharacter(requestOf('character', seed), seed);
+      if (details.kind !== 'character') throw new Error('The story is about a character.');
+      expect(details.concept.length).toBeLessThanOrEqual(300);
+      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants to [^\n]+, but [^\n]+\.$/);
     }
   });
 

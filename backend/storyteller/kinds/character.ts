@@ -101,6 +101,9 @@ function rowsFor<Value>(
   return known === undefined ? undefined : table[known];
 }
 
+/** Roles of ideas that are no work. */
+const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
+
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
 /** The two sentences of a look. */
@@ -168,10 +171,11 @@ export const tellCharacter: Teller = (asked, seed) => {
     ...wordsOf([className ?? '']),
     ...(rowsFor(classWords, className) ?? []),
   ]);
-  const former = askedRoles.find(
+  const askedRole = askedRoles.find(
     (words) => words.some((word) => left.has(word)) && !words.some((word) => ofClass.has(word)),
   )?.[0];
-  const earlier = former ?? rowsFor(backgroundNouns, background);
+  const former = askedRole === undefined || notTrades.has(askedRole) ? undefined : askedRole;
+  const earlier = askedRole ?? rowsFor(backgroundNouns, background);
   const kind = [
     [species, className]
       .filter((part) => part !== undefined)
@@ -211,9 +215,13 @@ export const tellCharacter: Teller = (asked, seed) => {
   const plain = (text: string): string => subject.names.plain(text);
 
   const backstory = (): string => {
-    const parts = [
+    const origin = [
       telling.must(origins, 'origins'),
       telling.must([departure.event[variant - 1] ?? ''], 'events'),
+    ];
+    telling.paragraph();
+    const parts = [
+      ...origin,
       telling.say(rowsFor(callings, className) ?? callings['other'] ?? []),
       former === undefined ? '' : telling.say(formerTrades),
       standard && former === undefined
@@ -241,16 +249,17 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const start = departure.concept.map(
-            withText((text) => `{P.full}, {kind.a} from {town}, ${text}.`),
-          );
-          const [first, want] = [
-            telling.must(start, 'concepts'),
-            fragment(telling.must(departure.want, 'wants')),
-          ];
+          const concept = fragment(telling.must(departure.concept, 'concepts'));
+          const want = fragment(telling.must(departure.want, 'wants'));
           const flaw = fragment(telling.must(departure.catch, 'flaws of concepts'));
-          const whole = `${first} ${telling.text(`{P.name} wants ${want}, but ${flaw}.`)}`;
-          return want !== '' && flaw !== '' && plain(whole).length <= conceptLimit ? whole : first;
+          const rest = want === '' || flaw === '' ? '' : ` {P.name} wants ${want}, but ${flaw}.`;
+          // Long names leave no room for all of it.
+          const versions = [
+            `{P.full}, {kind.a} from {town}, ${concept}.${rest}`,
+            `{P.full}, {kind.a}, ${concept}.${rest}`,
+            `{P.full}, {kind.a} from {town}, ${concept}.`,
+          ].map((version) => telling.text(version));
+          return versions.find((version) => plain(version).length <= conceptLimit) ?? '';
         },
       },
       {

@@ -104,6 +104,10 @@ const relations = [
 export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
 
+/** By how much the sums of each scale exceed those of a town. */
+const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
+const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
+
 /** The two sentences of a look. */
 const frames = [
   [
@@ -120,7 +124,7 @@ const frames = [
   ],
   ['{P.full}, {role} in {town}, goes about {wear}.', '{P.name} is {build}, and has {face}.'],
   [
-    'The first thing one sees of {P.full}, {role} in {town}, is {face}.',
+    'The first thing one notices about {P.full}, {role} in {town}, is {face}.',
     '{P.name} is {build}, and goes about {wear}.',
   ],
 ] as const;
@@ -183,11 +187,18 @@ export const tellPerson: Teller = (asked, seed) => {
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
+  // The idea can ask for a blacksmith at level 20, on whom no treaty hangs.
+  const isHumble = situation.tier === 1 || hasAskedRole;
   const subject = subjectFor(
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        // A blacksmith at level 20 pays what a blacksmith can.
+        key === 'coins'
+          ? [key, paid(isHumble ? Number(word) / purse[situation.tier] : Number(word))]
+          : [key, word],
+      ),
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
       ['role', role],
@@ -201,8 +212,7 @@ export const tellPerson: Teller = (asked, seed) => {
       drive: drive.id,
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
       P: person.pronouns,
-      // The idea can ask for a blacksmith at level 20, on whom no treaty hangs.
-      rank: situation.tier === 1 || hasAskedRole ? 'low' : 'high',
+      rank: isHumble ? 'low' : 'high',
     },
     livelihood,
   );
@@ -226,6 +236,10 @@ export const tellPerson: Teller = (asked, seed) => {
         .pick(frames)
         .map((frame) => telling.text(frame, words)),
     );
+  };
+  const stake = (): string => {
+    telling.paragraph();
+    return paragraph(telling.say(request.tone === 'whimsical' ? lightStakes : personStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
     // A line without a name would be the same in every text with this drive.
@@ -292,11 +306,7 @@ export const tellPerson: Teller = (asked, seed) => {
           const secret = drive.secret[Number(subject.truths['v']) - 1];
           return paragraphs(
             paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
-            paragraph(
-              standard
-                ? telling.say(request.tone === 'whimsical' ? lightStakes : personStakes)
-                : '',
-            ),
+            standard ? stake() : '',
           );
         },
       },

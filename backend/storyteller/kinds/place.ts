@@ -176,11 +176,11 @@ export const tellPlace: Teller = (asked, seed) => {
   const standard = isAtLeast(length, 'standard');
 
   /** Sentences after a colon, with the one who says them. */
-  const after = (rows: readonly Row[], told: readonly string[]): string => {
-    const [start = '', ...more] = told.filter((sentence) => sentence !== '');
-    if (start === '') return '';
+  const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
     telling.paragraph();
     const who = withoutStop(telling.say(rows));
+    const [start = '', ...more] = telling.list(told, count);
+    if (start === '') return '';
     return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
   };
 
@@ -237,21 +237,21 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => after(purposes, telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
+        write: () => after(purposes, common?.done ?? worksDone, standard ? 2 : 1),
       },
       {
         id: 'trace',
         heading: 'What one may notice',
         audience: 'everyone',
         from: 'short',
-        write: () => after(noticers, telling.list(trouble.trace, length === 'short' ? 1 : 2)),
+        write: () => after(noticers, trouble.trace, length === 'short' ? 1 : 2),
       },
       {
         id: 'wrong',
         heading: 'What is wrong here',
         audience: 'gm',
         from: 'short',
-        write: () => paragraph(telling.must([trouble.truth[variant - 1] ?? ''], 'truths')),
+        write: () => telling.must([trouble.truth[variant - 1] ?? ''], 'truths'),
       },
       {
         id: 'checks',
@@ -294,9 +294,9 @@ export const tellPlace: Teller = (asked, seed) => {
             site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
           return bullets([
-            ...telling
-              .list(site.feature, length === 'long' ? 4 : 2)
-              .map((feature) => after(tellers, [feature])),
+            ...Array.from({ length: length === 'long' ? 4 : 2 }, () =>
+              after(tellers, site.feature, 1),
+            ),
             check === undefined
               ? ''
               : telling.text(
@@ -310,11 +310,11 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'If it is left alone, and if it is not',
         audience: 'gm',
         from: 'short',
-        write: () =>
-          paragraphs(
-            paragraph(telling.must(trouble.later, 'what happens later')),
-            paragraph(...telling.list(trouble.ways, standard ? 2 : 1)),
-          ),
+        write: () => {
+          const later = telling.must(trouble.later, 'what happens later');
+          telling.paragraph();
+          return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
+        },
       },
     ],
     request,

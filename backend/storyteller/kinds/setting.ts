@@ -143,6 +143,12 @@ export const tellSetting: Teller = (asked, seed) => {
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
 
+  /** Lines of a list, none of which begins with a pronoun for a person of the line before. */
+  const items = (rows: readonly Row[], count: number): string[] =>
+    Array.from({ length: count }, () => {
+      telling.paragraph();
+      return telling.say(rows);
+    });
   const pulls = randomStream(seed, 'pulls').shuffle(telling.fitting(regionPulls));
   const region = (index: number, frame: string): string => {
     const [town, livelihood, site] = [towns[index - 1], lived[index - 1], sites[index - 1]?.[0]];
@@ -242,7 +248,7 @@ export const tellSetting: Teller = (asked, seed) => {
         from: 'short',
         write: () =>
           bullets([
-            ...telling.list(wrong.conflicts, 2),
+            ...items(wrong.conflicts, 2),
             telling.must(scaledConflicts, 'scaled conflicts'),
           ]),
       },
@@ -291,7 +297,7 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'Secrets',
         audience: 'gm',
         from: 'short',
-        write: () => bullets(telling.list(wrong.secrets, standard ? 4 : 3)),
+        write: () => bullets(items(wrong.secrets, standard ? 4 : 3)),
       },
       {
         id: 'next',
@@ -312,7 +318,7 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'How it can end',
         audience: 'gm',
         from: 'standard',
-        write: () => bullets(telling.list(wrong.ends, length === 'long' ? 3 : 2)),
+        write: () => bullets(items(wrong.ends, length === 'long' ? 3 : 2)),
       },
     ],
     request,

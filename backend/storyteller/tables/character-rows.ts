@@ -12,7 +12,7 @@ export const origins: readonly Row[] = [
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
   'At seven {P} carried water at {works}, at ten {P} carried messages, and at fifteen {P} carried tales.',
   'There were {few} children in the house in {town}, and {P} was the one who was sent.',
-  '{P} came to {town} in a basket of {good}, or so the neighbours put it.',
+  ['{P} came to {town} in a basket of {good}, or so the neighbours put it.', 'craft=yes'],
   'Before anything else {P} could tell by ear what was wrong at {works}.',
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
 ];

@@ -209,10 +209,11 @@ export const departures: readonly Departure[] = [
     want: [
       ['to find the second copy of a contract before it falls due', 'v=1|3'],
       ['to know the one answer that was not brought back', 'v=2'],
-      ['to owe nobody anything, for one whole day', ''],
+      ['to owe nobody anything, for one whole day', 'v=1|3'],
     ],
     catch: [
-      'signs too quickly and reads too late',
+      ['signs too quickly and reads too late', 'v=1|3'],
+      ['answers questions that nobody has asked yet', 'v=2'],
       'gives away whatever may not be {P.theirs} for long',
     ],
     event: [
@@ -222,14 +223,24 @@ export const departures: readonly Departure[] = [
     ],
     now: [
       'Now and then something is asked of {P}, in a dream or by a child in the street, and so far it has always been small.',
-      '{P} keeps moving, on the theory that a debt has to be presented in person.',
+      ['{P} keeps moving, on the theory that a debt has to be presented in person.', 'v=1|3'],
+      [
+        'On one night of the year {P} does not sleep, and the shoes of {P} are wet in the morning.',
+        'v=2',
+      ],
     ],
     bond: [
+      ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
+      ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
       ['The paper that {P} has never read, and of which there must be a second copy.', 'v=1|3'],
-      'A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.',
+      ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
     ],
     flaw: [
-      '{P} reads no contract to the end, since the end is known.',
+      ['{P} reads no contract to the end, since the end is known.', 'v=1|3'],
+      [
+        '{P} answers questions before they are asked, and is right more often than people like.',
+        'v=2',
+      ],
       '{P} is generous with things that may not be {P.theirs} for long.',
     ],
     hook: [
@@ -240,7 +251,7 @@ export const departures: readonly Departure[] = [
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
       [
         '{Q} has sold the claim, and the new holder is patient, local and a friend of the party.',
-        '',
+        'v=1|3',
       ],
     ],
   },

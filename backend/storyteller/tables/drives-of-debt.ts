@@ -222,7 +222,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        '{P} would sell everything to get {token} back, and {Q} knows what everything comes to.',
+        '{P} would sell everything to get the pledge back, and {Q} knows what everything comes to.',
         'v=2',
       ],
       [

@@ -323,7 +323,7 @@ export const personStakes: readonly Row[] = [
     'tier=2|3 rank=low',
   ],
   [
-    'If this is told in {town2}, {body} has to act on it within {days} days, and {stake} {stake.is} what it would act on.',
+    'If this is told in {town2}, {body} has to act on it within {days} days, and will not be gentle with {town}.',
     'tier=2|3 rank=low',
   ],
   [

@@ -19,7 +19,7 @@ export const otherSights: readonly Row[] = [
   'What {town} no longer sees, and strangers do: {b}.',
   'Children in {town} draw the place from memory, and never forget {b}.',
   ['Further in, away from the noise of {town}, one comes upon {b}.', 'terrain=indoors|underground'],
-  ['At the back, out of sight of {town}, one finds {b}.', 'terrain=indoors|street|wild'],
+  ['At the back, where few from {town} ever go, one finds {b}.', 'terrain=indoors|street|wild'],
   ['To one side, on the way in from {town}, one passes {b}.', 'terrain!=indoors'],
 ];
 
@@ -49,7 +49,7 @@ export const placeScale: readonly Row[] = [
   ],
   [
     'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
-    'tier=3',
+    'tier=3 terrain=indoors|street',
   ],
   [
     'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',

@@ -298,7 +298,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     ],
     truth: [
       'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place, and what lies there is hungry.',
-      'It was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
+      'What sleeps under {land} was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
     ],
     secrets: [
       'The statues of the founders do not look down. They look at one spot, and it lies under {site2} in {town2}.',
@@ -411,13 +411,13 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'On the evening on which the dragon is to be seen from {town1}, it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
     ],
     truth: [
-      'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since. What is seen on the evening of {deadline1} is canvas on a rope at {site1}; and now the eggs have hatched.',
+      'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen on the evening of {deadline1} is canvas on a rope at {site1}; and now the eggs have hatched.',
       'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
     ],
     secrets: [
       'What goes up the mountain comes down again by night and is sold in {town4}, next to {works4}, with new labels.',
       '{record3.s} has a list of what was received for every year. One hand has signed them all, and it is that of {P3}.',
-      'The drivers who did not come back are alive. {faction1.s} keeps them in a warehouse near {works4}, on a ten-year oath.',
+      'The drivers who did not come back are alive: {faction1} keeps them in a warehouse near {works4}, on a ten-year oath.',
       [
         'The canvas dragon is kept at {site1} in {town1}. The {worker1} who works the jaws has asked for a rise.',
         'v=1',

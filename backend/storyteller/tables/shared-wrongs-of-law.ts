@@ -66,12 +66,12 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
     ],
     truth: [
-      'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void.',
+      'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
       'There are two texts: in the one that {body1} signed, {works2} {works2.is} a gift for ever; in the one of {body2} that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
     ],
     secrets: [
       'The second signature is in ink that {town3} has made only since the year after {wrong}. {P3} knows, and so would anyone from there who saw it.',
-      'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper". {faction1.s} has read that far.',
+      'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper", as {faction1} has noticed.',
       '{P2} was a drummer in the last battle, and knows that the surrender came by mistake: the drum played the wrong call.',
       'There is one more original at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
       'The guest who read from the page was paid by {faction1}. The page was a forgery, and true.',
@@ -164,7 +164,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     truth: [
       '{P3} turned two pages at once, as a young {clerk3}, and hid it. {body1.s} noticed within a week, said nothing, and found that a place which does not exist can be owned. Everything that {town2} has made at {works2} in {years} years has been sold by {town1}.',
-      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were cut out by {body3}. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
+      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were cut out by {body3}, and {P3} has them. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
     ],
     secrets: [
       'Two pages of the count are blank, and always were: the last third of it was made up in one week at {site3}.',
@@ -299,7 +299,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     ends: [
       'The ledgers can be burned a second time, the real ones, before everyone. {body1.s} will do anything to prevent it, and {body3} will weep.',
-      'They can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
+      'The ledgers can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
       '{P3} stops for a pardon from those who were hurt. {P2} can speak for them, and has not decided.',
     ],
   },
@@ -382,7 +382,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       "A {worker2} who has never left {town2} before walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things. Three other guests get up at once, and {P2}, who has followed the sack, shouts to hold the door.",
     ],
     truth: [
-      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and the last ruler in the old burial ground of {town2}, under another name.',
+      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
       'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many. {body1.s} knows where {P2.they} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
     ],
     secrets: [

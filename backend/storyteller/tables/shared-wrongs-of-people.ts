@@ -188,7 +188,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     truth: [
       'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
-      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {body3} has corrected the addresses.',
+      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {P3} has corrected the addresses.',
     ],
     secrets: [
       'The grave in {town1} is empty, and has a staircase. It leads to {site1}.',
@@ -301,8 +301,8 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
     ],
     truth: [
-      '{body1.s} sent {num} of them under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop. {P3} has written their letters.',
-      'They were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
+      '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop. {P3} has written their letters.',
+      'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
     ],
     secrets: [
       'The spoons of {town1} are cast from the belt buckles that the young people were given for the road.',
@@ -331,7 +331,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     ends: [
       [
-        'They can be fetched. Someone has to take up their tools, for an hour, while the others run; {P1} would, and so would most of {town2}.',
+        'The lent can be fetched. Someone has to take up their tools, for an hour, while the others run; {P1} would, and so would most of {town2}.',
         'v=1',
       ],
       [
@@ -416,7 +416,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
     ],
     truth: [
-      'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}. The drops are nothing but clean water and {good1}, and whoever takes them in place of what is in the well gets better. {P3} has the report that says so.',
+      'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}, and sells the antidote to its own poison by the drop. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
       'The drops once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
     ],
     secrets: [
@@ -440,7 +440,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
         '{guards} go through {town2} and look for pins',
       ],
       [
-        'By {deadline1} {crowd} are sick, {town2} belongs to {faction1}, and {body1} sells air to {town3} by the window.',
+        'By {deadline1} {crowd} are sick, {town2} belongs to {faction1}, and {body1} has begun to name its price to {town3} as well.',
       ],
     ],
     ends: [

@@ -311,8 +311,8 @@ export const troublesOutside: readonly Trouble[] = [
     words: ['hermit', 'prophet', 'wilderness', 'cave', 'camp', 'oracle'],
     absent: ['true hermit', 'sceptical pilgrim'],
     trace: [
-      'A hermit lives here; a sheet hangs up with the hours of silence, and exceptions.',
-      'The hard bed of the hermit of this place is on show. The soft one can be told from the feathers on the thorns.',
+      'A hermit lives here, behind a sheet of paper with the hours of silence for people from {town}, and exceptions.',
+      'The hard bed of the hermit is on show for {town}, and the soft one can be told from the feathers on the thorns.',
       'Those who come to the hermit here in tears go away thoughtful, and with a small bill.',
     ],
     truth: [
@@ -353,7 +353,7 @@ export const troublesOutside: readonly Trouble[] = [
       'A second hermit settles on the next rise, and undercuts {K}.',
     ],
     ways: [
-      'The advice of {K} is good. It could be left at that; it could also be put in writing and used.',
+      'The advice of {K} is good, and could be left at that, or put in writing and used.',
       ['{K} would confess to the first person who asks a question about {K.them}.', ''],
       'Whatever the party wants {town} to do, it will do, if it comes from here, with a pause.',
     ],
