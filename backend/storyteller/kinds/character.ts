@@ -132,18 +132,19 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const possible = preferring(
-    [...departures, ...moreDepartures].filter(
-      ({ tones, not }) =>
-        tones.includes(request.tone) &&
-        not?.some((word) => (className ?? '').toLowerCase().includes(word)) !== true,
-    ),
-    ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
-  );
   // Words that have chosen a class say less about a life than the others: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
   const rest = new Set([...start.idea].filter((word) => !taken.has(word)));
   const isAbout = ({ words }: Departure): boolean => words.some((word) => rest.has(word));
+  const possible = preferring(
+    [...departures, ...moreDepartures].filter(
+      (item) =>
+        // What the idea asks for comes before the tone, except that a comedy stays one.
+        (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
+        item.not?.some((word) => (className ?? '').toLowerCase().includes(word)) !== true,
+    ),
+    ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
+  );
   const departure = askedFirst(
     possible.some(isAbout) ? { ...situation, idea: rest } : situation,
     possible,

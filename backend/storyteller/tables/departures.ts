@@ -157,7 +157,7 @@ export const departures: readonly Departure[] = [
     ],
     event: [
       '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
-      '{P} found out how {Q} made {good} so cheaply, which was {fake}, and asked about it, aloud, at table.',
+      '{P} found out that the cheap {good.n} of {Q} was {fake}, and said so, aloud, at table.',
       '{P} improved the method of {Q} and made the mistake of doing it in front of the whole workshop.',
     ],
     now: [
@@ -173,7 +173,10 @@ export const departures: readonly Departure[] = [
       'Whoever praises the work of {P} can have {P.their} purse, {P.their} bed and {P.their} secrets.',
     ],
     hook: [
-      'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in: a page of {record}.',
+      [
+        'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of {record}.',
+        'v=1',
+      ],
       '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
       [
         'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
@@ -338,8 +341,8 @@ export const departures: readonly Departure[] = [
     ],
     other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
-      'is famous in {town} for something that {P.they} did not do',
-      'was cheered for the deed of another and is trying to deserve it',
+      'is famous in {town} for what somebody else did',
+      'carries a medal from {town} that belongs to another',
     ],
     want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
     catch: [

@@ -295,7 +295,7 @@ export const personStakes: readonly Row[] = [
     'tier=2 rank=high',
   ],
   [
-    'Three crowns have guarantees in the name of {P}; the day they are worthless, the envoys leave, and {stake} with them.',
+    'Three crowns have guarantees in the name of {P}; the day they are worthless, the envoys leave, and that is the end of {stake}.',
     'tier=3 rank=high',
   ],
   [

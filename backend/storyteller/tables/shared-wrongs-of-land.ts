@@ -130,7 +130,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     lie: [
       'Since {wrong} it has rained in {town1} at night only. {body1.s} puts it down to good government.',
       'There has been no bad season for {good1} since {wrong}. {town1} gives thanks at a feast where one chair stays empty.',
-      '{wrong.s}, as every child in {town1} knows, was a gift for hard work at {works1}.',
+      '{wrong.s}, as every child in {town1} knows, {wrong.was} a gift for hard work at {works1}.',
     ],
     effect: [
       'In {town2} nothing ripens, rots or ends any more. The {workers2} bring {good2} from elsewhere and sell it as their own.',
@@ -181,7 +181,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
     ],
     truth: [
-      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. It has grown fond of endings since, and asks for all those of {town1}.',
+      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. It has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
       '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
     ],
     secrets: [
@@ -297,7 +297,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
     ],
     truth: [
-      'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place, and what lies there is hungry.',
+      'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place. {P3} has done the sum: what lies there is hungry.',
       'What sleeps under {land} was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
     ],
     secrets: [
@@ -321,7 +321,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         '{P3} reads the last page alone, and is found in {town3} counting in a whisper',
       ],
       [
-        'On the night of {deadline1} it wakes. {works1.s} and {works2} are gone by morning, and it has not even noticed {town1} yet.',
+        'On the night of {deadline1} it wakes. {works1.s} and {works2} are gone by morning, and it has not even noticed {town4} yet.',
       ],
     ],
     ends: [
@@ -358,12 +358,12 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that for a long time nobody up there has been eating.',
     ],
     lie: [
-      '{wrong.s} was made {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
+      '{wrong.s} {wrong.was} agreed {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
       'The dragon was about to burn {town2}. By {wrong} it took {good2} in place of people, and {town1} has never stopped mentioning that.',
-      'The dragon can be seen from {town1} on the evening of {deadline1}, very far off. {wrong.s} is drunk to at that hour.',
+      'The dragon can be seen from {town1} on the evening of {deadline1}, very far off. In every house they drink to {wrong} at that hour.',
     ],
     effect: [
-      'In {town2} the best of {good2} goes up the mountain. What the {workers2} eat and wear themselves is called "the tenth wagon".',
+      'In {town2} the best of the {good2} goes up the mountain. What the {workers2} eat and wear themselves is called "the tenth wagon".',
       'No one in {land} has built higher than the roof of {works1} since, so as not to seem ambitious.',
       'Taxes are no crime in {land}, but counting the wagons is. In {town2} people look at the ground when they pass.',
     ],
@@ -448,7 +448,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     ends: [
       'If the mountain is opened to everyone, {body1} is finished, and {land} has to learn within a month to keep its own peace.',
       [
-        'There are {few} young dragons, and they can be taught. The party may choose which town teaches them first.',
+        'There are {few} young dragons, and they can be taught. The party may choose which of the {towns} teaches them first.',
         'v=1',
       ],
       [

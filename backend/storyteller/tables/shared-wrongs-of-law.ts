@@ -111,7 +111,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     lie: [
       'By {wrong} everybody in {land} was counted once and for all. It was found that nobody lives in {town2}.',
-      '{wrong.s} is the basis of all law from {town1} to {town4}. It is kept in {town3} with {record3}, and dusted.',
+      '{wrong.s} {wrong.is} the basis of all law from {town1} to {town4}, kept in {town3} with {record3}, and dusted.',
       'People from {town2} are a superstition, by {wrong}. They can neither sue for their {good2} nor be hanged for it.',
     ],
     effect: [
@@ -390,7 +390,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
       '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
       'By an old law the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
-      '{faction1.s} does not have a crucible that gets hot enough, and only {works1} could do it.',
+      '{faction1.s} does not have a crucible that gets hot enough, and has asked {body1} for one, as a loan.',
     ],
     steps: [
       [

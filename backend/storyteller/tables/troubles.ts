@@ -571,7 +571,7 @@ export const troubles: readonly Trouble[] = [
     absent: ['absent-minded wizard', 'unlucky {buyer}'],
     trace: [
       'One thing on the shelf has no price, and {K} dusts around it.',
-      'Whatever is put down on the left of the counter is found on the right.',
+      'Whatever is put down on the left of one particular shelf is found on the right of it.',
       '{B} asks everyone the time and writes down the answers.',
     ],
     truth: [
