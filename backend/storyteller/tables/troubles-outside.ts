@@ -15,7 +15,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       "{B} moves the boundary by a hand's breadth each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.",
-      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it. The law would call it theft of a county.',
+      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it, and the law would call it theft of a county.',
     ],
     finds: [
       [
@@ -75,7 +75,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       'From here {B} tells the band in the hills what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
-      "A band in the hills is told from here what passes below. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
+      "A band in the hills is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
     ],
     finds: [
       [
@@ -191,8 +191,8 @@ export const troublesOutside: readonly Trouble[] = [
       'Paths lead to it from five sides, and from it on four.',
     ],
     truth: [
-      'What is left here is exchanged overnight for something that the giver needs and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
-      'What people left here was exchanged overnight for something that they needed. Then it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
+      'What people from {town} leave here is exchanged overnight for something that they need and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
+      'What people from {town} left here was exchanged overnight for something that they needed, until it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
     ],
     finds: [
       [
