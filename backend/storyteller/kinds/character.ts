@@ -253,11 +253,12 @@ export const tellCharacter: Teller = (asked, seed) => {
           const concept = fragment(telling.must(departure.concept, 'concepts'));
           const want = fragment(telling.must(departure.want, 'wants'));
           const flaw = fragment(telling.must(departure.catch, 'flaws of concepts'));
-          const rest = want === '' || flaw === '' ? '' : ` {P.name} wants ${want}, but ${flaw}.`;
+          const isWhole = want !== '' && flaw !== '';
+          const second = isWhole ? ` {P.name} wants ${want}, but ${flaw}.` : '';
           // Long names leave no room for all of it.
           const versions = [
-            `{P.full}, {kind.a} from {town}, ${concept}.${rest}`,
-            `{P.full}, {kind.a}, ${concept}.${rest}`,
+            `{P.full}, {kind.a} from {town}, ${concept}.${second}`,
+            `{P.full}, {kind.a}, ${concept}.${second}`,
             `{P.full}, {kind.a} from {town}, ${concept}.`,
           ].map((version) => telling.text(version));
           return versions.find((version) => plain(version).length <= conceptLimit) ?? '';

@@ -140,7 +140,7 @@ export function notesOf(markdown: string): Notes {
     items = [];
   };
   for (const raw of plainText(markdown, true).split('\n')) {
-    const isItem = /^\u2022/.test(raw);
+    const isItem = raw.startsWith('\u2022');
     const line = tidied(raw.replace(/^\u2022/, ''));
     if (line === '') continue;
     if (line.startsWith('\u2023')) {
