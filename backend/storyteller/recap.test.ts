@@ -74,7 +74,7 @@ describe('a recap', () => {
     expect(text).not.toMatch(/Attendance|XP|DC 15/);
   });
 
-  test('leaves notes that are told in the past as they are', () => {
+  test('leaves notes in the past as they are', () => {
     const told = 'We talked to the bishop and he lied. Behind the door is a stair. Mira went down.';
     const text = textOf(
       requestOf(3, { events: [{ kind: 'session', title: 'Session 15', text: told }] }),

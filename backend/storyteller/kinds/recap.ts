@@ -1,6 +1,6 @@
 import { exclusionsFor } from '../plan/lines.ts';
 import { randomStream } from '../random.ts';
-import { firstOf, inPast, isToldInPast, notesOf } from '../realise/retell.ts';
+import { firstOf, inPast, isInPast, notesOf } from '../realise/retell.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
 import type { StoryEvent } from '../story.ts';
 import { recapOpenings } from '../tables/recap-rows.ts';
@@ -54,7 +54,7 @@ export const tellRecap: Teller = (request, seed) => {
   const sessions = ofKind('session').map(({ title, text }) => {
     const notes = notesOf(text);
     const sentences = firstOf(notes.sentences, size.sentences * 3, size.characters * 3);
-    const past = isToldInPast(sentences) ? sentences : sentences.map(inPast);
+    const past = isInPast(sentences) ? sentences : sentences.map(inPast);
     return { later: notes.later, text: titled(title, allowed(past)) };
   });
   const item = ({ title, text }: StoryEvent): string =>

@@ -29,7 +29,7 @@ const pastVerb =
 const withoutQuotes = (sentence: string): string => sentence.replaceAll(/"[^"]*"|“[^”]*”/g, '');
 
 /** Whether most sentences of a text are in the past already, so that none of them is changed. */
-export const isToldInPast = (sentences: readonly string[]): boolean =>
+export const isInPast = (sentences: readonly string[]): boolean =>
   sentences.filter((sentence) => pastVerb.test(withoutQuotes(sentence))).length * 2 >=
   sentences.length;
 

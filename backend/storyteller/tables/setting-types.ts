@@ -24,14 +24,14 @@ export interface SharedWrong {
   conflicts: readonly Row[];
   /** Goal and method of the four parties, after the name; for everyone. */
   parties: readonly [Row[], Row[], Row[], Row[]];
-  /** What each of the four persons wants of strangers now, after the name; for everyone. */
+  /** What each of the four persons wants of the party now, after the name; for everyone. */
   needs: readonly [Row[], Row[], Row[], Row[]];
   /** What happens on the first evening, and who asks the party for what. */
   start: readonly Row[];
   /** For the game master. */
   truth: readonly string[];
   secrets: readonly Row[];
-  /** What the parties do week by week if nobody stops them, as clauses; the last is a sentence. */
+  /** What the parties do week by week if the party does nothing, as clauses; the last is a sentence. */
   steps: readonly [Row[], Row[], Row[], Row[]];
   /** What the party can make of it, and at what price. */
   ends: readonly Row[];
