@@ -134,8 +134,8 @@ export const tellCharacter: Teller = (asked, seed) => {
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   // Words that have chosen a class say less about a life than the others: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
-  const unused = new Set([...start.idea].filter((word) => !taken.has(word)));
-  const isAbout = ({ words }: Departure): boolean => words.some((word) => unused.has(word));
+  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
+  const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
   const possible = preferring(
     [...departures, ...moreDepartures].filter(
       (item) =>
@@ -146,7 +146,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
   );
   const departure = askedFirst(
-    possible.some(isAbout) ? { ...situation, idea: unused } : situation,
+    possible.some(isAbout) ? { ...situation, idea: remaining } : situation,
     possible,
     ({ words }) => words,
   );

@@ -114,7 +114,7 @@ const withCapitals = (line: string): string =>
       )
     : line;
 
-export interface Notes {
+interface Notes {
   /** Whole sentences, in their order. */
   sentences: string[];
   /** What the notes say is still to be done. */
