@@ -104,16 +104,6 @@ test.each([
   },
 );
 
-test('a person whose look is kept keeps the appearance', () => {
-  const request = requestOf('person', 4);
-  const old = tellStory(request);
-  const story = tellStory({ ...request, keep: { story: old, sections: ['look'] } });
-  expect(story.details).toMatchObject({
-    appearance: old.details.kind === 'person' ? old.details.appearance : undefined,
-  });
-  expect(JSON.stringify(story.details)).not.toContain('"appearance":""');
-});
-
 test('the title of a person is the name', () => {
   for (let seed = 0; seed < 10; seed += 1) {
     const { title, details } = tellStory(requestOf('person', seed, { known: [] }));

@@ -136,42 +136,26 @@ export interface AdventureDetails extends PlotDetails {
 
 interface SettingDetails {
   kind: 'setting';
-  cast: readonly CastMember[];
-  places: readonly StoryPlace[];
-  factions: readonly { name: string; want: string }[];
 }
 
 interface PersonDetails {
   kind: 'person';
   person: CastMember;
-  appearance: string;
-  want: string;
-  secret: string;
 }
 
 interface PlaceDetails {
   kind: 'place';
-  place: StoryPlace;
-  cast: readonly CastMember[];
 }
 
 interface RecapDetails {
   kind: 'recap';
-  cast: readonly CastMember[];
 }
 
 interface CharacterDetails {
   kind: 'character';
   person: CastMember;
-  /** One sentence. */
+  /** Who, want and flaw on one line of at most 300 characters. */
   concept: string;
-  appearance: string;
-  personality: string;
-  ideal: string;
-  bond: string;
-  flaw: string;
-  /** At most 1,500 characters. */
-  backstory: string;
   /** All six, the most important one first. */
   abilityPriority: readonly Ability[];
   /** From the choices of the request; absent if these offer none. */
