@@ -17,10 +17,8 @@ const storyOf = (kind: 'place' | 'setting', sections: readonly StorySection[]): 
   dataVersion: 1,
   title: 'A title',
   sections,
-  details:
-    kind === 'place'
-      ? { kind, place: { name: 'A place', description: '' }, cast: [] }
-      : { kind, cast: [], places: [], factions: [] },
+  details: { kind },
+  named: [],
   facts: {},
 });
 

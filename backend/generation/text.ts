@@ -78,7 +78,11 @@ async function requestOf(
 }
 
 // Written above.
-const storyIn = (json: string): Story => JSON.parse(json) as Story;
+const storyIn = (json: string): Story => {
+  const story = JSON.parse(json) as Omit<Story, 'named'> & Partial<Story>;
+  // Stories of an earlier version have no list of names.
+  return { ...story, named: story.named ?? [] };
+};
 
 /** Without a list of sections, the whole story is written again. */
 function keptSections(story: Story | null, again: readonly string[]): Pick<StoryRequest, 'keep'> {

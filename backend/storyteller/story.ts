@@ -106,11 +106,13 @@ export interface CastMember {
   known?: string;
 }
 
-interface StoryPlace {
+/** A person, place, faction or thing that a story names, for a model that writes the story in other words. */
+export interface StoryName {
   name: string;
-  description: string;
-  /** The id of a known place. */
-  known?: string;
+  /** Null for what is no person. */
+  pronouns: Pronouns | null;
+  /** Empty if the story says none. */
+  role: string;
 }
 
 export interface Reward {
@@ -181,5 +183,6 @@ export interface Story {
   title: string;
   sections: readonly StorySection[];
   details: StoryDetails;
+  named: readonly StoryName[];
   facts: StoryFacts;
 }

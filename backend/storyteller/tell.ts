@@ -56,6 +56,7 @@ const finished = (request: StoryRequest, draft: Draft): Story => ({
   title: request.keep?.story.title ?? draft.names.plain(draft.title),
   sections: sectionsOf(request, draft),
   details: draft.details,
+  named: draft.named,
   facts: draft.facts,
 });
 

@@ -263,9 +263,8 @@ describeBoth('generation', (open) => {
     }
     expect(stories).toHaveLength(3);
     expect(JSON.stringify(stories)).not.toMatch(/Berta|Lene/);
-    for (const { details } of stories) {
-      const cast = details.kind === 'quest' ? details.cast : [];
-      expect(cast.find(({ name }) => name === 'Tomas Reed')?.role).toBe('baker');
+    for (const { named } of stories) {
+      expect(named.find(({ name }) => name === 'Tomas Reed')?.role).toBe('baker');
     }
   });
 

@@ -3,9 +3,10 @@ import { exclusionsOf } from '#backend/storyteller/plan/lines.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { faultsOf, type Allowed } from './check.ts';
 import { factsOf, isObligatory } from './facts.ts';
-import { NameMarks, type Named } from './named.ts';
+import type { StoryName } from '#backend/storyteller/story.ts';
+import { NameMarks } from './named.ts';
 
-const person = (name: string, pronouns: Named['pronouns'], role = ''): Named => ({
+const person = (name: string, pronouns: StoryName['pronouns'], role = ''): StoryName => ({
   name,
   pronouns,
   role,

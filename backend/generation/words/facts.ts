@@ -1,6 +1,7 @@
 import type { StorySection } from '#backend/storyteller/story.ts';
 import { capitalsIn } from './capitals.ts';
-import type { Named, NameMarks } from './named.ts';
+import type { StoryName } from '#backend/storyteller/story.ts';
+import type { NameMarks } from './named.ts';
 import { numbersIn } from './numbers.ts';
 
 /** A sentence of the storyteller, which a model says in other words. */
@@ -11,7 +12,7 @@ export interface Fact {
   /** Whether it is an item of a list. */
   readonly isItem: boolean;
   /** The names in it; each can mean several things, of which one must be named. */
-  readonly names: readonly (readonly Named[])[];
+  readonly names: readonly (readonly StoryName[])[];
   /** Other words with capitals, which are names, too, or the skill of a check. */
   readonly capitals: readonly string[];
   readonly numbers: readonly number[];

@@ -1,14 +1,5 @@
 import { asMarkdown, cleanName } from '#backend/storyteller/realise/sentences.ts';
-import type { KnownThing, Pronouns, Story } from '#backend/storyteller/story.ts';
-
-/** A person, place, faction or item that a story names. */
-export interface Named {
-  readonly name: string;
-  /** Null for what is no person. */
-  readonly pronouns: Pronouns | null;
-  /** Empty if the story says none. */
-  readonly role: string;
-}
+import type { KnownThing, Pronouns, Story, StoryName } from '#backend/storyteller/story.ts';
 
 /** The characters that stand for names while a text is checked, as in the storyteller. */
 const firstMark = 0xe000;
@@ -24,7 +15,7 @@ const titles = new Set(
 const isPlainName = (word: string): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(word);
 
 /** The first and the last name of a person, which texts use alone. */
-function shortForms({ name, pronouns }: Named): string[] {
+function shortForms({ name, pronouns }: StoryName): string[] {
   const words = name.split(' ');
   if (pronouns === null || words.length < 2 || words.length > 3 || !words.every(isPlainName)) {
     return [];
@@ -36,7 +27,7 @@ const withFirst = (text: string, change: (letter: string) => string): string =>
   `${change(text.charAt(0))}${text.slice(1)}`;
 
 /** A name as sentences have it. The article of a place is a capital where a sentence begins. */
-function formsOf(named: Named): string[] {
+function formsOf(named: StoryName): string[] {
   if (named.pronouns !== null) return [named.name, ...shortForms(named)];
   return [
     withFirst(named.name, (letter) => letter.toUpperCase()),
@@ -50,7 +41,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g,
 interface Form {
   readonly plain: string;
   readonly marked: string;
-  readonly of: readonly Named[];
+  readonly of: readonly StoryName[];
 }
 
 /** Replaces the names of a story by one character each, so that what is in a name is not checked as text. */
@@ -60,8 +51,8 @@ export class NameMarks {
   readonly #marked: RegExp | null;
   readonly #indexes: ReadonlyMap<string, number>;
 
-  constructor(things: readonly Named[]) {
-    const byForm = new Map<string, Named[]>();
+  constructor(things: readonly StoryName[]) {
+    const byForm = new Map<string, StoryName[]>();
     for (const thing of things) {
       for (const form of new Set(formsOf(thing))) {
         if (form !== '') byForm.set(form, [...(byForm.get(form) ?? []), thing]);
@@ -116,7 +107,7 @@ export class NameMarks {
   }
 
   /** What the names in a masked text can mean. */
-  thingsIn(masked: string): Named[][] {
+  thingsIn(masked: string): StoryName[][] {
     return [...masked.matchAll(/[\ue000-\uefff]/g)].map(([mark]) => [
       ...(this.#form(mark)?.of ?? []),
     ]);
@@ -135,19 +126,12 @@ function patternOf(forms: readonly string[]): RegExp | null {
 const isPronouns = (text: string): text is Pronouns => /^(?:she|he|they|it)$/.test(text);
 
 /** What a story names, and what it can name of the campaign. */
-export function namedIn({ details }: Story, known: readonly KnownThing[]): Named[] {
-  const things: Named[] = [];
+export function namedIn({ named }: Story, known: readonly KnownThing[]): StoryName[] {
+  const things: StoryName[] = [];
   const add = (name: string, pronouns: Pronouns | null, role: string): void => {
     if (things.every((thing) => thing.name !== name)) things.push({ name, pronouns, role });
   };
-  if ('cast' in details) {
-    for (const { name, pronouns, role } of details.cast) add(name, pronouns, role);
-  }
-  if ('person' in details) add(details.person.name, details.person.pronouns, details.person.role);
-  if ('place' in details) add(details.place.name, null, '');
-  if ('places' in details) for (const { name } of details.places) add(name, null, '');
-  if ('factions' in details) for (const { name } of details.factions) add(name, null, '');
-  if ('reward' in details) for (const { name } of details.reward.items) add(name, null, '');
+  for (const { name, pronouns, role } of named) add(name, pronouns, role);
   for (const { kind, name, pronouns = 'they', role = '' } of known) {
     const [first = ''] = pronouns.toLowerCase().split(/[^a-z]/);
     // The storyteller writes them like this.

@@ -12,7 +12,6 @@ const thing = (kind: KnownThing['kind'], name: string): KnownThing => ({
   id: name,
   kind,
   name,
-  mustSurvive: true,
 });
 
 /** Names that look like markup, like addresses, and like instructions. */

@@ -1,6 +1,6 @@
 import type { StoryKind, StorySection, Tone } from '#backend/storyteller/story.ts';
 import type { Fact } from './facts.ts';
-import type { Named } from './named.ts';
+import type { StoryName } from '#backend/storyteller/story.ts';
 
 const tones: Readonly<Record<Tone, string>> = {
   heroic: 'warm and brave; danger is real, and courage helps',
@@ -63,7 +63,7 @@ export function rulesFor({
 
 export interface SectionData {
   readonly facts: readonly Fact[];
-  readonly names: readonly Named[];
+  readonly names: readonly StoryName[];
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly idea: string;
@@ -81,7 +81,7 @@ const oneLine = (text: string): string =>
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map(oneLine), ''];
 
-const aboutName = ({ name, pronouns, role }: Named): string => {
+const aboutName = ({ name, pronouns, role }: StoryName): string => {
   const about = [role, pronouns].filter(Boolean);
   return about.length === 0 ? `- ${name}` : `- ${name} (${about.join(', ')})`;
 };

@@ -6,7 +6,8 @@ import type { ModelSession } from '../model-session.ts';
 import { faultsOf, formFaults, type Allowed } from './check.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { factsOf } from './facts.ts';
-import type { Named, NameMarks } from './named.ts';
+import type { StoryName } from '#backend/storyteller/story.ts';
+import type { NameMarks } from './named.ts';
 import type { Shortfall } from './notice.ts';
 import { answerSchema, dataText, repairText, rulesFor } from './prompt.ts';
 import type { WrittenText } from './written.ts';
@@ -63,7 +64,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 const thoughtTokens = 3000;
 
 /** The names in the facts of a section; their roles are left out for players who do not read them anyway. */
-function namesFor(facts: Allowed['facts'], { section, mayTell }: SectionTask): Named[] {
+function namesFor(facts: Allowed['facts'], { section, mayTell }: SectionTask): StoryName[] {
   const names = new Set(facts.flatMap((fact) => fact.names.flatMap(([first]) => first ?? [])));
   return [...names].map((named) =>
     section.audience === 'gm' || mayTell(named.role) ? named : { ...named, role: '' },

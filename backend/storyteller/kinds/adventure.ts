@@ -21,7 +21,7 @@ import {
   truth,
 } from './plot-sections.ts';
 import type { SectionWriter } from './writing.ts';
-import { giverName, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
+import { namedBy, giverName, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
 
 const adventureSections: readonly SectionWriter[] = [
   pitch,
@@ -59,6 +59,7 @@ export const tellAdventure: Teller = (request, seed) => {
     title,
     sections,
     details,
+    named: namedBy(plan),
     facts: factsOf(plan),
     names: subject.names,
     faults: [...telling.missing, ...checkPlot(plan, sections, telling)],

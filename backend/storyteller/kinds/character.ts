@@ -66,6 +66,8 @@ import {
   withSubject,
   withText,
   writeParts,
+  personName,
+  thingName,
 } from './written.ts';
 
 const backstoryLimit = 1500;
@@ -361,6 +363,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       ...(className === undefined ? {} : { class: className }),
       ...(background === undefined ? {} : { background }),
     },
+    named: [...situation.people.values()].map(personName).concat(thingName(town.name)),
     facts: {
       kind: 'character',
       ...plannedFacts(request),

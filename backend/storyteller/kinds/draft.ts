@@ -1,11 +1,12 @@
 import type { NameList } from '../realise/sentences.ts';
-import type { StoryDetails, StoryFacts, StoryRequest, StorySection } from '../story.ts';
+import type { StoryDetails, StoryFacts, StoryName, StoryRequest, StorySection } from '../story.ts';
 
 /** A story whose names are still characters of its list. */
 export interface Draft {
   title: string;
   sections: StorySection[];
   details: StoryDetails;
+  named: readonly StoryName[];
   facts: StoryFacts;
   names: NameList;
   /** What the checker of the kind found. */

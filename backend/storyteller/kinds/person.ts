@@ -53,6 +53,8 @@ import {
   withSubject,
   withText,
   writeParts,
+  personName,
+  thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
 
@@ -342,6 +344,7 @@ export const tellPerson: Teller = (asked, seed) => {
     title: telling.text('{P.full}'),
     sections,
     details: { kind: 'person', person: castMember(person) },
+    named: [...situation.people.values()].map(personName).concat(thingName(town.name)),
     facts: {
       kind: 'person',
       ...plannedFacts(request),

@@ -53,6 +53,8 @@ import {
   upperFirst,
   withoutStop,
   writeParts,
+  personName,
+  thingName,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
@@ -323,6 +325,7 @@ export const tellPlace: Teller = (asked, seed) => {
     title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
     sections,
     details: { kind: 'place' },
+    named: [...situation.people.values()].map(personName).concat(thingName(site.name)),
     facts: {
       kind: 'place',
       ...plannedFacts(request),

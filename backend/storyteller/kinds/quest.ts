@@ -5,7 +5,7 @@ import { makePlan } from '../plan/plan.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { QuestDetails, StoryRequest, StorySection } from '../story.ts';
+import type { QuestDetails, StoryName, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Teller } from './draft.ts';
@@ -26,7 +26,7 @@ import {
   truth,
   turn,
 } from './plot-sections.ts';
-import { hasSection, keptSections, preloadSections } from './written.ts';
+import { hasSection, keptSections, personName, preloadSections, thingName } from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';
 
 const questSections: readonly SectionWriter[] = [
@@ -84,6 +84,13 @@ export function planFor(request: StoryRequest, seed: number, kind: Plan['kind'])
   return stored === undefined ? fresh : { ...stored, wordSeed: seed };
 }
 
+/** Everyone and everything that the plan names. */
+export const namedBy = (plan: Plan): StoryName[] => [
+  ...[...new Set(plan.people.values())].map(personName),
+  ...[...plan.places, ...plan.sites].map(({ name }) => thingName(name)),
+  ...plan.reward.items.map(({ name }) => thingName(name)),
+];
+
 export function giverName(plan: Plan): string {
   const { first = '', last = '' } = plan.people.get('G') ?? {};
   return last === '' ? first : `${first} ${last}`;
@@ -121,6 +128,7 @@ export const tellQuest: Teller = (request, seed) => {
     title,
     sections,
     details,
+    named: namedBy(plan),
     facts: factsOf(plan),
     names: telling.subject.names,
     faults: [...telling.missing, ...checkPlot(plan, sections, telling)],

@@ -91,6 +91,8 @@ export const tellRecap: Teller = (request, seed) => {
       audience: 'everyone' as const,
     })),
     details: { kind: 'recap' },
+    // Its sentences are those of the events, with the names in them.
+    named: [],
     facts: { kind: 'recap', seed, titles: events.map(({ title }) => cleanName(title, 60)) },
     names,
     faults: [],

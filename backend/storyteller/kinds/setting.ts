@@ -49,6 +49,8 @@ import {
   withSubject,
   withoutStop,
   writeParts,
+  personName,
+  thingName,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
@@ -327,6 +329,10 @@ export const tellSetting: Teller = (asked, seed) => {
     title: telling.text(`{land.t}: ${random.pick(wrong.titles)}`),
     sections,
     details: { kind: 'setting' },
+    named: [
+      ...[...people, ...friends].map(personName),
+      ...[...towns, ...goals].map(({ name }) => thingName(name)),
+    ],
     facts: {
       kind: 'setting',
       ...plannedFacts(request),

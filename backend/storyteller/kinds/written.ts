@@ -2,7 +2,14 @@ import { checkForm } from '../check/check-plot.ts';
 import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
-import type { Audience, CastMember, StoryLength, StoryRequest, StorySection } from '../story.ts';
+import type {
+  Audience,
+  CastMember,
+  StoryLength,
+  StoryName,
+  StoryRequest,
+  StorySection,
+} from '../story.ts';
 import type { Person, Row } from '../tables/row-types.ts';
 import { lowerFirst } from './writing.ts';
 
@@ -162,6 +169,15 @@ export function faultsOf(
 
 export const fullName = ({ first, last }: Person): string =>
   last === '' ? first : `${first} ${last}`;
+
+export const personName = (person: Person): StoryName => ({
+  name: fullName(person),
+  pronouns: person.pronouns,
+  role: person.role,
+});
+
+/** The name of a place, a faction or a thing. */
+export const thingName = (name: string): StoryName => ({ name, pronouns: null, role: '' });
 
 export const castMember = (person: Person): CastMember => ({
   name: fullName(person),
