@@ -43,6 +43,11 @@ test('limits of the length of texts are sent as words, and everything else as it
       tone: { enum: ['grim', 'light'] },
     },
   });
-  const named = { properties: { description: { type: 'string', description: 'Its looks.' } } };
+  const named = {
+    properties: {
+      description: { type: 'string', description: 'Its looks.' },
+      maxLength: { type: 'number' },
+    },
+  };
   expect(sentSchema(named)).toEqual(named);
 });

@@ -66,13 +66,13 @@ export function sentSchema(schema: unknown): unknown {
   const words = typeof description === 'string' ? [description] : [];
   const kept: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(keywords)) {
-    if (keyword === 'minLength' || keyword === 'maxLength') {
-      if (typeof value === 'number') words.push(`${lengths[keyword]} ${value} characters.`);
+    if ((keyword === 'minLength' || keyword === 'maxLength') && typeof value === 'number') {
+      words.push(`${lengths[keyword]} ${value} characters.`);
     } else {
       kept[keyword] = keyword === 'enum' || keyword === 'const' ? value : sentSchema(value);
     }
   }
-  // A property can be called `description` as well; its schema is no text.
+  // Properties can have the names of keywords. The schema of one that is called `description` is no text.
   if (description !== undefined && typeof description !== 'string') {
     kept['description'] = sentSchema(description);
   }

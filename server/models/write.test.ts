@@ -21,7 +21,7 @@ test.for([
   ['https://guild.openai.azure.com/openai/v1', 'max_completion_tokens'],
   ['https://openai.com.models.example/v1', 'max_tokens'],
   ['https://models.example/v1', 'max_tokens'],
-] as const)('%s is told the limit of tokens as %s', async ([baseUrl, name]) => {
+] as const)('a request to %s has its limit of tokens in %s', async ([baseUrl, name]) => {
   const bodies: unknown[] = [];
   const base = new URL(baseUrl);
   const exchange = new Exchange({
