@@ -56,7 +56,7 @@ export async function worldOf(
         const { life = 'alive', role = '' } = JSON.parse(details) as EntrySummaryDetails;
         // The query asks for these types only.
         const kind = type as KnownThing['kind'];
-        const thing = { id, kind, name: title, mustSurvive: true };
+        const thing = { id, kind, name: title };
         return life === 'alive' ? [role === '' ? thing : { ...thing, role }] : [];
       })
       .slice(0, mostKnown),

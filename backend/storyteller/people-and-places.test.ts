@@ -6,63 +6,12 @@ import { tellPlace } from './kinds/place.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { exclusionsOf } from './plan/lines.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
-import type { Story, StoryKind, StoryLength, StoryRequest, Tone } from './story.ts';
+import { requestOf, textOf } from './requests.fixture.ts';
+import type { StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
 import { themes } from './tables/themes.ts';
 
-const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
 const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
-
-const choices = {
-  species: [
-    'Dragonborn',
-    'Dwarf',
-    'Elf',
-    'Gnome',
-    'Goliath',
-    'Halfling',
-    'Human',
-    'Orc',
-    'Tiefling',
-  ],
-  classes: [
-    'Barbarian',
-    'Bard',
-    'Cleric',
-    'Druid',
-    'Fighter',
-    'Monk',
-    'Paladin',
-    'Ranger',
-    'Rogue',
-    'Sorcerer',
-    'Warlock',
-    'Wizard',
-  ],
-  backgrounds: ['Acolyte', 'Criminal', 'Sage', 'Soldier'],
-};
-
-const requestOf = (
-  kind: StoryKind,
-  seed: number,
-  given: Partial<StoryRequest> = {},
-): StoryRequest => ({
-  kind,
-  seed,
-  tone: tones[seed % tones.length] ?? 'heroic',
-  length: 'standard',
-  level: 1 + ((seed * 7) % 20),
-  partySize: 4,
-  difficulty: 'standard',
-  idea: '',
-  lines: [],
-  veils: [],
-  known: [],
-  choices,
-  recent: [],
-  items: [],
-  ...given,
-});
 
 const kinds = [
   ['person', tellPerson, ['look', 'manner', 'want', 'tell', 'secret', 'clue', 'table']],
@@ -85,6 +34,7 @@ const kinds = [
       'truth',
       'secrets',
       'next',
+      'ends',
     ],
   ],
   [
@@ -93,12 +43,6 @@ const kinds = [
     ['concept', 'appearance', 'personality', 'ideal', 'backstory', 'bond', 'flaw', 'hook'],
   ],
 ] as const satisfies readonly (readonly [StoryKind, Teller, readonly string[]])[];
-
-const textOf = ({ sections }: Pick<Story, 'sections'>, audience?: string): string =>
-  sections
-    .filter((section) => audience === undefined || section.audience === audience)
-    .map(({ text }) => text)
-    .join('\n');
 
 /** The mean share of sentences that two texts have in common. */
 function meanShare(texts: readonly ReadonlySet<string>[]): number {
@@ -146,6 +90,20 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
     const masked = drafts.map((draft) => new Set(sentencesOf(textOf(draft)).map(maskSentence)));
     expect(meanShare(whole)).toBeLessThanOrEqual(0.003);
     expect(meanShare(masked)).toBeLessThanOrEqual(0.03);
+  });
+
+  test('no paragraph and no line of a list begins with a pronoun for a person of another one', () => {
+    const starts = drafts.flatMap(
+      (draft) => draft.names.plain(textOf(draft)).match(/(?:^|\n)(?:- )?(?:He|She) [^.]*/g) ?? [],
+    );
+    expect(starts).toEqual([]);
+  });
+
+  test('no sentence is joined of more than three', () => {
+    const long = drafts.flatMap(
+      (draft) => draft.names.plain(textOf(draft)).match(/;[^.\n]*;[^.\n]*;[^.\n]*/g) ?? [],
+    );
+    expect(long).toEqual([]);
   });
 
   test('the difficulties are between 10 and 20', () => {
@@ -229,6 +187,35 @@ describe('a person', () => {
   });
 });
 
+describe('a thousand persons', () => {
+  test('each ask something of the party, for sums that their rank can pay', () => {
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const idea = seed % 2 === 0 ? 'a blacksmith' : '';
+      const { names, sections } = tellPerson(requestOf('person', seed, { idea }), seed);
+      const text = names.plain(textOf({ sections }));
+      const want = sections.find(({ id }) => id === 'want')?.text ?? '';
+      expect(want).toMatch(/ (?:asks|begs) /);
+      const sums = [...text.matchAll(/([\d,]+) gold pieces/g)].map(([, sum = '']) =>
+        Number(sum.replaceAll(',', '')),
+      );
+      const most = idea === '' ? 20_000 : 200;
+      expect(Math.max(0, ...sums)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('have the manner, the age and the relation that the idea names', () => {
+    const idea = 'a grumpy old blacksmith who lost her son';
+    const stories = Array.from({ length: 30 }, (_, seed) =>
+      tellStory(requestOf('person', seed, { idea, tone: 'grim' })),
+    );
+    for (const story of stories) {
+      expect(textOf(story)).toContain('past seventy');
+      expect(textOf(story)).toMatch(/complains of the weather|speaks softly/);
+    }
+    expect(stories.some((story) => textOf(story).includes('runaway son'))).toBe(true);
+  });
+});
+
 describe('a place', () => {
   test('is of the sort that the idea names, and in a place of the campaign', () => {
     for (let seed = 0; seed < 30; seed += 1) {
@@ -252,65 +239,10 @@ describe('a place', () => {
 
   test('does not name in sections for everyone who is missing', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const { details, sections } = tellStory(requestOf('place', seed));
-      if (details.kind !== 'place') throw new Error('The story is about a place.');
-      const missing = details.cast.at(-1)?.name ?? '';
+      const { facts, sections } = tellStory(requestOf('place', seed));
+      const missing = Array.isArray(facts['people']) ? String(facts['people'].at(-1)) : '';
+      expect(missing).not.toBe('');
       expect(textOf({ sections }, 'everyone')).not.toContain(missing);
-    }
-  });
-});
-
-describe('a setting', () => {
-  test('has a pitch of at most 300 characters, six truths, four regions and three conflicts', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      const { sections } = tellStory(requestOf('setting', seed));
-      const lines = (id: string): number =>
-        (sections.find((section) => section.id === id)?.text ?? '').split('\n').length;
-      expect(sections[0]?.text.length).toBeLessThanOrEqual(300);
-      expect([lines('truths'), lines('regions'), lines('conflicts')]).toEqual([6, 4, 3]);
-    }
-  });
-});
-
-describe('a character', () => {
-  test('takes species, class and background from the choices, as the idea wants them', () => {
-    for (let seed = 0; seed < 30; seed += 1) {
-      const { details } = tellStory(
-        requestOf('character', seed, { idea: 'a dwarf thief who was a soldier' }),
-      );
-      expect(details).toMatchObject({ species: 'Dwarf', class: 'Rogue', background: 'Soldier' });
-    }
-  });
-
-  test('has no species, class or background if none is offered', () => {
-    const { details } = tellStory(
-      requestOf('character', 3, { choices: { species: [], classes: [], backgrounds: [] } }),
-    );
-    expect(Object.keys(details)).not.toEqual(
-      expect.arrayContaining(['species', 'class', 'background']),
-    );
-  });
-
-  test('has a backstory of at most 1,500 characters, also with long names, and all six abilities', () => {
-    const long = 'Hereditary Warden of the Nine Thousand Drowned and Undrowned Bells';
-    for (let seed = 0; seed < 200; seed += 1) {
-      const { details } = tellStory(
-        requestOf('character', seed, {
-          length: 'long',
-          known: [1, 2, 3].map((id) => ({ id: String(id), kind: 'place' as const, name: long })),
-        }),
-      );
-      if (details.kind !== 'character') throw new Error('The story is about a character.');
-      expect(details.backstory.length).toBeLessThanOrEqual(1500);
-      expect(details.backstory.length).toBeGreaterThan(200);
-      expect(details.abilityPriority.toSorted()).toEqual([
-        'cha',
-        'con',
-        'dex',
-        'int',
-        'str',
-        'wis',
-      ]);
     }
   });
 });

@@ -241,7 +241,33 @@ describe('a comedy', () => {
   });
 });
 
+test('a person of the campaign has only the role that the campaign gives', () => {
+  const known: StoryRequest['known'] = [{ id: 'odo', kind: 'person', name: 'Odo' }];
+  for (let seed = 0; seed < 30; seed += 1) {
+    const { facts } = tellStory(requestOf(seed, { known }));
+    expect(JSON.stringify(facts['people'])).toContain('["G","G","Odo","","they","","odo"]');
+  }
+});
+
+test('at the highest levels a realm is at stake', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const tone = tones[seed % 4] ?? 'heroic';
+    const { sections } = tellStory(requestOf(seed, { tone, level: 17 + (seed % 4) }));
+    const pitch = sections.find(({ id }) => id === 'pitch')?.text ?? '';
+    expect(pitch).toMatch(/realm|crown|armies|throne/);
+  }
+});
+
 describe('an adventure', () => {
+  test('has a choice in the second act whose answers change the third', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { sections } = tellStory(requestOf(seed, { kind: 'adventure' }));
+      const textOfAct = (act: string): string => sections.find(({ id }) => id === act)?.text ?? '';
+      expect(textOfAct('act-2').match(/^- \*If the party /gm)).toHaveLength(2);
+      expect(textOfAct('act-3').match(/^\*\*If the party (?!is too late)/gm)).toHaveLength(2);
+    }
+  });
+
   test('says at the beginning of the last act where it is', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const story = tellStory(requestOf(seed, { kind: 'adventure' }));

@@ -41,18 +41,45 @@ const textOf = (request: StoryRequest): string =>
     .join('\n');
 
 describe('a recap', () => {
-  test('tells what happened in the past tense, in the order of the events', () => {
+  test('tells sessions in the past, what is known as it was written, and tasks last', () => {
     for (let seed = 0; seed < 1000; seed += 1) {
       const text = textOf(requestOf(seed, { events }));
       const told = [
         'Session 3: The bell',
         'The party reached Clearcote at dusk. Hanne said "the bell is mine" and left. You found a key.',
-        'Hanne kept the ferry.',
-        'It lay in the river.',
+        '- **Hanne Tolliver**: Hanne keeps the ferry.',
+        '- **A song**',
+        '- **Find the clapper**: It lies in the river.',
       ].map((sentence) => text.indexOf(sentence));
       expect(told).not.toContain(-1);
       expect(told).toEqual(told.toSorted((one, other) => one - other));
     }
+  });
+
+  test('takes lists, tasks and loot from notes, and leaves out what is about the table', () => {
+    const notes = [
+      {
+        kind: 'session',
+        title: 'Session 14',
+        text:
+          'Attendance: all but Tomas\n- arrived in Clearcote, late\n- fight w/ 4 cultists\n' +
+          '- NEXT: talk to the bishop\n\n## Loot\n- 1 glove\n- 3 spoons\n\nXP: 450 each. DC 15 to read it.',
+      },
+    ];
+    const text = textOf(requestOf(3, { events: notes }));
+    expect(text).toContain(
+      '**Session 14**: Arrived in Clearcote, late; fight with 4 cultists. Loot: 1 glove; 3 spoons.',
+    );
+    expect(text).toContain('- Talk to the bishop.');
+    expect(text).not.toMatch(/Attendance|XP|DC 15/);
+  });
+
+  test('leaves notes in the past as they are', () => {
+    const told = 'We talked to the bishop and he lied. Behind the door is a stair. Mira went down.';
+    const text = textOf(
+      requestOf(3, { events: [{ kind: 'session', title: 'Session 15', text: told }] }),
+    );
+    expect(text).toContain(told);
   });
 
   test('contains no secret passage', () => {
@@ -116,6 +143,11 @@ describe('a sentence in the past', () => {
     ['The bell was old and hangs low.', 'The bell was old and hangs low.'],
     ['Mira attacks the guard.', 'Mira attacked the guard.'],
     ['The attacks of the bandits must stop.', 'The attacks of the bandits had to stop.'],
+    ['They search the mill and find blood.', 'They searched the mill and found blood.'],
+    ['You chase him and knock over the stall.', 'You chased him and knocked over the stall.'],
+    ["You haven't decided yet.", "You hadn't decided yet."],
+    ['Tomas buys swords and armor.', 'Tomas bought swords and armor.'],
+    ['The guards change at midnight.', 'The guards changed at midnight.'],
   ])('of "%s" is "%s"', ([present, past]) => {
     expect(inPast(present ?? '')).toBe(past);
   });

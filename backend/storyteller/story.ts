@@ -13,16 +13,16 @@ export type Difficulty = 'easy' | 'standard' | 'hard';
 export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
-/** A person, place, faction or item that the campaign has already. Its name is hostile input. */
+/**
+ * A person, place, faction or item that the campaign has already. Its name is hostile input. A known
+ * person is never the wrongdoer, the culprit or an accomplice.
+ */
 export interface KnownThing {
   id: string;
   kind: 'person' | 'place' | 'faction' | 'item';
   name: string;
   role?: string;
   pronouns?: string;
-  /** Without it, the person is never the wrongdoer, the culprit or an accomplice. */
-  mayBeGuilty?: boolean;
-  mustSurvive?: boolean;
 }
 
 export interface CatalogueItem {
@@ -106,7 +106,7 @@ export interface CastMember {
   known?: string;
 }
 
-export interface StoryPlace {
+interface StoryPlace {
   name: string;
   description: string;
   /** The id of a known place. */
@@ -124,8 +124,6 @@ interface PlotDetails {
   /** What players can be given as a list of tasks; contains no secret. */
   steps: readonly string[];
   reward: Reward;
-  cast: readonly CastMember[];
-  places: readonly StoryPlace[];
 }
 
 export interface QuestDetails extends PlotDetails {
@@ -134,51 +132,30 @@ export interface QuestDetails extends PlotDetails {
 
 export interface AdventureDetails extends PlotDetails {
   kind: 'adventure';
-  acts: readonly {
-    title: string;
-    summary: string;
-    scenes: readonly { title: string; text: string }[];
-  }[];
 }
 
 interface SettingDetails {
   kind: 'setting';
-  cast: readonly CastMember[];
-  places: readonly StoryPlace[];
-  factions: readonly { name: string; want: string }[];
 }
 
 interface PersonDetails {
   kind: 'person';
   person: CastMember;
-  appearance: string;
-  want: string;
-  secret: string;
 }
 
 interface PlaceDetails {
   kind: 'place';
-  place: StoryPlace;
-  cast: readonly CastMember[];
 }
 
 interface RecapDetails {
   kind: 'recap';
-  cast: readonly CastMember[];
 }
 
 interface CharacterDetails {
   kind: 'character';
   person: CastMember;
-  /** One sentence. */
+  /** Who, want and flaw on one line of at most 300 characters. */
   concept: string;
-  appearance: string;
-  personality: string;
-  ideal: string;
-  bond: string;
-  flaw: string;
-  /** At most 1,500 characters. */
-  backstory: string;
   /** All six, the most important one first. */
   abilityPriority: readonly Ability[];
   /** From the choices of the request; absent if these offer none. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan-types.ts';
-import { sentencesOf } from '../realise/sentences.ts';
+import { namePattern, sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
 
@@ -40,7 +40,7 @@ const conclusions = ['(what happened)', '(the culprit)', '(the hiding place)'] a
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 function checkClues(plan: Plan, sections: readonly StorySection[]): string[] {
   const lines = sections
-    .filter(({ id }) => id === 'places' || id === 'act-1')
+    .filter(({ id }) => id === 'places' || id === 'act-1' || id === 'act-2')
     .flatMap(({ text }) => text.split('\n'));
   // Kept sections can be older than the rules.
   if (lines.length === 0) return [];
@@ -68,6 +68,77 @@ function checkSecrets(plan: Plan, sections: readonly StorySection[], telling: Te
     .map(({ id }) => `${id}: names the culprit`);
 }
 
+const gendered = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
+const isMale = /^h(?:e|im|is|imself)$/i;
+/** What is said aloud can be about anybody; the roles of a cast are followed by pronouns of their own. */
+const quoted = /"[^"\n]*"|\*\*[^*\n]*\*\* \([^)\n]*\)/g;
+
+/** A paragraph that names people has only their pronouns. */
+function checkPronouns(sections: readonly StorySection[], telling: Telling): string[] {
+  const pronounsOf = new Map<string, string>();
+  for (const [part, { pronouns }] of telling.subject.people) {
+    for (const mark of telling.marksOf(part)) pronounsOf.set(mark, pronouns);
+  }
+  const isWrong = (paragraph: string): boolean => {
+    const used = paragraph.replaceAll(quoted, '').match(gendered);
+    if (used === null) return false;
+    const named = paragraph.match(namePattern)?.flatMap((mark) => pronounsOf.get(mark) ?? []) ?? [];
+    return (
+      named.length > 0 && used.some((word) => !named.includes(isMale.test(word) ? 'he' : 'she'))
+    );
+  };
+  return sections
+    .filter(({ id }) => id !== 'start')
+    .flatMap(({ id, text }) =>
+      text
+        .split('\n')
+        .filter(isWrong)
+        .map((paragraph) => `${id}: has the pronoun of somebody else: ${paragraph}`),
+    );
+}
+
+const startsClause = /(?:^|[.;:\n] )$/;
+
+/** Whether the verb after a noun of the plan has its number. */
+function checkNumber(sections: readonly StorySection[], { subject }: Telling): string[] {
+  const wrong = ['good', 'works', 'harm', 'record'].flatMap((key) => {
+    const noun = (subject.words.get(key) ?? '').toLowerCase();
+    const verbs = subject.words.get(`${key}.is`) === 'are' ? ['is', 'was', 'has'] : ['are', 'were'];
+    return verbs.map((verb) => `${noun} ${verb} `);
+  });
+  return sections.flatMap(({ id, text }) => {
+    const lower = text.toLowerCase();
+    return wrong
+      .filter((words) => {
+        const at = lower.indexOf(words);
+        return at >= 0 && startsClause.test(text.slice(Math.max(0, at - 2), at));
+      })
+      .map((words) => `${id}: has a verb of another number: ${words}`);
+  });
+}
+
+/** The name of each person of the plan is in the text at least twice: once is a name to forget. */
+function checkCast(sections: readonly StorySection[], telling: Telling): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of sections) {
+    for (const mark of text.match(namePattern) ?? []) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  const countOf = (part: string): number =>
+    telling.marksOf(part).reduce((sum, mark) => sum + (counts.get(mark) ?? 0), 0);
+  return ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3']
+    .filter((part) => countOf(part) < 2)
+    .map((part) => `${part} is named less than twice`);
+}
+
+/** The third act knows both answers to the choice of the second. */
+function checkChoice(sections: readonly StorySection[]): string[] {
+  const count = (id: string, pattern: RegExp): number | undefined =>
+    sections.find((section) => section.id === id)?.text.match(pattern)?.length;
+  const asked = count('act-2', /^- \*If the party /gm);
+  const answered = count('act-3', /^\*\*If the party (?!is too late)/gm);
+  return asked === 2 && answered !== 2 ? ['The third act does not use the choice.'] : [];
+}
+
 /** The rules of the checker about the plot. */
 export function checkPlot(
   plan: Plan,
@@ -79,15 +150,14 @@ export function checkPlot(
     ...checkForm(sections),
     ...checkClues(plan, sections),
     ...checkSecrets(plan, sections, telling),
+    ...checkPronouns(sections, telling),
+    ...checkNumber(sections, telling),
+    ...checkChoice(sections),
   ];
-  const all = sections.map(({ text }) => text).join('\n');
+  // Of a story that is kept, a section that is not written again may name people of its own.
+  faults.push(...checkCast(sections, telling));
   for (const { id, text } of sections) {
     if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
-  }
-  for (const part of ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3']) {
-    if (!telling.marksOf(part).some((mark) => all.includes(mark))) {
-      faults.push(`${part} is not named`);
-    }
   }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;

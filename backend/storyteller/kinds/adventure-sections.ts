@@ -1,9 +1,12 @@
 import { randomStream } from '../random.ts';
+import { chooseDilemma } from '../plan/dilemma.ts';
 import { chooseRival } from '../plan/rival.ts';
-import { actTitles, consequences, dilemmas, skirmishes, type Rival } from '../tables/rivals.ts';
+import type { Dilemma } from '../tables/dilemmas.ts';
+import { actTitles, consequences, skirmishes, type Rival } from '../tables/rivals.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
-import { places } from './plot-places.ts';
+import { learnStep } from './plot-clues.ts';
+import { siteText } from './plot-places.ts';
 import { lair, turn } from './plot-sections.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
@@ -38,7 +41,7 @@ function fightText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const where = telling.say(skirmishes);
   return telling.text(
-    `**If {R.name} tries force**: a ${leader}, ${companions} (${xp} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
+    `**If {R.name} tries force**: a ${leader}, ${companions} (${xp.toLocaleString('en-US')} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
       /\.?$/,
       '.',
     ),
@@ -66,9 +69,12 @@ export const rivalSection: SectionWriter = {
   write: (writing) => {
     const { telling, plan } = writing;
     const rival = rivalOf(plan);
-    const words = [telling.must(rival.who, 'rivals')];
-    const deal = telling.must(rival.deal, 'deals');
-    return paragraphs([...words, deal]);
+    const who = telling.must(rival.who, 'rivals');
+    telling.paragraph();
+    return paragraphs(
+      [who],
+      [sceneOf(telling.text('How to deal with {R.name}'), telling.must(rival.deal, 'deals'))],
+    );
   },
 };
 
@@ -81,11 +87,43 @@ export const actOne: SectionWriter = {
     const { telling, plan } = writing;
     const move = telling.must(rivalOf(plan).first, 'first moves');
     telling.paragraph();
-    const investigation = places.write(writing);
+    const investigation = [siteText(writing, 0), siteText(writing, 1)];
     telling.paragraph();
-    return [sceneOf('The rival is ahead', move), investigation, fightText(writing)].join('\n\n');
+    const step = telling.must(plan.agent.steps[0], 'first steps');
+    telling.paragraph();
+    return [
+      sceneOf('The rival is ahead', move),
+      ...investigation,
+      fightText(writing),
+      sceneOf('The other side moves', step),
+    ].join('\n\n');
   },
 };
+
+/** The choice of the second act, which the third act uses. */
+const dilemmaOf = ({ plan, telling: { subject } }: Writing): Dilemma =>
+  chooseDilemma(plan.seed, subject.truths, subject.exclusions);
+
+function choiceText(writing: Writing): string {
+  const { telling } = writing;
+  const { text, answers } = dilemmaOf(writing);
+  telling.paragraph();
+  const question = sceneOf('A choice', telling.text(text));
+  const lines = answers.map(({ choice, now }) => {
+    telling.paragraph();
+    return `- *If the party ${telling.inside(choice)}*: ${telling.text(now)}`;
+  });
+  return `${question}\n\n${lines.join('\n')}`;
+}
+
+function resultText(writing: Writing): string {
+  const { telling } = writing;
+  const results = dilemmaOf(writing).answers.map(({ done, later }) => {
+    telling.paragraph();
+    return `**If the party ${telling.inside(done)}**: ${telling.text(later)}`;
+  });
+  return results.join('\n\n');
+}
 
 export const actTwo: SectionWriter = {
   id: 'act-2',
@@ -96,24 +134,28 @@ export const actTwo: SectionWriter = {
     const { telling, plan, random } = writing;
     const upheaval = random.pick(plan.livelihood.upheaval);
     const event = telling.say([upheaval.event]);
-    const after = telling.list(upheaval.after, isLong(writing) ? 4 : 3).map((line) => `- ${line}`);
+    const after = telling
+      .list(upheaval.after, isLong(writing) ? 4 : 3)
+      .map((line) => lowerFirst(line.replace(/\.$/, '')));
     telling.paragraph();
     const touched = telling.list(consequences, isLong(writing) ? 3 : 2);
+    telling.paragraph();
+    const place = siteText(writing, 2);
     telling.paragraph();
     const move = telling.must(rivalOf(plan).second, 'second moves');
     telling.paragraph();
     const step = telling.must(plan.agent.steps[1], 'second steps');
+    learnStep(telling, plan.agent.steps[1]);
     telling.paragraph();
-    const choice = telling.must(dilemmas, 'dilemmas');
-    telling.paragraph();
+    const turned = turn.write(writing);
     return [
-      sceneOf('The map changes', event),
-      after.join('\n'),
+      sceneOf('The map changes', event, `What is different now: ${after.join('; ')}.`),
       sceneOf('Who is caught by it', ...touched),
+      place,
       sceneOf('The rival moves', move),
-      sceneOf('So does the other side', step),
-      sceneOf('One of two', choice),
-      `**The turn**: ${turn.write(writing)}`,
+      sceneOf('The other side moves', step),
+      `**The turn**: ${turned}`,
+      choiceText(writing),
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -127,16 +169,21 @@ export const actThree: SectionWriter = {
   rank: 1,
   write: (writing) => {
     const { telling, plan } = writing;
-    // The title of the act can be another one, so the place is named first.
-    const scene = `${telling.text('**{lair}**.')} ${lair.write(writing)}`;
+    const result = resultText(writing);
     telling.paragraph();
-    const arrival = telling.must(rivalOf(plan).third, 'third moves');
+    const scene = lair.write(writing);
+    telling.paragraph();
+    const hasArrived = dilemmaOf(writing).rivalComes === true;
+    const arrival = hasArrived ? '' : telling.must(rivalOf(plan).third, 'third moves');
     telling.paragraph();
     const last = telling.must(plan.agent.steps[2], 'last steps');
     return [
       scene,
+      result,
       sceneOf('The rival arrives', arrival),
       sceneOf('If the party is too late', last),
-    ].join('\n\n');
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   },
 };

@@ -4,7 +4,7 @@ import { exclusionsFor } from '../plan/lines.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { AdventureDetails, StorySection } from '../story.ts';
+import type { AdventureDetails } from '../story.ts';
 import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sections.ts';
 import type { Teller } from './draft.ts';
 import {
@@ -21,7 +21,7 @@ import {
   truth,
 } from './plot-sections.ts';
 import type { SectionWriter } from './writing.ts';
-import { castOf, placesOf, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
+import { giverName, planFor, stepsOf, writeSections, writeTitle } from './quest.ts';
 
 const adventureSections: readonly SectionWriter[] = [
   pitch,
@@ -42,32 +42,17 @@ const adventureSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-/** The acts as lists of scenes: a scene begins with a bold title. */
-const actOf = ({ heading, text }: StorySection): AdventureDetails['acts'][number] => {
-  const scenes = text.split('\n\n').flatMap((paragraph) => {
-    const [, title, rest = ''] = /^\*\*([^*]+?)\.?\*\*:? ?(.*)$/s.exec(paragraph) ?? [];
-    return title === undefined ? [] : [{ title, text: rest }];
-  });
-  return { title: heading, summary: scenes.map(({ title }) => title).join('; '), scenes };
-};
-
 export const tellAdventure: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
   const steps = stepsOf(telling);
-  const cast = castOf(plan);
   const details: AdventureDetails = {
     kind: 'adventure',
-    giver: cast[0]?.name ?? '',
+    giver: giverName(plan),
     steps,
     reward: plan.reward,
-    cast,
-    places: placesOf(plan),
-    acts: sections
-      .filter(({ id }) => id.startsWith('act-'))
-      .map((section) => actOf({ ...section, text: subject.names.plain(section.text) })),
   };
   const title = writeTitle(telling, seed);
   return {

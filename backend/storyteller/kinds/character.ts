@@ -17,27 +17,43 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
+import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability } from '../story.ts';
 import {
+  backgroundNouns,
   backgroundRows,
   callings,
   classAbilities,
   classWords,
+  formerTrades,
   idealFrames,
   ideals,
   origins,
+  renown,
   speciesCultures,
   speciesLooks,
+  speciesWords,
 } from '../tables/character-rows.ts';
-import { departures } from '../tables/departures.ts';
-import { builds, clothes, faces, ties, voices, ways } from '../tables/person-looks.ts';
+import { departures, type Departure } from '../tables/departures.ts';
+import { moreDepartures } from '../tables/more-departures.ts';
+import { askedRoles } from '../tables/roles.ts';
+import {
+  askedAges,
+  askedManners,
+  builds,
+  clothes,
+  faces,
+  ties,
+  voices,
+  ways,
+} from '../tables/person-looks.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { askedPronouns } from './person.ts';
+import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
 import {
   castMember,
   faultsOf,
@@ -47,12 +63,13 @@ import {
   paragraph,
   paragraphs,
   prose,
-  withoutStop,
+  withSubject,
+  withText,
   writeParts,
 } from './written.ts';
-import { lowerFirst } from './writing.ts';
 
 const backstoryLimit = 1500;
+const conceptLimit = 300;
 
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
@@ -84,14 +101,24 @@ function rowsFor<Value>(
   return known === undefined ? undefined : table[known];
 }
 
+/** Roles of ideas that are no work. */
+const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
+
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
+
+/** The two sentences of a look. */
+const looks = [
+  ['{P.full} is {build}.', '{P.name} goes about {wear}, and what one remembers is {face}.'],
+  ['One knows {P.full} by {face}.', '{P.name} is {build}, and goes about {wear}.'],
+  ['{P.full} goes about {wear}.', '{P.name} is {build}, and has {face}.'],
+] as const;
 
 export const tellCharacter: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const start = beginSituation(asked, planSeed);
   const { request } = start;
   const { choices } = request;
-  const species = choose(start, choices?.species ?? [], {});
+  const species = choose(start, choices?.species ?? [], speciesWords);
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
   const left = new Set([...start.idea].filter((word) => !others.has(word)));
@@ -105,31 +132,58 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const departure = askedFirst(
-    situation,
-    preferring(
-      departures.filter(({ tones }) => tones.includes(request.tone)),
-      ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
+  // Words that have chosen a class say less about a life than the others: "a runaway noble paladin".
+  const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
+  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
+  const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
+  const possible = preferring(
+    [...departures, ...moreDepartures].filter(
+      (item) =>
+        // What the idea asks for comes before the tone, except that a comedy stays one.
+        (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
+        item.not?.some((word) => (className ?? '').toLowerCase().includes(word)) !== true,
     ),
+    ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
+  );
+  const departure = askedFirst(
+    possible.some(isAbout) ? { ...situation, idea: remaining } : situation,
+    possible,
     ({ words }) => words,
   );
   const pronouns = askedPronouns(situation.idea);
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
-  const role = roleText(
-    situation,
-    livelihood,
-    random.pick(preferring(departure.other, (other) => !situation.exclusions.matches(other))),
-  ).replace('{P.kin:sibling}', kinNoun(person.pronouns, 'sibling'));
-  castPerson(situation, 'Q', role);
+  const relation = departure.kin === true ? askedRelation(start.idea) : undefined;
+  const role =
+    relation === undefined
+      ? roleText(
+          situation,
+          livelihood,
+          random.pick(preferring(departure.other, (other) => !situation.exclusions.matches(other))),
+        ).replace('{P.kin:sibling}', kinNoun(person.pronouns, 'sibling'))
+      : relation.noun;
+  castPerson(situation, 'Q', role, relation === undefined ? {} : { pronouns: relation.pronouns });
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const site = random.pick(cleanSites(situation, livelihood));
   const variant = random.pick(allowedNumbers(situation, departure.event));
-  const kind = [species, className]
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .toLowerCase();
+  // "A dwarf thief" has had no other trade than that of a rogue.
+  const ofClass = new Set([
+    ...wordsOf([className ?? '']),
+    ...(rowsFor(classWords, className) ?? []),
+  ]);
+  const askedRole = askedRoles.find(
+    (words) => words.some((word) => left.has(word)) && !words.some((word) => ofClass.has(word)),
+  )?.[0];
+  const former = askedRole === undefined || notTrades.has(askedRole) ? undefined : askedRole;
+  const earlier = askedRole ?? rowsFor(backgroundNouns, background);
+  const kind = [
+    [species, className]
+      .filter((part) => part !== undefined)
+      .join(' ')
+      .toLowerCase() || livelihood.worker,
+    ...(earlier === undefined ? [] : [earlier]),
+  ].join(' and ');
   const subject = subjectFor(
     situation,
     [
@@ -138,14 +192,22 @@ export const tellCharacter: Teller = (asked, seed) => {
       ['site', site.name],
       ['residue', site.residue],
       ['boss.a', `the ${livelihood.boss[0]}`],
+      ['boss.a.s', `the ${livelihood.boss[0]}`],
+      ['kind.a', `a ${cleanName(kind, 80)}`],
+      ['former', former ?? ''],
     ],
     [
       ['town', town.name],
       ['town2', town2.name],
       ['town3', town3.name],
-      ['kind', kind === '' ? livelihood.worker : cleanName(kind, 80)],
     ],
-    { departure: departure.id, v: variant, rank: 'low' },
+    {
+      departure: departure.id,
+      v: variant,
+      rank: 'low',
+      P: person.pronouns,
+      species: (species ?? '').toLowerCase(),
+    },
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
@@ -154,15 +216,21 @@ export const tellCharacter: Teller = (asked, seed) => {
   const plain = (text: string): string => subject.names.plain(text);
 
   const backstory = (): string => {
-    const parts = [
+    const origin = [
       telling.must(origins, 'origins'),
       telling.must([departure.event[variant - 1] ?? ''], 'events'),
+    ];
+    telling.paragraph();
+    const parts = [
+      ...origin,
       telling.say(rowsFor(callings, className) ?? callings['other'] ?? []),
-      standard
+      former === undefined ? '' : telling.say(formerTrades),
+      standard && former === undefined
         ? telling.say(rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [])
         : '',
-      telling.say(departure.now),
-      length === 'long' ? telling.say(departure.now) : '',
+      standard ? telling.say(renown.map(byName)) : '',
+      telling.say(departure.now.map(byName)),
+      length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
     // The last sentences are left out, not cut, if the names are very long.
     while (parts.length > 2 && plain(parts.join(' ')).length > backstoryLimit - 10) {
@@ -178,12 +246,22 @@ export const tellCharacter: Teller = (asked, seed) => {
     [
       {
         id: 'concept',
-        heading: 'In one sentence',
+        heading: 'In short',
         audience: 'everyone',
         from: 'short',
         write: () => {
           const concept = fragment(telling.must(departure.concept, 'concepts'));
-          return telling.text(`{P.full} from {town}, {kind}, ${concept}.`);
+          const want = fragment(telling.must(departure.want, 'wants'));
+          const flaw = fragment(telling.must(departure.catch, 'flaws of concepts'));
+          const isWhole = want !== '' && flaw !== '';
+          const second = isWhole ? ` {P.name} wants ${want}, but ${flaw}.` : '';
+          // Long names leave no room for all of it.
+          const versions = [
+            `{P.full}, {kind.a} from {town}, ${concept}.${second}`,
+            `{P.full}, {kind.a}, ${concept}.${second}`,
+            `{P.full}, {kind.a} from {town}, ${concept}.`,
+          ].map((version) => telling.text(version));
+          return versions.find((version) => plain(version).length <= conceptLimit) ?? '';
         },
       },
       {
@@ -192,20 +270,16 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [build, wear, face] = [builds, clothes, faces].map((rows: readonly Row[]) =>
-            fragment(telling.must(rows, 'looks')),
+          const ages = rowsAsked(askedAges, situation.idea) ?? builds;
+          const [build = '', wear = '', face = ''] = [ages, clothes, faces].map(
+            (rows: readonly Row[]) => fragment(telling.must(rows, 'looks')),
           );
-          const look = telling.text(
-            randomStream(seed, 'frame').pick([
-              '{P} is {build}, and goes about {wear}. What one remembers is {face}.',
-              'One remembers {face}. {P} is {build}, and goes about {wear}.',
-              'There is no mistaking {P}: {build}, always {wear}, and with {face}.',
-            ]),
-            { build: build ?? '', wear: wear ?? '', face: face ?? '' },
-          );
-          return paragraph(
-            look,
-            telling.say(rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? []),
+          const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
+          return prose(
+            ...randomStream(seed, 'frame')
+              .pick(looks)
+              .map((frame) => telling.text(frame, { build, wear, face })),
+            telling.say(marks.map(withText((text) => text.replace(/^\{P\}/, '{P.name}')))),
           );
         },
       },
@@ -215,9 +289,11 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const voice = telling.say(voices.filter((row) => !String(row).includes('{Q}')));
-          const way = telling.say(ways);
-          return voice === '' || way === '' ? voice : `${withoutStop(voice)}; ${lowerFirst(way)}`;
+          const own = voices.filter((row) => !rowText(row).includes('{Q}'));
+          return prose(
+            telling.say(rowsAsked(askedManners, situation.idea) ?? own),
+            telling.say(ways.map(withSubject('P'))),
+          );
         },
       },
       {
@@ -280,12 +356,6 @@ export const tellCharacter: Teller = (asked, seed) => {
       kind: 'character',
       person: castMember(person),
       concept: textOf('concept'),
-      appearance: textOf('appearance'),
-      personality: textOf('personality'),
-      ideal: textOf('ideal'),
-      bond: textOf('bond'),
-      flaw: textOf('flaw'),
-      backstory: textOf('backstory'),
       abilityPriority: rowsFor(classAbilities, className) ?? defaultPriority,
       ...(species === undefined ? {} : { species }),
       ...(className === undefined ? {} : { class: className }),

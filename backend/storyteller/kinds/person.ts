@@ -19,11 +19,12 @@ import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
 import { drivesOdd } from '../tables/drives-odd.ts';
 import { drivesOfDebt } from '../tables/drives-of-debt.ts';
 import { drivesOfHeart } from '../tables/drives-of-heart.ts';
 import {
+  askedAges,
+  askedManners,
   asides,
   builds,
   clothes,
@@ -31,14 +32,13 @@ import {
   lightStakes,
   personStakes,
   ties,
-  uses,
   voices,
   ways,
   workMarks,
 } from '../tables/person-looks.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
-import type { Livelihood } from '../tables/row-types.ts';
+import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import {
   bullets,
@@ -49,10 +49,11 @@ import {
   isAtLeast,
   paragraph,
   paragraphs,
-  withoutStop,
+  prose,
+  withSubject,
+  withText,
   writeParts,
 } from './written.ts';
-import { lowerFirst } from './writing.ts';
 import type { Situation } from '../plan/situation.ts';
 
 const drives: readonly Drive[] = [...drivesOfDebt, ...drivesOfHeart, ...drivesOdd];
@@ -89,18 +90,56 @@ export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' 
   return first === undefined || first.count === 0 ? undefined : first.pronouns;
 }
 
-const frames = [
-  '{P.full}, {role} in {town}, is {build}, and goes about {wear}. What one remembers is {face}.',
-  '{P.full} ({role}, {town}) is {build}. One meets {P.them} {wear}, and remembers {face}.',
-  'The first thing one sees of {P.full} is {face}; for the rest, this {role} is {build}, and goes about {wear}.',
-  'In {town} the {role} {P.full} is pointed out to guests for {face}. {P.name} is {build}, and goes about {wear}.',
-  '{P.full} is {build}. {town} knows its {role} by {face}, and would not know what to think without the rest of it: {P.name} goes about {wear}.',
-  'Look for {face}, people say. That is {P.full}, {role} in {town}: {build}, and always {wear}.',
+const relations = [
+  { noun: 'son', pronouns: 'he' },
+  { noun: 'daughter', pronouns: 'she' },
+  { noun: 'elder brother', pronouns: 'he' },
+  { noun: 'elder sister', pronouns: 'she' },
+  { noun: 'husband', pronouns: 'he' },
+  { noun: 'wife', pronouns: 'she' },
+  { noun: 'child', pronouns: 'they' },
 ] as const;
 
-/** A kept section is not written, so its sentence is that of the story before. */
-const appearanceBefore = ({ keep }: StoryRequest): string =>
-  keep?.story.details.kind === 'person' ? keep.story.details.appearance : '';
+/** The relation that the idea names: "who lost her son". */
+export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
+  relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
+
+/** By how much the sums of each scale exceed those of a town. */
+const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
+const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
+
+/** The two sentences of a look. */
+const frames = [
+  [
+    '{P.full}, {role} in {town}, is {build}.',
+    '{P.name} goes about {wear}, and what one remembers is {face}.',
+  ],
+  [
+    'One knows {P.full}, {role} in {town}, by {face}.',
+    '{P.name} is {build}, and goes about {wear}.',
+  ],
+  [
+    'In {town} the {role} {P.full} is pointed out to strangers for {face}.',
+    '{P.name} is {build}, and goes about {wear}.',
+  ],
+  ['{P.full}, {role} in {town}, goes about {wear}.', '{P.name} is {build}, and has {face}.'],
+  [
+    'The first thing one notices about {P.full}, {role} in {town}, is {face}.',
+    '{P.name} is {build}, and goes about {wear}.',
+  ],
+] as const;
+
+/** Begins with the name and not with a pronoun. */
+export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+
+/** The rows for the words of the idea, if it has any of them. */
+export function rowsAsked(
+  table: readonly (readonly [words: readonly string[], row: Row])[],
+  idea: ReadonlySet<string>,
+): readonly Row[] | undefined {
+  const found = table.filter(([words]) => words.some((word) => idea.has(word)));
+  return found.length === 0 ? undefined : found.map(([, row]) => row);
+}
 
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
@@ -110,11 +149,15 @@ export const tellPerson: Teller = (asked, seed) => {
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const hasAskedRole = askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
+  const isAsked = ({ words }: Drive): boolean => words.some((word) => situation.idea.has(word));
+  // What the idea asks for comes before the tone, except that a comedy stays one.
+  const inTone = (drive: Drive): boolean =>
+    drive.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(drive));
   const fitting = drives.filter(
-    ({ tones, roles, words }) =>
-      tones.includes(request.tone) &&
+    (drive) =>
+      inTone(drive) &&
       // A drive that needs an office is left out if the idea asks for another one.
-      !(hasAskedRole && roles !== undefined && !words.some((word) => situation.idea.has(word))),
+      !(hasAskedRole && drive.roles !== undefined && !isAsked(drive)),
   );
   const allowed = preferring(fitting, ({ secret }) =>
     secret.some((row) => situation.exclusions.allows(row)),
@@ -133,17 +176,29 @@ export const tellPerson: Teller = (asked, seed) => {
     livelihood,
     random.pick(preferring(drive.other, (other) => !situation.exclusions.matches(other))),
   );
-  castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
+  const relation = drive.kin === undefined ? undefined : askedRelation(situation.idea);
+  if (relation !== undefined) {
+    castPerson(situation, 'Q', `${drive.kin ?? ''} ${relation.noun}`, {
+      pronouns: relation.pronouns,
+    });
+  } else castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
+  // The idea can ask for a blacksmith at level 20, on whom no treaty hangs.
+  const isHumble = situation.tier === 1 || hasAskedRole;
   const subject = subjectFor(
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        // A blacksmith at level 20 pays what a blacksmith can.
+        key === 'coins'
+          ? [key, paid(isHumble ? Number(word) / purse[situation.tier] : Number(word))]
+          : [key, word],
+      ),
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
       ['role', role],
@@ -156,7 +211,8 @@ export const tellPerson: Teller = (asked, seed) => {
     {
       drive: drive.id,
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
-      rank: situation.tier === 1 ? 'low' : 'high',
+      P: person.pronouns,
+      rank: isHumble ? 'low' : 'high',
     },
     livelihood,
   );
@@ -169,8 +225,21 @@ export const tellPerson: Teller = (asked, seed) => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
       fragment(telling.must(rows, what));
     const face = part(faces, 'faces');
-    const words = { build: part(builds, 'builds'), wear: part(clothes, 'clothes'), face };
-    return telling.text(randomStream(seed, 'frame').pick(frames), words);
+    const words = {
+      build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
+      wear: part(clothes, 'clothes'),
+      face,
+    };
+    telling.paragraph();
+    return prose(
+      ...randomStream(seed, 'frame')
+        .pick(frames)
+        .map((frame) => telling.text(frame, words)),
+    );
+  };
+  const stake = (): string => {
+    telling.paragraph();
+    return paragraph(telling.say(request.tone === 'whimsical' ? lightStakes : personStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
     // A line without a name would be the same in every text with this drive.
@@ -180,7 +249,6 @@ export const tellPerson: Teller = (asked, seed) => {
         : ` ${fragment(telling.say(asides))},`;
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
-  const look = { text: '' };
 
   const sections = writeParts(
     telling,
@@ -191,10 +259,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () => {
-          look.text = appearance();
-          return paragraph(look.text, standard ? telling.say(workMarks) : '');
-        },
+        write: () => prose(appearance(), standard ? telling.say(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -202,11 +267,11 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'standard',
         write: () => {
-          const voice = telling.say(voices);
-          const way = telling.say(ways);
-          return paragraph(
-            voice === '' || way === '' ? voice : `${withoutStop(voice)}; ${lowerFirst(way)}`,
-            length === 'long' ? telling.say(ways) : '',
+          const manners = rowsAsked(askedManners, situation.idea);
+          return prose(
+            manners === undefined ? '' : telling.say(manners),
+            manners === undefined || length === 'long' ? telling.say(voices) : '',
+            telling.say(ways.map(withSubject('P'))),
           );
         },
       },
@@ -215,7 +280,8 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'What {P.name} wants',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(...telling.list(drive.want, length === 'long' ? 2 : 1)),
+        write: () =>
+          prose(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
       },
       {
         id: 'tell',
@@ -240,11 +306,7 @@ export const tellPerson: Teller = (asked, seed) => {
           const secret = drive.secret[Number(subject.truths['v']) - 1];
           return paragraphs(
             paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
-            paragraph(
-              standard
-                ? telling.say(request.tone === 'whimsical' ? lightStakes : personStakes)
-                : '',
-            ),
+            standard ? stake() : '',
           );
         },
       },
@@ -271,29 +333,15 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () => {
-          const pressed = telling.list(drive.pressed, standard ? 2 : 1);
-          telling.paragraph();
-          const fact = site === undefined || !standard ? '' : telling.say(site.feature);
-          const use = fact === '' ? '' : telling.say(uses, { fact: lowerFirst(fact) });
-          return paragraphs(paragraph(...pressed), use);
-        },
+        write: () => paragraph(...telling.list(drive.pressed, standard ? 2 : 1)),
       },
     ],
     request,
   );
-  const plainOf = (id: string): string =>
-    subject.names.plain(sections.find((section) => section.id === id)?.text ?? '');
   return {
     title: telling.text('{P.full}'),
     sections,
-    details: {
-      kind: 'person',
-      person: castMember(person),
-      appearance: look.text === '' ? appearanceBefore(request) : subject.names.plain(look.text),
-      want: plainOf('want'),
-      secret: plainOf('secret'),
-    },
+    details: { kind: 'person', person: castMember(person) },
     facts: {
       kind: 'person',
       ...plannedFacts(request),

@@ -20,17 +20,15 @@ import {
 import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import { cleanName } from '../realise/sentences.ts';
 import { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
 import { townSites } from '../tables/town-sites.ts';
 import {
   circumstances,
   outcomes,
   guestLines,
   keeperLines,
-  outdoorFrames,
-  placeFrames,
+  firstSights,
+  otherSights,
   placeScale,
   noticers,
   purposes,
@@ -45,12 +43,13 @@ import { troubles } from '../tables/troubles.ts';
 import type { Teller } from './draft.ts';
 import {
   bullets,
-  castMember,
   faultsOf,
   fragment,
+  fullName,
   isAtLeast,
   paragraph,
   paragraphs,
+  prose,
   upperFirst,
   withoutStop,
   writeParts,
@@ -67,7 +66,7 @@ const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
 
 /** What a trouble names a place by. */
 function sortsOf({ site, common }: ChosenSite): readonly string[] {
-  if (common !== undefined) return [common.id];
+  if (common !== undefined) return [common.id, ...(common.like ?? [])];
   if (site.terrain !== 'indoors') return [site.terrain];
   const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
   const market = /weigh|store|market|counting/.test(site.name);
@@ -97,8 +96,11 @@ function chooseSite(situation: Situation): ChosenSite {
   const ofTown = townSites
     .map((common) => ({ site: common, common, livelihood }))
     .filter(hasTrouble);
-  const asked = ofTown.filter(({ common }) => isAsked(common));
-  if (asked.length > 0) return random.pick(asked);
+  // "A ruined temple" has two words of the ruin and one of the shrine.
+  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
+    common.words.filter((word) => idea.has(word)).length;
+  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  if (asked !== undefined && scoreOf(asked) > 0) return asked;
   if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
     // Rooms have more sorts of trouble than open places, so they are preferred.
     const isRoom = random.chance(0.5);
@@ -113,10 +115,6 @@ const guestRoles = {
   2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
-
-/** A kept section is not written, so its sentence is that of the story before. */
-const summaryBefore = ({ keep }: StoryRequest): string =>
-  keep?.story.details.kind === 'place' ? keep.story.details.place.description : '';
 
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
@@ -176,15 +174,13 @@ export const tellPlace: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
-  const isInside = site.terrain === 'indoors';
-  const summary = { text: '' };
 
   /** Sentences after a colon, with the one who says them. */
-  const after = (rows: readonly Row[], told: readonly string[]): string => {
-    const [start = '', ...more] = told.filter((sentence) => sentence !== '');
-    if (start === '') return '';
+  const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
     telling.paragraph();
     const who = withoutStop(telling.say(rows));
+    const [start = '', ...more] = telling.list(told, count);
+    if (start === '') return '';
     return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
   };
 
@@ -198,13 +194,13 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [a = '', b = '', c = ''] = telling.list(site.look, 3).map(fragment);
-          const frame = randomStream(seed, 'frame').pick(isInside ? placeFrames : outdoorFrames);
+          const [a = '', ...others] = telling.list(site.look, standard ? 3 : 2).map(fragment);
           const where =
             ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
-          summary.text = telling.text(frame, { a, b });
-          return paragraph(
-            `${telling.text(`**${where}**`)}: ${lowerFirst(withoutStop(summary.text))}${standard && c !== '' ? telling.text('; further on, {c}.', { c }) : '.'}`,
+          const first = lowerFirst(telling.must(firstSights, 'first sights', { a }));
+          return prose(
+            `**${telling.text(where)}**: ${first}`,
+            ...others.map((b) => telling.say(otherSights, { b })),
             standard ? telling.say(placeScale) : '',
           );
         },
@@ -241,21 +237,21 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => after(purposes, telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
+        write: () => after(purposes, common?.done ?? worksDone, standard ? 2 : 1),
       },
       {
         id: 'trace',
         heading: 'What one may notice',
         audience: 'everyone',
         from: 'short',
-        write: () => after(noticers, telling.list(trouble.trace, length === 'short' ? 1 : 2)),
+        write: () => after(noticers, trouble.trace, length === 'short' ? 1 : 2),
       },
       {
         id: 'wrong',
         heading: 'What is wrong here',
         audience: 'gm',
         from: 'short',
-        write: () => paragraph(telling.must([trouble.truth[variant - 1] ?? ''], 'truths')),
+        write: () => telling.must([trouble.truth[variant - 1] ?? ''], 'truths'),
       },
       {
         id: 'checks',
@@ -298,9 +294,9 @@ export const tellPlace: Teller = (asked, seed) => {
             site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
           return bullets([
-            ...telling
-              .list(site.feature, length === 'long' ? 4 : 2)
-              .map((feature) => after(tellers, [feature])),
+            ...Array.from({ length: length === 'long' ? 4 : 2 }, () =>
+              after(tellers, site.feature, 1),
+            ),
             check === undefined
               ? ''
               : telling.text(
@@ -314,31 +310,19 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'If it is left alone, and if it is not',
         audience: 'gm',
         from: 'short',
-        write: () =>
-          paragraphs(
-            paragraph(telling.must(trouble.later, 'what happens later')),
-            paragraph(...telling.list(trouble.ways, standard ? 2 : 1)),
-          ),
+        write: () => {
+          const later = telling.must(trouble.later, 'what happens later');
+          telling.paragraph();
+          return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
+        },
       },
     ],
     request,
   );
-  const plainName = cleanName(subject.names.plain(telling.text('{site}')));
   return {
     title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
     sections,
-    details: {
-      kind: 'place',
-      place: {
-        name: plainName,
-        description:
-          summary.text === '' ? summaryBefore(request) : subject.names.plain(summary.text),
-      },
-      cast: ['K', 'B', 'V'].flatMap((id) => {
-        const person = situation.people.get(id);
-        return person === undefined ? [] : [castMember(person)];
-      }),
-    },
+    details: { kind: 'place' },
     facts: {
       kind: 'place',
       ...plannedFacts(request),
@@ -348,6 +332,10 @@ export const tellPlace: Teller = (asked, seed) => {
       trouble: trouble.id,
       variant,
       town: town.name,
+      people: ['K', 'B', 'V'].flatMap((id) => {
+        const person = situation.people.get(id);
+        return person === undefined ? [] : [fullName(person)];
+      }),
     },
     names: subject.names,
     faults: faultsOf(telling, subject, sections),

@@ -58,10 +58,7 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   for (const part of ['X1', 'X2', 'X3']) {
     // Those who have vanished can be asked only where they are.
     const isAway = plan.harm.id === 'taken' && part !== 'X3';
-    add(part, () => [
-      isAway ? telling.text(`Unhurt, at {lair}, where the party can ask {${part}.them}.`) : '',
-      wish(part, tables.targetWants),
-    ]);
+    add(part, () => [isAway ? telling.text(away[part] ?? '') : '', wish(part, tables.targetWants)]);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     if (plan.people.has(part)) add(part, () => [telling.say(helperRows, { '@F': part })]);
@@ -74,6 +71,12 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   }
   return lines;
 }
+
+/** Where those are who have vanished. */
+const away: Readonly<Record<string, string>> = {
+  X1: 'Unhurt, at {lair}, where the party can ask {X1.them}.',
+  X2: 'Also at {lair}, and also unhurt.',
+};
 
 const lower = (sentence: string): string =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -3,6 +3,7 @@ import type { Telling } from '../realise/telling.ts';
 import type { ClueKind, Trace } from '../tables/plot-types.ts';
 import { clueHows, hostRows, residueClues, siteScale, travel } from '../tables/plot-places.ts';
 import type { Row } from '../tables/row-types.ts';
+import { learnPlant } from './plot-clues.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
 const dc = ({ random }: Writing): number => 13 + random.int(3);
@@ -57,6 +58,10 @@ function townsFrom({ subject }: Telling, index: number): string[] {
   return [...towns.slice(index, index + 1), ...towns.filter((_, other) => other !== index)];
 }
 
+/** What T says is heard where T is, which is the second place. */
+const toldAt = (index: number, traces: readonly Trace[]): readonly Trace[] =>
+  index === 1 ? traces : traces.filter(([kind, text]) => kind !== 'word' || !text.includes('{T'));
+
 const hostOf = ['C', 'T', 'W'] as const;
 const pastKinds: readonly (readonly ClueKind[])[] = [
   ['paper', 'thing'],
@@ -64,8 +69,10 @@ const pastKinds: readonly (readonly ClueKind[])[] = [
   ['habit', 'thing'],
 ];
 
-function siteText(writing: Writing, index: 0 | 1 | 2): string {
+/** A place with its host and its clues. */
+export function siteText(writing: Writing, index: 0 | 1 | 2): string {
   const { plan, telling, random } = writing;
+  learnPlant(writing);
   const site = plan.sites[index];
   const { wrong, agent } = plan;
   telling.paragraph();
@@ -77,10 +84,9 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
   const looks = telling
     .list(site.look, isLong(writing) ? 2 : 1)
     .map((look) => look.replace(/\.$/, ''));
-  const seen =
-    looks.length === 0 ? '' : telling.text(`You see ${looks.map(lowerFirst).join('; and ')}.`);
+  const seen = looks.length === 0 ? '' : `: ${looks.map(lowerFirst).join('; and ')}`;
   const head = telling.text(
-    `**{s${index + 1}}**${index > 0 && where !== '' ? ` (${lowerFirst(where)})` : ''}.`,
+    `**{s${index + 1}}**${index > 0 && where !== '' ? ` (${lowerFirst(where)})` : ''}${seen}.`,
   );
   const features = telling.list(site.feature, isLong(writing) ? 2 : 1);
   const [here = '', away = '', away2 = ''] = townsFrom(telling, plan.tier === 1 ? 0 : index);
@@ -90,19 +96,25 @@ function siteText(writing: Writing, index: 0 | 1 | 2): string {
     clue(writing, wrong.traces, pastKinds[index] ?? ['thing'], 'what happened'),
     clue(
       writing,
-      agent.traces,
+      toldAt(index, agent.traces),
       random.shuffle(['paper', 'thing', 'word', 'habit'] as const),
       'the culprit',
     ),
     index === 0
       ? residueClue(writing)
-      : clue(writing, agent.hides, ['paper', 'thing', 'word', 'habit'], 'the hiding place'),
+      : clue(
+          writing,
+          toldAt(index, agent.hides),
+          ['paper', 'thing', 'word', 'habit'],
+          'the hiding place',
+        ),
   ];
   if (index === 1) {
+    telling.paragraph();
     const echo = telling.say(plan.twist.echo);
     if (echo !== '') clues.push(`- Anyone who looks twice *(the turn)*: ${echo}`);
   }
-  return `${paragraphs([head, seen, ...features, scale, person])}\n\n${clues.filter(Boolean).join('\n')}`;
+  return `${paragraphs([head, ...features, scale, person])}\n\n${clues.filter(Boolean).join('\n')}`;
 }
 
 export const places: SectionWriter = {

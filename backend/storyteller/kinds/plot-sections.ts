@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { rowTag, rowText } from '../plan/truths.ts';
+import { rowText } from '../plan/truths.ts';
+import { freed, reconciled, stopped } from '../tables/endings.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -12,6 +13,7 @@ import {
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
+import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
 import { peopleLines } from './plot-people.ts';
 import {
   isLong,
@@ -22,11 +24,15 @@ import {
   type Writing,
 } from './writing.ts';
 
+const points = (xp: number): string => xp.toLocaleString('en-US');
+
+/** How A fights, and with which statistics. */
 function encounterText({ plan, telling }: Writing): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
   return telling.text(
-    `**If it comes to a fight**: {A.name} uses the statistics of a ${leader}, ${companions} (${xp} XP of a budget of ${budget} for ${plan.partySize} characters of level ${plan.level}).`,
+    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
 }
 
@@ -39,6 +45,17 @@ const endingIds = (plan: Plan): string[] => {
         : '';
   return ['expose', 'hush', 'together', fourth];
 };
+
+/** What the harm is for, and how it is done. */
+function meansOf({ telling, plan }: Writing): string[] {
+  const purposes = plan.harm.how.filter(
+    (row) => typeof row !== 'string' && row[1].includes('agent'),
+  );
+  const purpose = telling.say(purposes);
+  const methods = plan.harm.how.filter((row) => !purposes.includes(row));
+  if (purpose === '') return [telling.must(plan.harm.how, 'means')];
+  return [purpose, telling.say(methods)];
+}
 
 export const pitch: SectionWriter = {
   id: 'pitch',
@@ -53,8 +70,8 @@ export const pitch: SectionWriter = {
     ];
     telling.paragraph();
     return paragraphs(first, [
-      telling.say(plan.tier === 1 ? hooks : hooksByScale),
-      telling.must(tablesOf(plan.tone).stakes, 'stakes'),
+      telling.scaled(plan.tier === 1 ? hooks : hooksByScale, 'hooks'),
+      telling.scaled(tablesOf(plan.tone).stakes, 'stakes'),
     ]);
   },
 };
@@ -72,10 +89,13 @@ export const offer: SectionWriter = {
   heading: ({ telling }) => telling.subject.names.plain(telling.text('What {G.full} asks')),
   audience: 'everyone',
   rank: 1,
-  write: ({ telling, plan }) => {
+  write: (writing) => {
+    const { telling, plan } = writing;
     const request = [telling.must(asks, 'asks'), telling.must(fees, 'fees')];
     telling.paragraph();
-    return paragraphs(request, [telling.must(plan.twist.plant, 'plants')]);
+    const plant = telling.must(plan.twist.plant, 'plants');
+    learnPlant(writing);
+    return paragraphs(request, [plant]);
   },
 };
 
@@ -89,7 +109,10 @@ export const talk: SectionWriter = {
     const visits = [telling.must(plan.harm.first, 'first visits')];
     visits.push(telling.must(plan.harm.second, 'second visits'));
     telling.paragraph();
-    const old = telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2);
+    const old = [
+      telling.must(plan.wrong.known, 'what is known'),
+      ...telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2),
+    ];
     telling.paragraph();
     return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
   },
@@ -102,14 +125,19 @@ export const running: SectionWriter = {
   rank: 2,
   write: (writing) => {
     const { telling, plan } = writing;
-    const opening = telling.usedOf(plan.harm.start);
-    telling.learn('start', opening === undefined ? '' : rowTag(opening));
+    telling.learn('start', tagUsed(telling, plan.harm.start));
     return telling
       .list(plan.harm.act, isLong(writing) ? 3 : 2)
       .map((act) => `- ${act}`)
       .join('\n');
   },
 };
+
+/** The wrong about the burial field was done to the dead. */
+const sufferers = ({ wrong }: Plan): string =>
+  wrong.id === 'bones'
+    ? '{num} graves were lost, and {V.full} with them'
+    : '{V.full} and {num} others suffered for it';
 
 export const glance: SectionWriter = {
   id: 'glance',
@@ -121,11 +149,11 @@ export const glance: SectionWriter = {
       plan.tone === 'whimsical'
         ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
         : plan.giver === 'did'
-          ? '- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; {V.full} and {num} others suffered for it.'
-          : '- **Then**, {years} years ago: {deed}, by {W.full}; {V.full} and {num} others suffered for it.',
+          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; ${sufferers(plan)}.`
+          : `- **Then**, {years} years ago: {deed}, by {W.full}; ${sufferers(plan)}.`,
       plan.agent.id === 'dead'
         ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
-        : '- **Now**: {harm} {harm.is} the work of {A.full}, who can be found at {lair}.',
+        : '- **Now**: {harm} {harm.is} the work of {A.full}; the hiding place is {lair}.',
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
@@ -138,19 +166,22 @@ export const truth: SectionWriter = {
   heading: () => 'What really happened',
   audience: 'gm',
   rank: 1,
-  write: ({ telling, plan }) => {
+  write: (writing) => {
+    const { telling, plan } = writing;
     const past = [telling.must(plan.wrong.did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
     past.push(telling.must(fewRows, 'parts'));
     telling.paragraph();
     const present = [telling.must(plan.agent.who, 'agents')];
     if (plan.agent.id === 'power') present.push(telling.must(plan.wrong.debt, 'debts'));
-    present.push(
-      telling.must(plan.agent.whyNow, 'reasons'),
-      telling.must(plan.agent.goal, 'goals'),
-    );
+    telling.learn('who', tagUsed(telling, plan.agent.who));
+    present.push(telling.must(plan.agent.whyNow, 'reasons'));
+    telling.learn('why', tagUsed(telling, plan.agent.whyNow));
+    present.push(telling.must(plan.agent.goal, 'goals'));
+    telling.learn('goal', tagUsed(telling, plan.agent.goal));
     telling.paragraph();
-    const means = [telling.must(plan.harm.how, 'means'), telling.text(plan.emblem.why)];
-    return paragraphs(past, present, means);
+    const why = plan.emblem.why.replace(/^\{V\}/, '{V.they}');
+    const sign = telling.text(`The sign, {emb.full}, points to {V.name}: ${why}`);
+    return paragraphs(past, present, [...meansOf(writing), sign]);
   },
 };
 
@@ -159,7 +190,13 @@ export const turn: SectionWriter = {
   heading: () => 'The turn',
   audience: 'gm',
   rank: 1,
-  write: ({ telling, plan }) => telling.must(plan.twist.turn, 'turns'),
+  write: (writing) => {
+    const { telling, plan } = writing;
+    learnPlant(writing);
+    const turned = telling.must(plan.twist.turn, 'turns');
+    telling.learn('turn', tagUsed(telling, plan.twist.turn));
+    return paragraphs([turned, telling.must(plan.twist.use, 'uses of the turn')]);
+  },
 };
 
 export const people: SectionWriter = {
@@ -181,14 +218,15 @@ export const lair: SectionWriter = {
     const signs = telling
       .list(plan.agent.lairSigns, 2)
       .map((sign) => lowerFirst(sign.replace(/\.$/, '')));
+    const frame = telling.say(lairFrames);
     const room = [
-      telling.say(lairFrames),
+      plan.kind === 'adventure' ? telling.text(`**{lair}**: ${lowerFirst(frame)}`) : frame,
       look === '' ? '' : telling.text(`Outside: ${lowerFirst(look.replace(/\.$/, ''))}.`),
       signs.length === 0 ? '' : telling.text(`Inside: ${signs.join('; ')}.`),
     ];
     const use = telling.list(plan.lair.feature, isShort(writing) ? 1 : 2);
     telling.paragraph();
-    const fight = [encounterText(writing), telling.must(plan.agent.tactics, 'tactics')];
+    const fight = [encounterText(writing)];
     telling.paragraph();
     const words = [`**Without a fight**: ${telling.must(plan.agent.parley, 'parleys')}`];
     if (isLong(writing)) words.push(telling.say(plan.agent.parley));
@@ -226,15 +264,24 @@ export const clock: SectionWriter = {
     ];
     const lines = days.map(([day, rows, what]) => {
       telling.paragraph();
-      return `- **Day ${day}**: ${telling.must(rows, what)}`;
+      const step = telling.must(rows, what);
+      learnStep(telling, rows);
+      return `- **Day ${day}**: ${step}`;
     });
     telling.paragraph();
     return [
       ...lines,
-      `- **After that**: ${telling.must(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
+      `- **After that**: ${telling.scaled(tablesOf(plan.tone).lastSteps, 'ends of the clock')}`,
     ].join('\n');
   },
 };
+
+/** What becomes of A; the other endings say it in what the party does. */
+function outcome({ telling, plan }: Writing, ending: string): string {
+  if (plan.tone === 'whimsical') return '';
+  if (ending === 'expose') return telling.must(stopped, 'ends of the harm');
+  return ending === 'together' ? telling.must(reconciled, 'ends of the harm') : '';
+}
 
 export const ends: SectionWriter = {
   id: 'endings',
@@ -250,11 +297,17 @@ export const ends: SectionWriter = {
         telling.paragraph();
         const extra = { amends: amends[0] ?? 'What was taken is given back.' };
         const act = telling.must(ending.act, `acts of ${ending.id}`);
-        const gain = telling.list(ending.gain, isShort(writing) ? 1 : 2, extra);
+        const over = outcome(writing, ending.id);
+        const count = isShort(writing) || ending.id === 'unmended' || over !== '' ? 1 : 2;
+        const prisoner =
+          plan.fate === 'held' && ['expose', 'together', 'harder'].includes(ending.id)
+            ? telling.say(freed)
+            : '';
+        const gain = telling.list(ending.gain, count, extra);
         const price = ending.id === 'together' ? [telling.say(plan.motive.price)] : [];
         telling.paragraph();
         const cost = telling.list(ending.cost, isLong(writing) ? 2 : 1);
-        return `**${ending.heading}**: ${[act, ...gain, ...price].join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
+        return `**${ending.heading}**: ${[act, over, prisoner, ...gain, ...price].filter(Boolean).join(' ')} ${cost.length === 0 ? '' : `*The price:* ${cost.join(' ')}`}`.trim();
       })
       .join('\n\n');
   },
@@ -270,9 +323,16 @@ export const rewards: SectionWriter = {
       ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
     );
     const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
-    const coins = telling.text('Coins: {coins} gp from {G}.');
+    const coins = telling.text(
+      plan.giver === 'did'
+        ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
+        : '**Coins**: {coins} gp from {G}',
+    );
     telling.paragraph();
-    return paragraphs([coins, found], [telling.say(favours)]);
+    const favour = telling.scaled(favours, 'favours');
+    return found === ''
+      ? `${coins}; **besides**: ${lowerFirst(favour)}`
+      : paragraphs([`${coins}; **found**: ${lowerFirst(found)}`], [favour]);
   },
 };
 

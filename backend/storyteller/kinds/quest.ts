@@ -5,7 +5,7 @@ import { makePlan } from '../plan/plan.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { CastMember, QuestDetails, StoryPlace, StoryRequest, StorySection } from '../story.ts';
+import type { QuestDetails, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Teller } from './draft.ts';
@@ -68,7 +68,10 @@ export function writeSections(
       telling.section(random);
       const heading = writer.heading(writing);
       telling.section(random);
-      return [{ id: writer.id, heading, audience: writer.audience, text: writer.write(writing) }];
+      // What is read aloud keeps its short sentences.
+      telling.isJoining = writer.id !== 'start';
+      const text = writer.write(writing);
+      return [{ id: writer.id, heading, audience: writer.audience, text }];
     })
     .filter(({ text }) => text !== '');
 }
@@ -81,22 +84,10 @@ export function planFor(request: StoryRequest, seed: number, kind: Plan['kind'])
   return stored === undefined ? fresh : { ...stored, wordSeed: seed };
 }
 
-export const castOf = (plan: Plan): CastMember[] =>
-  [...new Set(plan.people.values())].map(({ first, last, pronouns, role, known }) => ({
-    name: last === '' ? first : `${first} ${last}`,
-    pronouns,
-    role,
-    ...(known === undefined ? {} : { known }),
-  }));
-
-export const placesOf = (plan: Plan): StoryPlace[] => [
-  ...plan.places.slice(0, plan.tier === 1 ? 1 : 3).map(({ name, known }) => ({
-    name,
-    description: plan.livelihood.place[plan.tier - 1] ?? plan.livelihood.place[0],
-    ...(known === undefined ? {} : { known }),
-  })),
-  ...plan.sites.map(({ name }) => ({ name, description: '' })),
-];
+export function giverName(plan: Plan): string {
+  const { first = '', last = '' } = plan.people.get('G') ?? {};
+  return last === '' ? first : `${first} ${last}`;
+}
 
 export function stepsOf(telling: Telling): string[] {
   const plain = (text: string): string => telling.subject.names.plain(telling.text(text));
@@ -119,14 +110,11 @@ export const tellQuest: Teller = (request, seed) => {
   const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, questSections, request);
   const steps = stepsOf(telling);
-  const cast = castOf(plan);
   const details: QuestDetails = {
     kind: 'quest',
-    giver: cast[0]?.name ?? '',
+    giver: giverName(plan),
     steps,
     reward: plan.reward,
-    cast,
-    places: placesOf(plan),
   };
   const title = writeTitle(telling, seed);
   return {

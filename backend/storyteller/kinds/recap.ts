@@ -1,25 +1,16 @@
 import { exclusionsFor } from '../plan/lines.ts';
 import { randomStream } from '../random.ts';
-import { firstSentences, inPast } from '../realise/retell.ts';
+import { firstOf, inPast, isInPast, notesOf } from '../realise/retell.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
 import type { StoryEvent } from '../story.ts';
-import { recapFrames, recapOpenings, recapQuestions } from '../tables/recap-rows.ts';
+import { recapOpenings } from '../tables/recap-rows.ts';
 import type { Teller } from './draft.ts';
 import { paragraphs } from './written.ts';
 
-const sortOf = (kind: string): string =>
-  Object.hasOwn(recapFrames, kind)
-    ? kind
-    : kind === 'npc'
-      ? 'person'
-      : kind === 'location'
-        ? 'place'
-        : 'other';
-
 const sizes = {
   short: { events: 4, sentences: 1, characters: 220 },
-  standard: { events: 8, sentences: 2, characters: 360 },
-  long: { events: 16, sentences: 4, characters: 700 },
+  standard: { events: 8, sentences: 3, characters: 360 },
+  long: { events: 16, sentences: 5, characters: 700 },
 } as const;
 
 /** Sessions first, since they say what happened; the rest in the order in which it became known. */
@@ -40,68 +31,66 @@ export const tellRecap: Teller = (request, seed) => {
   const exclusions = exclusionsFor(request);
   const size = sizes[request.length];
   const events = chosenEvents(request.events ?? [], size.events);
-  const random = randomStream(seed, 'words|recap');
-  const used = new Set<string>();
-  const pick = (rows: readonly string[]): string => {
-    const free = rows.filter((row) => !used.has(row));
-    const row = random.pick(free.length > 0 ? free : rows);
-    used.add(row);
-    return row;
-  };
   const told = new Set<string>();
-  const retold = events.flatMap(({ title, kind, text }) => {
+  const allowed = (sentences: readonly string[]): string[] =>
+    sentences.filter((sentence) => {
+      if (exclusions.matches(sentence) || told.has(sentence)) return false;
+      told.add(sentence);
+      return true;
+    });
+  const titled = (title: string, sentences: readonly string[]): string => {
     const name = cleanName(title, 120);
-    // Sessions say what happened; other entries say what there is.
-    const share = kind === 'session' ? 3 : 1;
-    const sentences = firstSentences(text, size.sentences * share, size.characters * share)
-      .map(inPast)
-      .filter((sentence) => !exclusions.matches(sentence) && !told.has(sentence));
-    for (const sentence of sentences) told.add(sentence);
-    if (exclusions.matches(name)) return [];
-    const lead =
-      name === ''
-        ? ''
-        : pick(recapFrames[sortOf(kind)] ?? []).replace('{t}', `**${names.add(name)}**`);
-    if (sentences.length === 0) {
-      return lead === '' || lead.endsWith(':') ? [] : [lead];
-    }
-    return [[lead, ...sentences.map((sentence) => names.add(sentence))].filter(Boolean).join(' ')];
-  });
-  const open = events.filter(({ kind, title }) => {
-    const name = cleanName(title, 120);
-    return kind !== 'session' && name !== '' && !exclusions.matches(name);
-  });
-  const questions = randomStream(seed, 'open')
-    .shuffle(open)
-    .slice(0, request.length === 'short' ? 1 : 2)
-    .map(
-      ({ title }) => `- ${pick(recapQuestions).replace('{t}', names.add(cleanName(title, 120)))}`,
+    const text = sentences.map((sentence) => names.add(sentence)).join(' ');
+    if (name === '') return text;
+    const bold = `**${names.add(name)}**`;
+    return text === '' ? `${bold}.` : `${bold}: ${text}`;
+  };
+  const ofKind = (...kinds: readonly string[]): StoryEvent[] =>
+    events.filter(
+      ({ kind, title }) => kinds.includes(kind) && !exclusions.matches(cleanName(title, 120)),
     );
-  const text =
-    retold.length === 0
-      ? 'Nothing has been written down yet that everyone may know.'
-      : paragraphs(pick(recapOpenings), ...retold);
+
+  // Sessions say what happened, in the past; the other entries say what there is.
+  const sessions = ofKind('session').map(({ title, text }) => {
+    const notes = notesOf(text);
+    const sentences = firstOf(notes.sentences, size.sentences * 3, size.characters * 3);
+    const past = isInPast(sentences) ? sentences : sentences.map(inPast);
+    return { later: notes.later, text: titled(title, allowed(past)) };
+  });
+  const item = ({ title, text }: StoryEvent): string =>
+    `- ${titled(title, allowed(firstOf(notesOf(text).sentences, size.sentences, size.characters)))}`;
+  const tasks = [
+    ...ofKind('quest').map(item),
+    ...allowed(sessions.flatMap(({ later }) => later)).map((task) => `- ${names.add(task)}`),
+  ];
+  const others = events.filter(({ kind }) => !['session', 'quest'].includes(kind));
+  const known = ofKind(...new Set(others.map(({ kind }) => kind))).map(item);
+
+  const happened = sessions.map(({ text }) => text).filter((text) => text !== '');
+  const parts = [
+    {
+      id: 'recap',
+      heading: 'Previously',
+      text:
+        happened.length === 0
+          ? ''
+          : paragraphs(randomStream(seed, 'words|recap').pick(recapOpenings), ...happened),
+    },
+    { id: 'known', heading: 'Who and what to remember', text: known.join('\n') },
+    { id: 'open', heading: 'What is still to do', text: tasks.join('\n') },
+  ].filter(({ text }) => text !== '');
+  const nothing = {
+    id: 'recap',
+    heading: 'Previously',
+    text: 'Nothing has been written down yet that everyone may know.',
+  };
   return {
     title: 'Previously',
-    sections: [
-      { id: 'recap', heading: 'Previously', audience: 'everyone', text },
-      ...(questions.length === 0
-        ? []
-        : [
-            {
-              id: 'open',
-              heading: 'To keep in mind',
-              audience: 'everyone' as const,
-              text: questions.join('\n'),
-            },
-          ]),
-    ],
-    details: {
-      kind: 'recap',
-      cast: events
-        .filter(({ kind }) => sortOf(kind) === 'person')
-        .map(({ title }) => ({ name: cleanName(title, 120), pronouns: 'they' as const, role: '' })),
-    },
+    sections: (parts.length === 0 ? [nothing] : parts).map((part) => ({
+      ...part,
+      audience: 'everyone' as const,
+    })),
+    details: { kind: 'recap' },
     facts: { kind: 'recap', seed, titles: events.map(({ title }) => cleanName(title, 60)) },
     names,
     faults: [],

@@ -13,8 +13,8 @@ import {
   preferring,
   subjectFor,
 } from '../plan/situation.ts';
-import { rowText } from '../plan/truths.ts';
 import { nounForms } from '../plan/words.ts';
+import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -22,40 +22,52 @@ import { Telling } from '../realise/telling.ts';
 import { ways } from '../tables/person-looks.ts';
 import {
   borders,
-  customs,
   dates,
+  differences,
+  habitFrames,
+  knownFactions,
   knownInSetting,
   links,
-  losses,
-  powers,
   regionFrames,
+  regionPulls,
+  scaledConflicts,
   scales,
-  settingTitles,
-  settingWants,
   siteFrames,
-  undercurrents,
 } from '../tables/setting-rows.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import {
   bullets,
-  castMember,
   faultsOf,
   fragment,
   fullName,
   isAtLeast,
   paragraph,
-  paragraphs,
+  prose,
   upperFirst,
+  withSubject,
+  withoutStop,
   writeParts,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
 const numbersOfTowns = [1, 2, 3, 4] as const;
-const atNumber = (template: string, index: number): string =>
-  template.replaceAll('#', String(index));
+
+/** Words that make the same row a matter of a valley, a province or a realm. */
+const scaledWords = {
+  towns: ['towns', 'cities', 'capitals'],
+  guards: ['the guards', 'the soldiers', 'the royal guards'],
+  crowd: ['forty people', 'a thousand people', 'tens of thousands of people'],
+} as const;
+
+/** A row about the region `#` and its neighbour `@`. */
+const atNumber = (row: Row, index: number): Row => {
+  const text = (template: string): string =>
+    template.replaceAll('#', String(index)).replaceAll('@', String((index % 4) + 1));
+  return typeof row === 'string' ? text(row) : [text(row[0]), row[1]];
+};
 
 export const tellSetting: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
@@ -93,10 +105,8 @@ export const tellSetting: Teller = (asked, seed) => {
     situation.people.set(person.id, person);
     return person;
   });
-  const [faction = '', rival = ''] = [
-    ...new Set([...clean(culture.factions), ...culture.factions]),
-  ];
-  const knownFactions = request.known
+  const [faction = ''] = [...clean(culture.factions), ...culture.factions];
+  const askedFactions = request.known
     .filter(({ kind }) => kind === 'faction')
     .slice(0, 3)
     .map(({ name }) => cleanName(name));
@@ -106,7 +116,12 @@ export const tellSetting: Teller = (asked, seed) => {
       ...lived.flatMap((livelihood, index) =>
         livelihoodWords(situation, livelihood, String(index + 1)),
       ),
-      ...numbers(situation),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, Number(word).toLocaleString('en-US')] : [key, word],
+      ),
+      ...Object.entries(scaledWords).flatMap(([key, words]) =>
+        nounForms(key, words[scale] ?? words[0]),
+      ),
       ...nounForms('wrong', eventName),
       ...nounForms('land', land),
       ...sites.map(([site], index): [string, string] => [`site${index + 1}`, site?.name ?? '']),
@@ -119,8 +134,6 @@ export const tellSetting: Teller = (asked, seed) => {
       ]),
       ['faction1', faction],
       ['faction1.s', upperFirst(faction)],
-      ['faction2', rival],
-      ['faction2.s', upperFirst(rival)],
     ],
     { wrong: wrong.id, v: variant },
     first,
@@ -130,20 +143,30 @@ export const tellSetting: Teller = (asked, seed) => {
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
 
+  /** Lines of a list, none of which begins with a pronoun for a person of the line before. */
+  const items = (rows: readonly Row[], count: number): string[] =>
+    Array.from({ length: count }, () => {
+      telling.paragraph();
+      return telling.say(rows);
+    });
+  const pulls = randomStream(seed, 'pulls').shuffle(telling.fitting(regionPulls));
   const region = (index: number, frame: string): string => {
-    const livelihood = lived[index - 1];
-    const site = sites[index - 1]?.[0];
-    if (livelihood === undefined || site === undefined) return '';
+    const [town, livelihood, site] = [towns[index - 1], lived[index - 1], sites[index - 1]?.[0]];
+    if (town === undefined || livelihood === undefined || site === undefined) return '';
     telling.paragraph();
-    const fact = telling.say(site.feature);
-    const about = abouts[index - 1] ?? '';
-    const habit = telling.say(livelihood.habits);
-    return paragraph(
-      telling.text(`**{region${index}.s}**: ${atNumber(frame, index)}`),
-      habit,
-      fact === '' || !standard
-        ? ''
-        : telling.text(atNumber(about, index), { site: site.name, fact: lowerFirst(fact) }),
+    const habit = standard ? telling.say(livelihood.habits) : '';
+    const look = standard ? fragment(telling.say(site.look)) : '';
+    const local = {
+      town: `{town${index}}`,
+      site: `{site${index}}`,
+      habit: lowerFirst(habit),
+      look,
+    };
+    return prose(
+      `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(rowText(atNumber(frame, index))))}`,
+      telling.say([atNumber(pulls[index - 1] ?? '', index)]),
+      habit === '' ? '' : telling.say(habitFrames, local),
+      look === '' ? '' : telling.say(siteFrames, local),
     );
   };
   const parties = [
@@ -153,7 +176,6 @@ export const tellSetting: Teller = (asked, seed) => {
     { name: '{faction1.s}', rows: wrong.parties[3] },
   ];
   const habits = randomStream(seed, 'habits').shuffle(ways);
-  const abouts = randomStream(seed, 'abouts').shuffle(siteFrames);
   const goals = parties.map(({ name, rows }) => ({ name, want: random.pick(rows) }));
 
   const sections = writeParts(
@@ -179,7 +201,7 @@ export const tellSetting: Teller = (asked, seed) => {
         from: 'short',
         write: () =>
           bullets(
-            [links, wrong.lie, customs, powers, dates, scales].map((rows) => {
+            [scales, links, wrong.lie, wrong.effect, differences, dates].map((rows) => {
               telling.paragraph();
               return telling.must(rows, 'truths');
             }),
@@ -192,16 +214,12 @@ export const tellSetting: Teller = (asked, seed) => {
         from: 'short',
         write: () => {
           const frames = randomStream(seed, 'regions').shuffle(regionFrames);
-          return bullets(
-            numbersOfTowns
-              .slice(0, standard ? 4 : 3)
-              .map((index) => region(index, frames[index - 1] ?? '')),
-          );
+          return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
         },
       },
       {
         id: 'borders',
-        heading: 'Beyond the four towns',
+        heading: 'Beyond the four {towns}',
         audience: 'everyone',
         from: 'long',
         write: () => paragraph(...telling.list(borders, 2)),
@@ -214,14 +232,12 @@ export const tellSetting: Teller = (asked, seed) => {
         write: () =>
           bullets([
             ...goals
-              .slice(0, standard ? 4 : 2)
+              .slice(0, standard ? 4 : 3)
               .map(({ name, want }, index) =>
-                telling.text(`**${name}** ({town${index + 1}}) ${String(want)}.`),
+                telling.text(`**${name}** ({town${index + 1}}) ${rowText(want)}.`),
               ),
-            ...knownFactions.map((name) =>
-              telling.text(
-                `Both sides have asked **${subject.names.add(name)}** for a view of {wrong}.`,
-              ),
+            ...askedFactions.map((name) =>
+              telling.say(knownFactions, { K: subject.names.add(upperFirst(name)) }),
             ),
           ]),
       },
@@ -230,7 +246,11 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'Three conflicts',
         audience: 'everyone',
         from: 'short',
-        write: () => bullets(telling.list(wrong.conflicts, 3)),
+        write: () =>
+          bullets([
+            ...items(wrong.conflicts, 2),
+            telling.must(scaledConflicts, 'scaled conflicts'),
+          ]),
       },
       {
         id: 'people',
@@ -241,19 +261,19 @@ export const tellSetting: Teller = (asked, seed) => {
           bullets([
             ...people.slice(0, standard ? 4 : 3).map(({ id }, index) => {
               telling.paragraph();
-              const want = fragment(telling.say(settingWants));
+              const want = fragment(telling.must(wrong.needs[index] ?? [], 'needs'));
               const line = telling.text(
-                `**{${id}.full}**, {${id}.role} in {town${index + 1}}, ${want}.`,
+                `**{${id}.full}**, {${id}.role} in {town${index + 1}}${want === '' ? '' : `, ${want}`}.`,
               );
               // Each person has rows of their own, so that no two of them have the same habit.
-              const own = habits.slice(index * 7, index * 7 + 7).map(forPerson(id));
+              const own = habits.slice(index * 7, index * 7 + 7).map(withSubject(id));
               const local = Object.fromEntries(
                 ['tool', 'site', 'town', 'works', 'good', 'body'].map((key) => [
                   key,
                   `{${key}${index + 1}}`,
                 ]),
               );
-              return paragraph(line, standard ? telling.say(own, local) : '');
+              return prose(line, standard ? telling.say(own, local) : '');
             }),
             ...friends.map(({ id }) => telling.say(knownInSetting.map(forFriend(id)))),
           ]),
@@ -270,58 +290,43 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'What really happened',
         audience: 'gm',
         from: 'short',
-        write: () =>
-          paragraphs(
-            paragraph(telling.must([wrong.truth[variant - 1] ?? ''], 'truths')),
-            standard ? paragraph(telling.say(undercurrents)) : '',
-          ),
+        write: () => prose(telling.must([wrong.truth[variant - 1] ?? ''], 'truths')),
       },
       {
         id: 'secrets',
         heading: 'Secrets',
         audience: 'gm',
         from: 'short',
-        write: () => bullets(telling.list(wrong.secrets, standard ? 4 : 3)),
+        write: () => bullets(items(wrong.secrets, standard ? 4 : 3)),
       },
       {
         id: 'next',
         heading: 'If nobody does anything',
         audience: 'gm',
         from: 'standard',
-        write: () => {
-          telling.paragraph();
-          const steps = [1, 2, 3].map((index) => {
-            const rows = (lived[index - 1]?.sabotage ?? []).map((row): Row => {
-              const event = `Week ${index}: in {town${index}} ${rowText(row)}.`;
-              return typeof row === 'string' ? event : [event, row[1]];
-            });
-            return telling.say(rows);
-          });
-          const last = telling.say(tier === 3 ? first.realmCost : losses);
-          return bullets([...steps, last]);
-        },
+        write: () =>
+          bullets(
+            wrong.steps.map((rows, index) => {
+              telling.paragraph();
+              const step = telling.must(rows, 'steps');
+              return index === 3 ? step : `Week ${index + 1}: ${withoutStop(step)}.`;
+            }),
+          ),
+      },
+      {
+        id: 'ends',
+        heading: 'How it can end',
+        audience: 'gm',
+        from: 'standard',
+        write: () => bullets(items(wrong.ends, length === 'long' ? 3 : 2)),
       },
     ],
     request,
   );
-  const details = {
-    kind: 'setting' as const,
-    cast: [...people, ...friends].map(castMember),
-    places: towns.map(({ name, known }, index) => ({
-      name,
-      description: lived[index]?.place[scale] ?? '',
-      ...(known === undefined ? {} : { known }),
-    })),
-    factions: goals.map(({ name, want }) => ({
-      name: plain(telling.text(name)),
-      want: plain(telling.text(`${String(want)}.`)),
-    })),
-  };
-  telling.section(randomStream(seed, 'title'));
   return {
-    title: telling.must(settingTitles, 'titles'),
+    title: telling.text(`{land.t}: ${random.pick(wrong.titles)}`),
     sections,
-    details,
+    details: { kind: 'setting' },
     facts: {
       kind: 'setting',
       ...plannedFacts(request),
@@ -336,14 +341,6 @@ export const tellSetting: Teller = (asked, seed) => {
     faults: faultsOf(telling, subject, sections),
   };
 };
-
-/** Rows about P, as rows about another person. */
-const forPerson =
-  (id: string) =>
-  (row: Row): Row =>
-    typeof row === 'string'
-      ? row.replaceAll('{P.', `{${id}.`)
-      : [row[0].replaceAll('{P.', `{${id}.`), row[1]];
 
 const forFriend =
   (id: string) =>

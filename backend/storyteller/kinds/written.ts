@@ -3,7 +3,7 @@ import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts'
 import { randomStream } from '../random.ts';
 import type { Subject, Telling } from '../realise/telling.ts';
 import type { Audience, CastMember, StoryLength, StoryRequest, StorySection } from '../story.ts';
-import type { Person } from '../tables/row-types.ts';
+import type { Person, Row } from '../tables/row-types.ts';
 import { lowerFirst } from './writing.ts';
 
 export interface SectionPart {
@@ -77,6 +77,16 @@ export const bullets = (lines: readonly string[]): string =>
     .filter((line) => line !== '')
     .map((line) => `- ${anchorLine(line)}`)
     .join('\n');
+
+/** The row with another text and the same condition. */
+export const withText =
+  (change: (text: string) => string) =>
+  (row: Row): Row =>
+    typeof row === 'string' ? change(row) : [change(row[0]), row[1]];
+
+/** A row about what P does all the time, with the name of a person as its subject. */
+export const withSubject = (id: string): ((row: Row) => Row) =>
+  withText((text) => text.replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`));
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -98,27 +98,21 @@ export function castPeople(wish: CastWish): Map<string, Person> {
     people.set(id, person);
     return person;
   };
-  const atScale = <Item>(list: readonly Item[]): Item => list[scale] ?? random.pick(list);
+  const atScale = (list: readonly (readonly string[])[]): readonly string[] =>
+    list[scale] ?? random.pick(list);
 
+  // A known person of the campaign pays, or helps, and has no role that the campaign does not give.
   const persons = wish.known.filter(({ kind }) => kind === 'person');
-  const guilty = persons.filter(({ mayBeGuilty, mustSurvive }) => mayBeGuilty && !mustSurvive);
-  const innocent = persons.filter((person) => !guilty.includes(person));
-  const take = (from: KnownThing[], id: string, role: string): boolean => {
-    const known = from.shift();
-    if (known === undefined) return false;
-    people.set(id, knownPerson(known, id, role));
-    return true;
-  };
 
-  const giverRole = pickRole(atScale(giverRoles));
-  if (giver !== 'clean' || !take(innocent, 'G', giverRole)) invent('G', giverRole);
+  // Who did it had the power to do it.
+  const giverRole = pickRole(atScale(giver === 'did' ? wrongdoerRoles : giverRoles));
+  const knownGiver = giver === 'clean' ? persons.shift() : undefined;
+  if (knownGiver === undefined) invent('G', giverRole);
+  else people.set('G', knownPerson(knownGiver, 'G', ''));
   // The wrongdoer's role is needed by the motives, also if the giver is the wrongdoer.
   const giverPerson = people.get('G');
   if (giver === 'did' && giverPerson !== undefined) people.set('W', giverPerson);
-  else {
-    const role = pickRole(atScale(wrongdoerRoles));
-    if (!take(guilty, 'W', role)) invent('W', role);
-  }
+  else invent('W', pickRole(atScale(wrongdoerRoles)));
   const victim = invent('V', pickRole(atScale(wrongedRoles)));
   if (agent.id === 'dead') people.set('A', victim);
   else if (agent.id === 'penitent') people.set('A', people.get('W') ?? victim);
@@ -133,7 +127,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   } else {
     const role = pickRole(atScale(agent.roles));
     if (agent.id === 'returned') invent('A', role, victim.pronouns);
-    else if (!take(guilty, 'A', role)) invent('A', role);
+    else invent('A', role);
   }
   invent('S', pickRole(atScale(scapegoatRoles)));
   invent('T', pickRole(atScale(witnessRoles)));
@@ -142,7 +136,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const targets = tier === 3 ? targetRoles[2] : [...trades, ...atScale(targetRoles)];
   for (const id of ['X1', 'X2', 'X3']) invent(id, pickRole(targets));
   if (wish.rivalRoles !== undefined) invent('R', pickRole(atScale(wish.rivalRoles)));
-  for (const [index, known] of [...innocent, ...guilty].slice(0, 8).entries()) {
+  for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }
   return people;

@@ -63,14 +63,17 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const leaders = usable.filter(
     ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
   );
+  const strongest = Math.max(...leaders.map(({ xp }) => xp));
   const most = wish.partySize - 1;
-  const options = (leaders.length > 0 ? leaders : [weakest]).flatMap((leader) => [
+  const options = (
+    leaders.length > 0 ? leaders.filter(({ xp }) => xp * 2 >= strongest) : [weakest]
+  ).flatMap((leader) => [
     { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
     ...usable
       .filter(
         ({ name, sort, xp }) =>
           name !== leader.name &&
-          xp <= leader.xp &&
+          xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
           xp * 12 >= leader.xp &&
           (wish.escort.includes(sort) || wish.wanted.includes(name)),
       )
@@ -84,8 +87,12 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
   const asked = options.filter(({ wanted }) => wanted > 0);
   const usableOptions = asked.length > 0 ? asked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
+  // People are accompanied by people where these are strong enough.
+  const alike = usableOptions.filter(
+    (option) => option.companion?.sort === option.leader.sort && option.xp >= highest * 0.7,
+  );
   const { leader, companion, count, xp } = random.pick(
-    usableOptions.filter((option) => option.xp >= highest * 0.9),
+    alike.length > 0 ? alike : usableOptions.filter((option) => option.xp >= highest * 0.9),
   );
   return {
     leader: leader.name,

@@ -19,6 +19,12 @@ import { rowHolds } from './truths.ts';
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
 
+/** At the highest levels no people are strong enough, so other things are bound to serve them. */
+const bound = ['construct', 'elemental'] as const;
+
+/** Creatures without a place in a comedy. */
+const grim = /Assassin|Berserker|Cultist|Scorpion|Snake|Golem/;
+
 /** Decides everything that the texts say. The same request and seed give the same plan. */
 export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
   const random = randomStream(seed, 'plan');
@@ -109,11 +115,12 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     encounter: chooseEncounter(
       {
         leader: plot.agent.leader,
-        escort: plot.agent.escort,
+        escort: request.level >= 17 ? [...plot.agent.escort, ...bound] : plot.agent.escort,
         terrain: remote.terrain,
         budget: budgetOf(request.level, request.partySize, request.difficulty),
         partySize: request.partySize,
-        allows: (name) => !exclusions.matches(name),
+        allows: (name) =>
+          !exclusions.matches(name) && !(request.tone === 'whimsical' && grim.test(name)),
         wanted,
       },
       random,

@@ -168,9 +168,7 @@ export function choosePlot(
 
 export function giverOf({ request, random }: Choosing): 'clean' | 'knew' | 'did' {
   const canBeGuilty = request.tone !== 'heroic' && request.tone !== 'whimsical';
-  const hasKnown = request.known.some(
-    ({ kind, mayBeGuilty }) => kind === 'person' && mayBeGuilty !== true,
-  );
+  const hasKnown = request.known.some(({ kind }) => kind === 'person');
   const draw = random.next();
   if (hasKnown) return 'clean';
   if (canBeGuilty && draw < 0.15) return 'did';

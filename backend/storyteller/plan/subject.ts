@@ -2,6 +2,7 @@ import { kinNoun } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
+import { creatures } from '../tables/creatures.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
@@ -16,6 +17,8 @@ function truthsOf(plan: Plan): Truths {
     kind: plan.kind,
     tone: plan.tone,
     tier: plan.tier,
+    level: plan.level,
+    goods: plan.livelihood.isService === true ? 'no' : 'yes',
     wrong: plan.wrong.id,
     agent: plan.agent.id,
     harm: plan.harm.id,
@@ -31,10 +34,15 @@ function truthsOf(plan: Plan): Truths {
     s2: plan.sites[1].terrain,
     s3: plan.sites[2].terrain,
     lair: plan.lair.terrain,
-    escort: plan.encounter.escort === null ? 'no' : 'yes',
+    escort: escortSort(plan),
     ...Object.fromEntries(plan.livelihood.can.map((capability) => [capability, 'yes'])),
   };
 }
+
+/** What accompanies A: `people`, `beast` and the like, or `no`. */
+const escortSort = ({ encounter: { escort } }: Plan): string =>
+  creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
+  'no';
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
@@ -86,8 +94,6 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['buyer', livelihood.buyer],
     ['workers.s', livelihood.workers],
     ['workers.t', titleForm(livelihood.workers)],
-    ['smell.t', titleForm(livelihood.smell.split(/, | and /)[0] ?? '')],
-    ['sound.t', titleForm(livelihood.sound.split(',')[0] ?? '')],
     ['smell', livelihood.smell],
     ['smell.s', livelihood.smell],
     ['sound', livelihood.sound],
@@ -98,6 +104,8 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['sab2', another],
     ['sab2.s', another],
     ['emb', emblem.a],
+    ['emb.full', emblem.a],
+    ['emb.again', emblem.the.replace(/^the /, 'a ')],
     ['emb.n', emblem.a.replace(/^an? /, '')],
     ['emb.t', titleForm(emblem.the)],
     ['theemb', emblem.the],

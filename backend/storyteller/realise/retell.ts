@@ -3,15 +3,39 @@ import { sentencesOf } from './sentences.ts';
 
 /** Before such a word, `works` and the like is a noun. */
 const nounBefore =
-  /^(?:the|a|an|its|his|her|their|our|my|your|of|these|those|this|that|some|no|two)$/i;
-const subjectBefore = /^(?:you|we|they|who|i)$/i;
+  /^(?:the|a|an|its|his|her|their|our|my|your|of|these|those|this|that|some|no|two|with|for|from)$/i;
+/** After such a word, a plain form is a verb. */
+const pluralSubject =
+  /^(?:you|we|they|who|i|characters|players|heroes|adventurers|guards|soldiers|villagers|bandits)$/i;
+const singularSubject = /^(?:she|he|it|who|which|party|group|everyone|somebody|someone|nobody)$/i;
+/** After such a word the subject is the one before. */
+const joining = /^(?:and|then|but)$/i;
 /** Before such a word a plain form is not the verb of the sentence: `to find`, `could find`. */
 const helperBefore =
   /^(?:to|can|could|will|would|must|may|might|shall|should|not|did|does|do|let)$/i;
+const shortForms: Readonly<Record<string, string>> = {
+  "haven't": "hadn't",
+  "hasn't": "hadn't",
+  "doesn't": "didn't",
+  "don't": "didn't",
+  "isn't": "wasn't",
+  "aren't": "weren't",
+  "can't": "couldn't",
+  "won't": "wouldn't",
+};
+const pastVerb =
+  /\b(?:was|were|had|did|said|went|came|took|found|told|gave|made|saw|met|knew|left|got|ran|fell|\w{3,}ed)\b/;
+
+const withoutQuotes = (sentence: string): string => sentence.replaceAll(/"[^"]*"|“[^”]*”/g, '');
+
+/** Whether most sentences of a text are in the past already, so that none of them is changed. */
+export const isInPast = (sentences: readonly string[]): boolean =>
+  sentences.filter((sentence) => pastVerb.test(withoutQuotes(sentence))).length * 2 >=
+  sentences.length;
 
 /**
- * Puts the verbs of a sentence into the past. Quotations stay as they were said. A sentence that
- * has a verb in the past already stays as it is.
+ * Puts the verbs of a sentence into the past. Quotations stay as they were said. Only verbs that are
+ * known are changed: a verb that stays in the present is better than a word that is none.
  */
 export function inPast(sentence: string): string {
   if (/\b(?:was|were|had|did|said|went|came|took|found|told|gave|made|saw)\b/.test(sentence)) {
@@ -22,54 +46,129 @@ export function inPast(sentence: string): string {
 }
 
 function plainInPast(text: string): string {
-  const words = text.split(/(\s+)/);
   let before = '';
-  return words
+  let isPlural = false;
+  return text
+    .split(/(\s+)/)
     .map((word) => {
-      const [, core = '', after = ''] = /^([a-z]+)(.*)$/s.exec(word) ?? [];
-      const past = subjectBefore.test(before)
-        ? (pastForms.plain.get(core) ?? pastForms.third.get(core))
-        : pastForms.third.get(core);
-      const careful = pastForms.careful.get(core);
-      const afterName = /^(?:[A-Z]\w*|she|he|it|who|which|and|then|party|group|everyone)$/.test(
-        before,
-      );
-      if (careful !== undefined && afterName && !nounBefore.test(before)) {
-        before = core;
-        return `${careful}${after}`;
-      }
-      const isVerb = past !== undefined && !nounBefore.test(before) && !helperBefore.test(before);
-      if (/\S/.test(word)) before = word.replaceAll(/[^\w']/g, '');
-      return isVerb ? `${past}${after}` : word;
+      if (!/\S/.test(word)) return word;
+      const [, core = '', after = ''] = /^([a-z]+?n't|[a-z]+)(.*)$/s.exec(word) ?? [];
+      const past = shortForms[core] ?? pastOf(core, before, isPlural);
+      if (pluralSubject.test(before) && past !== undefined) isPlural = true;
+      before = word.replaceAll(/[^\w']/g, '');
+      return past === undefined ? word : `${past}${after}`;
     })
     .join('');
 }
 
-/** The text of an entry without secrets, code, pictures, links, headings and tables. */
-export function plainText(markdown: string): string {
+/** The past of a word that is a verb after the word before, or nothing. */
+function pastOf(word: string, before: string, isPlural: boolean): string | undefined {
+  if (word === '' || nounBefore.test(before) || helperBefore.test(before)) return undefined;
+  const isJoined = joining.test(before);
+  const isPlain = pluralSubject.test(before) || (isJoined && isPlural);
+  const isName = /^[A-Z]/.test(before) || singularSubject.test(before);
+  const careful = pastForms.careful.get(word);
+  if (careful !== undefined) {
+    const agrees = word.endsWith('s') ? isName || (isJoined && !isPlural) : isPlain;
+    return agrees ? careful : undefined;
+  }
+  return isPlain
+    ? (pastForms.plain.get(word) ?? pastForms.third.get(word))
+    : pastForms.third.get(word);
+}
+
+/** The text of an entry without secrets, code, pictures, links, headings and tables; items can be marked. */
+export function plainText(markdown: string, marksItems = false): string {
   return markdown
     .slice(0, 20_000)
     .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
-    .replaceAll(/^(?:#{1,6} .*|\|.*|:::.*|```.*|---+)$/gm, '')
+    .replaceAll(/^#{1,6} (.*)$/gm, marksItems ? '\u2023$1' : '')
+    .replaceAll(/^(?:\|.*|:::.*|```.*|---+)$/gm, '')
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
-    .replaceAll(/^(?:[-*+] |\d+\. |> ?)/gm, '')
+    .replaceAll(/^(?:[-*+] |\d+\. )/gm, marksItems ? '\u2022' : '')
+    .replaceAll(/^> ?/gm, '')
     .replaceAll(/[*_`~]/g, '')
     .replaceAll(/[ \t]+/g, ' ')
     .trim();
 }
 
-/** The first whole sentences of a text, up to a number of characters. */
-export function firstSentences(markdown: string, count: number, limit: number): string[] {
+/** Lines about the table and its rules, which are no part of a story. */
+const tableTalk =
+  /\b(?:DC ?\d+|XP|attendance|absent|players?|session zero|dice|rolls?|rolled|snacks?|HP|AC)\b/i;
+const later = /^(?:next(?: time| session)?|to ?do|open|still to do|remember)\s*[:-]\s*/i;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const asSentence = (text: string): string =>
+  capital(/[.?!]["”)]?$/.test(text) || /["”]$/.test(text) ? text : `${text}.`);
+
+/** Capitals for the sentences of notes that were written without any. */
+const withCapitals = (line: string): string =>
+  /^[a-z]/.test(line)
+    ? line.replaceAll(
+        /([.?!]) ([a-z])/g,
+        (_match, stop: string, letter: string) => `${stop} ${letter.toUpperCase()}`,
+      )
+    : line;
+
+interface Notes {
+  /** Whole sentences, in their order. */
+  sentences: string[];
+  /** What the notes say is still to be done. */
+  later: string[];
+}
+
+const tidied = (line: string): string =>
+  line
+    .replaceAll(/\bw\/ ?/g, 'with ')
+    .replaceAll(/([!?])\1+/g, '$1')
+    .replaceAll(/\([^()]*\b(?:players?|char|XP|DC)\b[^()]*\)/gi, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+/** What a text of notes says, without headings, table talk and secrets. Items of a list become one sentence. */
+export function notesOf(markdown: string): Notes {
+  const notes: Notes = { sentences: [], later: [] };
+  let items: string[] = [];
+  let heading = '';
+  const endList = (): void => {
+    const label = heading === '' ? '' : `${heading}: `;
+    if (items.length > 0) notes.sentences.push(asSentence(`${label}${items.join('; ')}`));
+    items = [];
+  };
+  for (const raw of plainText(markdown, true).split('\n')) {
+    const isItem = raw.startsWith('\u2022');
+    const line = tidied(raw.replace(/^\u2022/, ''));
+    if (line === '') continue;
+    if (line.startsWith('\u2023')) {
+      endList();
+      heading = line.slice(1).trim();
+    } else if (later.test(line)) notes.later.push(asSentence(line.replace(later, '')));
+    else if (isItem) {
+      if (!tableTalk.test(line)) items.push(line.replace(/[.;]$/, ''));
+    } else {
+      endList();
+      heading = '';
+      for (const sentence of sentencesOf(withCapitals(line))) {
+        if (!tableTalk.test(sentence)) notes.sentences.push(asSentence(sentence));
+      }
+    }
+  }
+  endList();
+  return notes;
+}
+
+/** The first sentences, up to a number and a number of characters; always one that is not too long. */
+export function firstOf(sentences: readonly string[], count: number, limit: number): string[] {
   const found: string[] = [];
   let length = 0;
-  for (const sentence of sentencesOf(plainText(markdown))) {
-    const whole = /[.?!"”]$/.test(sentence) ? sentence : `${sentence}.`;
-    if (found.length >= count || length + whole.length > limit) break;
-    found.push(whole);
-    length += whole.length;
+  for (const sentence of sentences) {
+    if (found.length >= count || length + sentence.length > limit) break;
+    found.push(sentence);
+    length += sentence.length;
   }
   return found;
 }

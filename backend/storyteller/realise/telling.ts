@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
+import { anchored } from './anchored.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -56,8 +57,8 @@ export class Telling {
   readonly #characters = new Map<Person, Mention>();
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
-  /** What became true while the text was written: the opening, the place that is described. */
-  readonly #learned: Record<string, string> = {};
+  /** What is true, and became true while the text was written: the opening, the place that is described. */
+  readonly #truths: Record<string, string | number>;
   #keptText = '';
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
@@ -65,15 +66,20 @@ export class Telling {
   readonly #inText = new Set<Person>();
   readonly #inSection = new Set<Person>();
   #inParagraph: Person[] = [];
+  /** The persons of the row so far, and those of its sentence so far. */
+  #inRow: Person[] = [];
   #inSentence: Person[] = [];
   #introduced = false;
   #random: Random;
+  /** Whether short sentences without a name are joined to those before them. */
+  isJoining = false;
   /** Conditions that no row of a table met, which a test reports. */
   readonly missing: string[] = [];
 
   constructor(subject: Subject, random: Random) {
     this.subject = subject;
     this.#random = random;
+    this.#truths = { ...subject.truths };
     for (const person of new Set(subject.people.values())) {
       const full = person.last === '' ? person.first : `${person.first} ${person.last}`;
       this.#characters.set(person, {
@@ -103,7 +109,7 @@ export class Telling {
 
   /** Makes a truth of what was chosen for a section, for the rows that follow. */
   learn(key: string, value: string): void {
-    this.#learned[key] = value;
+    this.#truths[key] = value;
   }
 
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
@@ -121,10 +127,9 @@ export class Telling {
   /** The rows that are true, allowed and not used yet in this text. */
   fitting(rows: readonly Row[]): Row[] {
     const { exclusions } = this.subject;
-    const truths = { ...this.subject.truths, ...this.#learned };
     return rows.filter(
       (row) =>
-        rowHolds(row, truths) &&
+        rowHolds(row, this.#truths) &&
         !this.#used.has(rowText(row)) &&
         exclusions.allows(row) &&
         this.#hasDistinctPeople(rowText(row)),
@@ -166,10 +171,11 @@ export class Telling {
     return '';
   }
 
-  /** As `must`, with the rows of the scale of the plan before the rows that fit every scale. */
+  /** As `must`, with the rows of the level and scale of the plan before the rows that fit every scale. */
   scaled(rows: readonly Row[], what: string): string {
-    const own = rows.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
-    return this.say(own) || this.must(rows, what);
+    const about = (key: string): Row[] =>
+      rows.filter((row) => typeof row !== 'string' && row[1].includes(key));
+    return this.say(about('level')) || this.say(about('tier')) || this.must(rows, what);
   }
 
   /** As `say`; a table without a fitting row is an error of the tables. */
@@ -186,8 +192,16 @@ export class Telling {
 
   /** A text of code, such as a label, with the same markup. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
+    this.#inRow = [];
     this.#inSentence = [];
-    return tidy(this.#expand(template, extra, 0));
+    return this.#joined(tidy(this.#expand(template, extra, 0)));
+  }
+
+  /** A part of a sentence of code: without the capital of a start. */
+  inside(template: string): string {
+    this.#inRow = [];
+    this.#inSentence = [];
+    return this.#expand(template, undefined, 1).trim();
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
@@ -196,8 +210,9 @@ export class Telling {
       section: [...this.#inSection],
       text: [...this.#inText],
     };
+    this.#inRow = [];
     this.#inSentence = [];
-    const sentence = this.#withNumbers(tidy(this.#expand(template, extra, 0)));
+    const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#restore(before);
@@ -211,6 +226,10 @@ export class Telling {
     this.#written.add(sentence);
     this.#openings.add(openingOf(template));
     return sentence;
+  }
+
+  #joined(text: string): string {
+    return this.isJoining ? anchored(text) : text;
   }
 
   /** Difficulties in tables are for the first scale. */
@@ -235,7 +254,7 @@ export class Telling {
     extra: Readonly<Record<string, string>> | undefined,
     depth: number,
   ): string {
-    if (depth > 4) return template;
+    if (depth > 4 || !/[{[]/.test(template)) return template;
     const chosen = template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
       this.#random.pick(choices.split('|')),
     );
@@ -247,7 +266,9 @@ export class Telling {
       // A person whose name is called or quoted is not introduced by a role.
       const isQuoted = before.split('"').length % 2 === 0 || /\bname $/.test(before);
       const isStart = from === 0 && match.index === 0 && depth === 0;
-      result += chosen.slice(from, match.index);
+      const between = chosen.slice(from, match.index);
+      if (/[.?!]"? /.test(between)) this.#inSentence = [];
+      result += between;
       from = match.index + whole.length;
       const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
       const name = isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key;
@@ -270,6 +291,10 @@ export class Telling {
     // The thing that is left at each scene is introduced before it is "the" thing.
     if (key === 'theemb' && !this.#introduced) {
       return this.#word('emb', possessive, isStart, extra, depth, verb);
+    }
+    // Later it is called by its short name.
+    if (key === 'emb' && this.#introduced && this.subject.words.has('emb.again')) {
+      return this.#word('emb.again', possessive, isStart, extra, depth, verb);
     }
     if (key === 'emb') this.#introduced = true;
     const word = extra?.[key] ?? this.subject.words.get(key);
@@ -325,6 +350,7 @@ export class Telling {
     this.#inText.add(person);
     this.#inSection.add(person);
     this.#inParagraph.push(person);
+    this.#inRow.push(person);
     this.#inSentence.push(person);
   }
 
@@ -344,10 +370,12 @@ export class Telling {
     mention: Mention,
     verb: string,
   ): string {
-    const isAmbiguous = this.#inSentence.some(
+    // A sentence that has named the person goes on about that person.
+    const around = this.#inSentence.includes(person) ? this.#inSentence : this.#inRow;
+    const isAmbiguous = around.some(
       (other) => other !== person && other.pronouns === person.pronouns,
     );
-    const isMentioned = this.#inParagraph.includes(person) || this.#inSentence.includes(person);
+    const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
     const needsName =
       isAmbiguous ||
       !isMentioned ||

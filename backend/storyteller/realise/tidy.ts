@@ -21,15 +21,20 @@ const withCapitals = (text: string): string =>
 
 /** Corrects what follows from joining phrases: articles, capitals, spaces and doubled marks. */
 export function tidy(sentence: string): string {
-  const joined = sentence
+  const joined = isUntidy.test(sentence) ? withoutDoubles(sentence) : sentence.trim();
+  return withCapitals(withArticle(joined));
+}
+
+const isUntidy = / {2}| [,.;:?!]|\.\.|,\.|s's /;
+
+const withoutDoubles = (sentence: string): string =>
+  sentence
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:?!])/g, '$1')
     .replaceAll(/\.\.+/g, '.')
     .replaceAll(/,\./g, '.')
     .replaceAll("s's ", "s' ")
     .trim();
-  return withCapitals(withArticle(joined));
-}
 
 const units = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +

@@ -11,9 +11,9 @@ export const agentsOfInterest: readonly Agent[] = [
     who: [
       '{A} is what {V} called, when nobody else came; it has been called worse and by better people.',
       '{A} was here before the wells. It lent {town} its luck, at interest, and {deed} was the first instalment.',
-      'Some houses have a {A.name}. This one had it walled up, with a receipt.',
+      '{A} belongs to this place as damp does. It was walled up once, with a receipt, and somebody has taken down the wall.',
       "{A} is owed, and is nobody's ghost: older than {town}, courteous, and exact.",
-      '{A} takes what was promised. What was promised here, on the night of {deed}, was {few} people, and it has been patient for {years} years.',
+      '{A} takes what was promised. What was promised here, at the time of {deed}, was {few} people, and it has been patient for {years} years.',
       'It goes by {A.name}. It has no face of its own and has got by with those of other people.',
     ],
     whyNow: [
@@ -35,7 +35,7 @@ export const agentsOfInterest: readonly Agent[] = [
         '#child',
       ],
       '{A} will take {works} in full settlement, and the {workers} with {works}, at {hour} before {deadline}.',
-      '{A} wants the one who can be given up by the others without a vote.',
+      '{A} wants one of the {few} and leaves it to them which one; they have until {deadline}.',
       '{A} collects from the {few} one by one, the smallest debt first, and {W} last, with interest: whoever is in the house.',
       '{A} wants the debt or the truth about it, and would rather have the truth, which is rarer.',
       '{A} wants to be invited to stay. Each debtor who runs away is an invitation.',
@@ -56,14 +56,14 @@ export const agentsOfInterest: readonly Agent[] = [
       ['thing', '{theemb} is cold as a key in winter, and no fire changes that.'],
       [
         'habit',
-        'It does not pass a sum that is left unfinished; on the slate at the door it has finished one.',
+        'The visitor cannot pass a sum that is left unfinished; on the slate at the door one has been finished in another hand.',
       ],
-      ['word', '{X1} heard it say "in full", pleasantly.', 'X1=here'],
+      ['word', '{X1} heard the visitor say "in full", pleasantly.', 'X1=here'],
       [
         'word',
         'People who were visited have forgotten one thing each: a name, a smell, the way to the well.',
       ],
-      ['thing', 'The hinges of the door are on the other side since.'],
+      ['thing', 'At the house of {X2} the hinges of the door have changed sides.'],
     ],
     hides: [
       [
@@ -97,7 +97,10 @@ export const agentsOfInterest: readonly Agent[] = [
         '{A} holds open house. {few} chairs, {few} covers, and the invitations cannot be burned.',
         '{X3} sends the party a cheerful letter, from {lair}, in capitals.',
         'People in {town} find that they have agreed to something. It is in their own hand.',
-        '{X3} pays. In the morning {X3.they} cannot be found, and neither can {X3.their} door.',
+        [
+          '{X3} pays. In the morning {X3.they} cannot be found, and neither can {X3.their} door.',
+          'harm!=taken',
+        ],
         "{A} lowers the price: one of the {few} may send another in {X3}'s place. Two of them try.",
         '{A} walks in daylight, and each person sees a relative.',
       ],
@@ -140,7 +143,10 @@ export const agentsOfInterest: readonly Agent[] = [
       'It may not strike those who have eaten at its table, and the table is laid.',
       'It attacks whoever lied last. It knows.',
       'It cannot take what is given freely, and drops it; a gift costs it a turn.',
-      'It stands in the light and lets its helpers do the unpleasant part. They were debtors.',
+      [
+        'It stands in the light and lets its helpers do the unpleasant part. They were debtors.',
+        'escort!=no',
+      ],
       'It asks for a truce at half its strength, and means it, and will count every word.',
     ],
     leader: ['fiend', 'fey'],
@@ -164,7 +170,10 @@ export const agentsOfInterest: readonly Agent[] = [
     whyNow: [
       'It begins now because {W} is ill, and has sent for a priest, and talks in the night.',
       'It begins now because {record} will be opened before {deadline}, and it names {A}.',
-      'It begins now because {A} is about to get the post of a lifetime, and there will be questions about {deed}.',
+      [
+        'It begins now because {A} is about to get the post of a lifetime, and there will be questions about {deed}.',
+        '@post',
+      ],
       'It begins now because {X1} asked for more money.',
       "It begins now because {V}'s old papers turned up in the lining of a coat that {A} sold.",
     ],
@@ -189,11 +198,14 @@ export const agentsOfInterest: readonly Agent[] = [
         'thing',
         "{theemb} that was left at {X1} is new work; the ones from {V}'s time are worn on the other side.",
       ],
-      ['habit', '{A} has put on mourning a day too early.'],
+      [
+        'habit',
+        '{A} has had new locks put in and leaves the shutters open: that is how people live who know that nobody will come.',
+      ],
       ['word', '{A} offers {S} as an answer before you have put a question.'],
       [
         'thing',
-        'The lock was opened with a key. There are {few} such keys; {A} can show one, a recent copy.',
+        'The lock at the house of {X1} was opened with a key. There are {few} such keys; {A} can show one, a recent copy.',
       ],
       ['habit', 'When {deed} is mentioned, {A} looks at {W}, and {W} looks at the floor.'],
     ],
@@ -220,34 +232,44 @@ export const agentsOfInterest: readonly Agent[] = [
         ['A fire in {s2} destroys exactly one shelf.', 's2=indoors #fire'],
       ],
       [
-        '{X3} is found dead, with a confession that has no mistakes in it.',
+        [
+          '{X3} is found dead, with a confession that has no mistakes in it.',
+          'tone!=heroic harm!=taken @died',
+        ],
         '{T} has an accident on a stair that {T.they} has used for {years} years.',
         '{A} moves what is left of the proof to {lair}, at {hour}.',
       ],
       [
         '{W} dies in the night, of conscience, and {A} finds the note.',
         '{S} is sentenced before {deadline}, and {A} speaks for mercy, and is admired.',
-        '{A} gets the post, and has {record} bound anew.',
+        ['{A} gets the post, and has {record} bound anew.', 'why=post'],
+        '{A} has {record} bound anew, and it is thinner.',
       ],
     ],
     parley: [
-      '{A} deals. {A.they} will give up {W} for a head start, the captives for a day, and {S} for nothing.',
+      '{A} deals: {W} for a head start, the hiding place of the papers for a day, and {S} for nothing.',
       '{A} gives in before witnesses who matter, and only there; bring {G} and two of the families.',
       'What {A} fears is {T} in good health at a table with a magistrate.',
       '{A} can be made to believe that {W} has already talked. One sentence that only {W} could know will do it.',
     ],
     lairSigns: [
       'a stove with paper ash in it, and the page of {record} not quite caught',
-      'a coil, a hood and {embs}, all bought this month',
+      'a hood, a dark coat and {embs}, all bought this month',
       'a packed trunk with clothes for a warmer country',
       "a letter of confession in the hand of {W}, practised {few} times, in another's ink",
       'a ledger with {few} names and a tick at some of them',
     ],
     tactics: [
-      '{A} stays behind the hired people and raises their wages during the fight.',
+      [
+        '{A} stays behind the hired people and raises their wages during the fight.',
+        'escort=people',
+      ],
       '{A} throws the page of {record} into the fire and runs the other way: the party must choose.',
       '{A} surrenders early, loudly, and has a second knife.',
-      "The hired people have been told that the party are the murderers. That can be cleared up, at the top of one's voice.",
+      [
+        "The hired people have been told that the party are the murderers. That can be cleared up, at the top of one's voice.",
+        'escort=people',
+      ],
     ],
     leader: ['people'],
     escort: ['people', 'beast'],
@@ -268,12 +290,15 @@ export const agentsOfInterest: readonly Agent[] = [
         'kind!=none',
       ],
       'There is no revenge in this at all: {A} wants {works} cheaply, and an old guilt lowers prices better than rain.',
-      '{A} bought the story of {V} from a drunk for the price of the drink. {A.they} plays it, visit by visit, and buys what the frightened sell.',
+      [
+        '{A} bought the story of {V} from a drunk for the price of the drink. {A.they} plays it, visit by visit, and buys what the frightened sell.',
+        '@plays',
+      ],
     ],
     whyNow: [
       'It begins now because {body} will put a new price on shares in {works} before {deadline}.',
       'It begins now because {A} has borrowed the purchase money, and the lender is not patient.',
-      'It begins now because a survey found something under {lair}, and {A} is the one who paid for the survey.',
+      'It begins now because a survey has shown that {works} {works.is} worth three times what people think, and {A} has paid for the survey.',
       'It begins now because the {few} hold the shares, and guilt has made them easy to tell from the rest.',
     ],
     goal: [
@@ -291,23 +316,34 @@ export const agentsOfInterest: readonly Agent[] = [
         'paper',
         '{X1} sold a share the morning after, for a third. So did {X2}. The buyer is a company whose address is a stable.',
       ],
-      ['thing', "The paint on {theemb} is ship's paint, sold in the port where {A} comes from."],
+      ['thing', '{theemb} was packed in paper from the port where {A} comes from.'],
       ['word', '{A} gets a detail of {deed} wrong, the one that the drunk also gets wrong.'],
       ['habit', '{A} alone has moved into a house that others are leaving, and sleeps well.'],
       ['word', '{A} speaks of the visits in the future tense, once.'],
       [
         'thing',
         "A stage actor's kit is in the trunk of {A}: chalk, phosphorus, and a wig of the hair colour of {V}.",
+        'who=plays',
       ],
-      ['paper', 'The insurance was taken out {few} days before the first visit.'],
+      [
+        'thing',
+        'In the house that {A} rents there is a wax of the seal of {X2}, and nothing to eat.',
+      ],
+      ['paper', '{A} had a share in {works} insured {few} days before the first visit.'],
     ],
     hides: [
       ['paper', 'The company in the stable has rented one other place: {lair}.'],
-      ['thing', 'Greasepaint and {res} have been wiped on the same towel.'],
+      ['thing', 'Greasepaint and {res} have been wiped on the same towel.', 'who=plays'],
+      [
+        'thing',
+        'The gloves of {A} have been washed, and the water that was thrown out has left {res} on the flagstones; it comes from {lair}.',
+      ],
       [
         'word',
         'A troupe of players left {town} one short; the missing player is seen buying eggs near {lair}.',
+        'who=plays',
       ],
+      ['word', '{C} has drawn up a lease for {A}, on {lair}, "for the air".'],
       ['habit', 'For a person who fears nothing, {A} makes remarkable detours around {lair}.'],
       ['word', '{S} sold {A} a lantern, a long rope and directions to {lair}.'],
     ],
@@ -318,20 +354,35 @@ export const agentsOfInterest: readonly Agent[] = [
         '{A} tells {T} who will be next, as a rumour, and lets it travel.',
       ],
       [
-        '{X3} signs, and leaves the same night by a coach that {A} owns.',
-        'One of the players refuses to go on, and does not come back from {lair}.',
+        ['{X3} signs, and leaves the same night by a coach that {A} owns.', 'harm!=taken'],
+        [
+          'One of the hired players refuses to go on, and does not come back from {lair}.',
+          'who=plays',
+        ],
         'The price of {works} halves, and the people who are paid by the day are sent home.',
       ],
       [
         '{W} signs. In the morning {A} owns {works}, and at noon {A} dismisses {num} people.',
-        ['The mask is put on once too often, and the crowd kills {S} for it.', '#hanging'],
+        [
+          'The mask is put on once too often, and the crowd kills {S} for it.',
+          '#hanging tone!=heroic who=plays',
+        ],
+        '{A} moves into the house of {W}, pays for it in full, and is asked to {body}.',
         '{A} shows {body} a deed with {few} signatures, and the true story of {deed} is never asked for again.',
       ],
     ],
     parley: [
       '{A} is not brave and can count. Show that the deeds are void (taken under threat) and there is no reason left to go on.',
-      '{A} will sell the players, the paint and the partner in that order. Start with a low bid.',
-      'The players want to go home. Offer them wages and a crossing, and {A} is alone.',
+      [
+        '{A} will sell the hired players, the paint and the partner, in that order. Start with a low bid.',
+        'who=plays',
+      ],
+      '{A} will take back the lot, at a loss, in return for silence; the loss can be doubled without much trouble.',
+      'Tell {A} what the lender has been told, and {A.they} asks for a chair.',
+      [
+        'The hired players want to go home. Offer them wages and a crossing, and {A} is alone.',
+        'who=plays',
+      ],
       '{A} wants to avoid one thing: that the {few} compare notes. Put them at one table.',
     ],
     lairSigns: [
@@ -339,12 +390,21 @@ export const agentsOfInterest: readonly Agent[] = [
       'a map of {works} with prices, crossed out and lowered',
       'a speaking tube, {few} paces long',
       '{embs} by the box, with the bill',
-      'a script, with the sighs marked',
+      ['a script, with the sighs marked', 'who=plays'],
+      'a stack of deeds of sale, made out, with the names left blank',
     ],
     tactics: [
-      'The players use trapdoors, smoke and a real crossbow, and want to go home.',
-      '{A} bids during the fight: fifty to whoever changes sides. One of the players listens.',
-      '{A} keeps the deeds in the coat, next to a flask of lamp oil.',
+      [
+        'The hired players use trapdoors, smoke and a real crossbow, and want to go home.',
+        'escort=people who=plays',
+      ],
+      '{A} offers money to each of the party by name, and has the right sums.',
+      ['{A} lets the companions fight and sits down to add up what it is costing.', 'escort!=no'],
+      [
+        '{A} bids during the fight: fifty to whoever changes sides. One of the hired players listens.',
+        'escort=people who=plays',
+      ],
+      ['{A} keeps the deeds in the coat, next to a flask of lamp oil.', ''],
       '{A} runs as soon as it becomes dearer to stay.',
     ],
     leader: ['people'],
@@ -362,7 +422,7 @@ export const agentsOfInterest: readonly Agent[] = [
       'It is {W} who visits the {few}. In the beginning it was to ask whether they could sleep.',
     ],
     whyNow: [
-      'It begins now because {W} was given a medal for that year.',
+      ['It begins now because {W} was given a medal for that year.', '@medal'],
       'It begins now because a doctor gave {W} half a year, and it has {few} people in it.',
       'It begins now because {W} went to confess to {body}, and was told kindly to go home.',
       'It begins now because {W} saw a {V.kin:young} in the street with the face of {V}.',
@@ -405,7 +465,7 @@ export const agentsOfInterest: readonly Agent[] = [
       ],
       [
         'word',
-        '{W} asks the party whether they have been at {lair}. When they say no: "You should. Before {deadline}."',
+        '{W} asks the party whether they have been at {lair}, and when they say no: "You should, before {deadline}."',
       ],
     ],
     steps: [
@@ -415,7 +475,7 @@ export const agentsOfInterest: readonly Agent[] = [
         '{W} dismisses the watch from {s1}, so that nobody will be hurt who does not belong to it.',
       ],
       [
-        "{X3} is taken to {lair}, and a carriage with {W}'s arms is seen.",
+        ["{X3} is taken to {lair}, and a carriage with {W}'s arms is seen.", 'harm!=taken'],
         '{W} resigns every office in one morning, by letter, without a reason.',
         'One of the {few} dies of fright. That was not meant, and {W} goes on.',
       ],
@@ -428,18 +488,24 @@ export const agentsOfInterest: readonly Agent[] = [
     parley: [
       '{W} stops if someone in office accuses {W.them}, aloud, of {deed}. {G} could. It has to be meant.',
       'Tell {W} what the {few} have done since, each of them. It is not much, and some of it is good, and {W.they} has to hear it.',
-      '{W} will hand over the key for a trial, and has drawn up the indictment; it is harsh and accurate.',
-      'If anyone of the {num} has living kin, {W} will kneel to them and to no one else.',
+      '{W} will give {W.themself} up for a trial, and has drawn up the indictment; it is harsh and accurate.',
+      [
+        'If anyone of the {num} has living kin, {W} will kneel to them and to no one else.',
+        'wrong!=bones',
+      ],
     ],
     lairSigns: [
       '{few} chairs screwed to the floor and one prie-dieu, worn',
-      'the medal, nailed to a post',
+      ['the medal, nailed to a post', 'why=medal'],
       'an indictment in {few} counts, with room for the verdict',
       '{embs}, with the mistakes of somebody who has had to learn the craft late',
       'a bed so hard that it has hurt someone on purpose',
     ],
     tactics: [
-      '{W} does not defend {W.themself}; the old servants do, to the death, and weeping.',
+      [
+        '{W} does not defend {W.themself}; the old servants do, to the death, and weeping.',
+        'escort=people',
+      ],
       '{W} goes for the others of the {few}, not for the party, and warns before every blow.',
       '{W} has the lever in hand that closes {lair} for good, and wants to be talked to first.',
       'Whoever tells {W} that it is enough gets one round of silence to prove it.',

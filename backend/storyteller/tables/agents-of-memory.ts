@@ -31,19 +31,36 @@ export const agentsOfMemory: readonly Agent[] = [
       '{A} wants to hear one sentence from {W}, and has {num} ways to ask for it.',
     ],
     face: [
-      'Pays a week ahead, mends what is broken in the room, and asks the old people about the weather {years} years ago.',
+      [
+        'Pays a week ahead, mends what is broken in the room, and asks the old people about the weather {years} years ago.',
+        'tier<=2',
+      ],
       'Helpful, tired, exact; knows where the steps are in the dark.',
       'Everybody likes {A.them}, and each thinks that {A.they} lodges with someone else.',
       'Listens with the head turned, as one does who has been shouted at.',
     ],
     traces: [
       ['habit', '{A} ducks under a beam at {s1} that was taken out {few} years ago.', 's1=indoors'],
-      ['habit', 'The old dog of the place sleeps on the feet of {A}, and of no other lodger.'],
+      [
+        'habit',
+        'The old dog of the place sleeps on the feet of {A}, and of no other lodger.',
+        'tier<=2',
+      ],
       [
         'word',
         'A child has been taught a song by {A} that has not been sung here for {years} years.',
       ],
-      ['paper', '{A} signed for a room, and the A is the A under the last letter of {V}.'],
+      [
+        'paper',
+        '{A} signed for a room, and one letter has a second stroke, as {V} used to make it.',
+        'tier<=2',
+      ],
+      [
+        'paper',
+        'In the signature of {A} one letter has a second stroke, as {V} used to make it.',
+        'tier=3',
+      ],
+      ['habit', 'An old servant of the house gets up when {A} comes in, and does not know why.'],
       [
         'thing',
         'A coat of {A} is cut in the local way, let out twice, and has the old name picked out of the collar.',
@@ -59,6 +76,12 @@ export const agentsOfMemory: readonly Agent[] = [
       [
         'thing',
         'A candle stub of the lodging house was found on the way to {lair}, with the wick cut short to save light.',
+        'tier<=2',
+      ],
+      [
+        'thing',
+        'The travelling lamp of {A} has burned two nights of oil; there is {res} on its foot, from {lair}.',
+        '',
       ],
       [
         'paper',
@@ -80,7 +103,10 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} has {S} let out of suspicion by doing the next thing while {S} is locked in.',
       ],
       [
-        '{X3} is fetched to {lair}, and the others get {theemb} and an hour: {hour}.',
+        [
+          '{X3} is fetched to {lair}, and the others get {theemb} and an hour: {hour}.',
+          'harm!=taken',
+        ],
         '{A} takes off the false name in public and gives {W} until {deadline}.',
         '{A} opens the house of {W} to the street: all doors, all cupboards, at noon.',
       ],
@@ -94,7 +120,11 @@ export const agentsOfMemory: readonly Agent[] = [
       '{A} has a list of questions and will stop for answers. The first one is: "Did you ever look for me?"',
       'Use the old name. Nobody has, for {years} years, and {A} has no plan for what comes after it.',
       '{A} can be moved by one of the {few} who comes unasked and says it in full. {T} is the likeliest, and is afraid.',
-      '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
+      [
+        '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
+        'harm=taken',
+      ],
+      '{A} will stop for a public reading of what {W} did, and believes in it as soon as {T} has promised to read.',
     ],
     lairSigns: [
       "a bed made with hospital corners, and beside it {V}'s old boots",
@@ -104,7 +134,10 @@ export const agentsOfMemory: readonly Agent[] = [
       'a letter to {W} that begins in {few} different ways',
     ],
     tactics: [
-      '{A} fights to end a conversation and breaks off when the talk begins again; the companions fight for pay and break at half their number.',
+      [
+        '{A} fights to end a conversation and breaks off when the talk begins again; the companions fight for pay and break at half their number.',
+        'escort=people',
+      ],
       '{A} knows each step of {lair} and uses the one that is missing.',
       '{A} puts out the light first and then says where everybody is standing.',
       '{A} does not strike anyone under twenty, and says so.',
@@ -168,7 +201,7 @@ export const agentsOfMemory: readonly Agent[] = [
     hides: [
       [
         'thing',
-        'Bread goes missing from the kitchen where {A} works, and crumbs of that bread lie on the way to {lair}.',
+        'Bread goes missing from the house where {A} lives, and crumbs of that bread lie on the way to {lair}.',
       ],
       ['word', '{S} has seen {A} coming from {lair} and thought of a sweetheart.'],
       ['paper', 'There is a lease for {lair}, one year, in the name from the hymn book.'],
@@ -188,7 +221,10 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} gives the town a hint that {S} could not have done the last one, and is relieved when nobody takes it.',
       ],
       [
-        '{X3} loses name and house in a single morning, by papers that are all genuine.',
+        [
+          '{X3} loses name and house in a single morning, by papers that are all genuine.',
+          'harm!=taken',
+        ],
         'All {few} are invited to {lair} by {few} different lies.',
         '{A} leaves {theemb} on the pillow of {W}, while {W} is in the bed.',
       ],
@@ -208,12 +244,18 @@ export const agentsOfMemory: readonly Agent[] = [
       'a portrait of {V}, drawn from descriptions, with {few} different noses crossed out',
       "a child's shoe and a grown person's knife, cleaned with the same care",
       '{num} candles, burned to one height',
-      '{embs} cut to the same size, and the scissors',
+      '{embs}, all of exactly one size, and a ruler',
       'a family tree with one branch drawn in pencil',
     ],
     tactics: [
-      '{A} has never fought before and has read about it; the hired help has fought before and does not read.',
-      '{A} puts {X3} between the party and the door and talks, fast, until somebody else strikes first.',
+      [
+        '{A} has never fought before and has read about it; the hired help has fought before and does not read.',
+        'escort=people',
+      ],
+      [
+        '{A} puts {X3} between the party and the door and talks, fast, until somebody else strikes first.',
+        'harm=taken',
+      ],
       'As soon as {V} is called a liar, {A} attacks; as soon as blood shows, {A} stops and stares.',
       '{A} runs by a way that has been kept open for a {rel} of {V} to use.',
     ],
@@ -267,7 +309,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['thing', "{A} keeps a worker's tag with the number of a dead {worker}."],
       [
         'paper',
-        'On the wage list for the night of {deed} the hand of {A} can be recognised, beside a name that is on the stone.',
+        'On the wage list for the time of {deed} the hand of {A} can be recognised, beside a name that is on the stone.',
       ],
       ['word', '{A} knows a joke that {V} made on the last evening.'],
       ['word', 'In sleep {A} says {num} names; the landlord took them for a prayer.'],
@@ -297,9 +339,12 @@ export const agentsOfMemory: readonly Agent[] = [
         '{A} puts {few} chairs around the stone of the {num}, at night.',
       ],
       [
-        '{X3} is taken to {lair} and has to learn the {num} names by heart.',
+        ['{X3} is taken to {lair} and has to learn the {num} names by heart.', 'harm!=taken'],
         '{A} locks the gate of {works} from inside, with a shift still there.',
-        '{A} rings the bell for {deed}, at {hour}, as on that night; half of the old people come out dressed.',
+        [
+          '{A} rings the bell for {deed}, at {hour}, as on that night; half of the old people come out dressed.',
+          'wrong=left|gate|warned|blamed',
+        ],
       ],
       [
         'At {hour} the props go, and {works} with them, and the count is even.',
@@ -323,8 +368,11 @@ export const agentsOfMemory: readonly Agent[] = [
     tactics: [
       '{A} fights like somebody who has been dead before, and turns aside from no blow.',
       '{A} has prepared one exit, lets the party find it, and brings it down behind them.',
-      'The helpers are young people who believe in {A}; they stop if {A} falls.',
-      '{A} shields {X3} with {A.their} own body if {lair} begin{lair.v} to collapse, and hates it.',
+      ['The helpers are young people who believe in {A}; they stop if {A} falls.', 'escort=people'],
+      [
+        '{A} shields {X3} with {A.their} own body if {lair} begin{lair.v} to collapse, and hates it.',
+        'harm=taken',
+      ],
     ],
     leader: ['people'],
     escort: ['people', 'beast', 'construct'],
@@ -336,8 +384,8 @@ export const agentsOfMemory: readonly Agent[] = [
     fates: ['dead'],
     roles: [[], [], []],
     who: [
-      '{A} lies where nobody says the office for {A.them}, and so has to say it in person, and cannot remember how it goes on.',
-      'They buried {A} with the wrong name in the mouth; at {hour} {A} comes to have it taken out.',
+      '{A} was buried without a service, and comes to hold it in person, and cannot remember how it goes on.',
+      '{A} was buried under a wrong name; at {hour} {A} comes to have it put right.',
       '{A} keeps the appointment that was made with {A.them} {years} years ago. It was for {hour}, and nobody else came.',
       'What visits is {A}, and {A.they} means no harm. {A.they} has been dead too long to know what does any.',
       '{A} did not rest. What walks at {hour} is {A.them}, or as much as {A.their} anger could carry.',
@@ -352,10 +400,7 @@ export const agentsOfMemory: readonly Agent[] = [
       'It begins now because {record} was rebound, and the page was touched.',
       'It begins now because builders sent by {W} have broken into {lair}.',
       'It begins now because {theemb} was taken from the grave of {V} and sold.',
-      [
-        'It begins now because this is the year in which the {num} have been dead for as long as they lived.',
-        'toll=dead',
-      ],
+
       'It begins now because one of the {few} confessed on a deathbed, and was heard by more than a priest.',
       'It begins now because a new bell was cast for {deadline}, and it has the note of the old one.',
     ],
@@ -399,7 +444,10 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
     ],
     hides: [
-      ['thing', 'On every sill where it has stood lies {res}, which is found at {lair} only.'],
+      [
+        'thing',
+        'On every sill where the figure has stood there {res.is} {res}, and that is found at {lair} only.',
+      ],
       ['word', 'Dogs howl toward {lair} at {hour}, and birds have left it.'],
       ['habit', 'The figure always leaves by the side of the room that faces {lair}.'],
       [
@@ -421,10 +469,10 @@ export const agentsOfMemory: readonly Agent[] = [
         'The stone with the name {V} is found turned to the wall.',
       ],
       [
-        '{X3} begins to answer to the name {V}.',
+        ['{X3} begins to answer to the name {V}.', 'harm!=taken'],
         'The doors of the {few} are all found open, and what came in has sat down.',
         '{A} takes the bell rope at {hour}, and rings for a burial.',
-        '{X3} is gone in the morning. The bed is made.',
+        ['{X3} is gone in the morning. The bed is made.', 'harm!=taken'],
         '{A} comes by day, once, in the middle of a wedding, and only the {few} can see it.',
         [
           '{A} does not come alone any more: the {num} stand in a row behind, and do nothing.',
@@ -441,13 +489,13 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
     ],
     parley: [
-      'It wants its name read from {record}, in the right place, by somebody who can read aloud without hurrying.',
-      'It takes a confession as a coin, and counts it. One of the {few} is not enough; {few} would be too many.',
-      'It can be led home by the hand, by someone who does not look round. {T} knows the way; {S} has the nerve.',
-      'It stops as long as somebody asks and listens. It will tell everything, in order, and it takes until dawn.',
-      'It keeps to the rules of a guest: it must be asked in, and if it is offered bread at the door, it may not come further that night.',
-      'It rests when the true words are said at {lair} by one who took part. {T} would do; {W} would be better.',
-      'Read the {num} names to it; it stands still for each, as long as the name is right.',
+      '{A} wants {A.their} name read from {record}, in the right place, by somebody who can read aloud without hurrying.',
+      '{A} takes a confession as a coin, and counts it. One of the {few} is not enough; {few} would be too many.',
+      '{A} can be led home by the hand, by someone who does not look round. {T} knows the way; {S} has the nerve.',
+      '{A} stops as long as somebody asks and listens. {A.they} will tell everything, in order, and it takes until dawn.',
+      '{A} keeps to the rules of a guest: {A.they} must be asked in, and if there is bread at the door, comes no further that night.',
+      '{A} rests when the true words are said at {lair} by one who took part. {T} would do; {W} would be better.',
+      'Read the {num} names to {A}; {A.they} stands still for each, as long as the name is right.',
     ],
     lairSigns: [
       'a candle that burns downward',
@@ -462,13 +510,16 @@ export const agentsOfMemory: readonly Agent[] = [
       'the boots of {X1}, side by side, toes to the wall',
     ],
     tactics: [
-      'It puts out one light each round. In the dark it is twice as strong, and weeps.',
-      'Whoever it touches tells the truth until dawn, and cannot stop.',
-      'It stands still as long as somebody is telling of {V}, anything, so long as it is true.',
+      '{A} puts out one light each round, is twice as strong in the dark, and weeps.',
+      'Whoever {A} touches tells the truth until dawn, and cannot stop.',
+      '{A} stands still as long as somebody is telling of those days, anything, so long as it is true.',
       '{A} goes for those who lied, past anyone who stands in the way, and through them if they draw iron.',
       'A person who speaks the name {V} aloud is passed over until the next round; each may use it once.',
-      'It cannot cross a line of {good}; there is enough at {s1} for one circle.',
-      ['Its helpers are the ones who died with it. They fight badly and apologise.', 'toll=dead'],
+      ['{A} cannot cross a line of {good}; there is enough at {s1} for one circle.', 'goods=yes'],
+      [
+        'The helpers of {A} are some of the {num}. They fight badly and apologise.',
+        'toll=dead escort!=no',
+      ],
     ],
     leader: ['undead'],
     escort: ['undead', 'spirit'],

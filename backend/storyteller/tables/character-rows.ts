@@ -12,21 +12,72 @@ export const origins: readonly Row[] = [
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
   'At seven {P} carried water at {works}, at ten {P} carried messages, and at fifteen {P} carried tales.',
   'There were {few} children in the house in {town}, and {P} was the one who was sent.',
-  '{P} came to {town} in a basket of {good}, or so the neighbours put it.',
+  ['{P} came to {town} in a basket of {good}, or so the neighbours put it.', 'craft=yes'],
   'Before anything else {P} could tell by ear what was wrong at {works}.',
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
+];
+
+/** What an earlier life makes of a character in a line about it, by a word in the name of a background. */
+export const backgroundNouns: Readonly<Record<string, string>> = {
+  acolyte: 'former acolyte',
+  artisan: 'former artisan',
+  charlatan: 'former charlatan',
+  criminal: 'former criminal',
+  entertainer: 'former entertainer',
+  farmer: 'former farmer',
+  guard: 'former guard',
+  hermit: 'former hermit',
+  merchant: 'former merchant',
+  noble: 'former noble',
+  sage: 'scholar',
+  sailor: 'former sailor',
+  scribe: 'former scribe',
+  soldier: 'former soldier',
+};
+
+/** What a character of a higher level has done since; `tier=1` has none. */
+export const renown: readonly Row[] = [
+  [
+    'Since then {P} has held a bridge near {town3} for a night, and {body} has sent thanks and a bill.',
+    'tier=2',
+  ],
+  [
+    'By now people in {town2} know {P} by sight, and some of them cross the street to shake hands.',
+    'tier=2',
+  ],
+  ['{P} has worked for {body} since, three times, and for the other side once.', 'tier=2'],
+  ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
+  ['{town2} owes it to {P} that it still stands, and has put up a bench.', 'tier=2'],
+  ['{P} has dined with two crowned heads since, and left both tables early.', 'tier=3'],
+  [
+    'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
+    'tier=3',
+  ],
+  [
+    'What {P} did at {town3} has been painted, badly, for {body}, and hangs where ambassadors have to wait.',
+    'tier=3',
+  ],
+  ['Three realms have {P} on a list: one as a friend, one as a debtor, and one in red.', 'tier=3'],
+  ['Kings have offered {P} land since, and one of them offered half of a war.', 'tier=3'],
+];
+
+/** The work that the idea names, before the road; `{trade}` is a role. */
+export const formerTrades: readonly Row[] = [
+  '{P} was a {former} in {town2} for {few} years, and a good one.',
+  'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',
+  'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
 ];
 
 /** How a class was learned, by a word in its name. */
 export const callings: Readonly<Record<string, readonly Row[]>> = {
   barbarian: [
-    'There is a temper in the family that comes once in a generation. {P} has it, and has stopped apologising.',
+    'A temper comes once in a generation in that family, and {P} has it, and has stopped apologising.',
     'In a fight {P} hears {sound}, as at home, and stops when it stops.',
     '{P} can carry what four of the {workers} can carry, provided that somebody has insulted it first.',
   ],
   bard: [
     '{P} learned the working songs of the {workers} and found that they do other work as well.',
-    'It began with a song about {boss.a}, of which everybody knows the tune and nobody will own to the words.',
+    'It began with a song about {boss.a}, of which all {town} knows the tune and nobody will own to the words.',
     '{P} discovered early that people would rather hear it than know it.',
   ],
   cleric: [
@@ -45,29 +96,29 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} won the first fight by accident and the others by thinking about that one.',
   ],
   monk: [
-    'The trick of it is breath. {P} had that from the {workers}, who do not waste any.',
+    'The trick of it is breath, and {P} had that from the {workers}, who do not waste any.',
     '{P} spent {few} winters in a house on a hill where nobody spoke and everyone fell down a great deal.',
     'What {P} does with open hands began as a way of not breaking {tool}.',
   ],
   paladin: [
     '{P} swore an oath at {site}, alone, in the rain, and something took it down.',
-    'The sword came first. The oath is engraved on it, in a script that {P} learned afterwards.',
+    'The sword came first, and the oath is engraved on it, in a script that {P} learned afterwards.',
     '{P} promised one thing to one person, and it has turned out to be a large promise.',
   ],
   ranger: [
     '{P} can read a day-old track of {residue}, and used to be paid for it by people who did not say why.',
-    'Somebody had to walk ahead of the carts of {good}. It was always {P}.',
+    'Somebody had to walk ahead of the carts of {good}, and it was always {P}.',
     '{P} knows the land between {town} and {town2} the way others know a staircase in the dark.',
   ],
   rogue: [
-    'The locks of {works} were old and forgiving, and {P} had long evenings.',
+    'Old doors have forgiving locks, as {P} found out at {works}, on long evenings.',
     '{P} began with windows, went on to pockets, and has worked up to explanations.',
     'A thief in {town} taught {P} three things: the exit, the exit, and the bow from the waist.',
   ],
   sorcerer: [
-    'Lamps burn blue when {P} sneezes. It runs in the family, who call it the cold.',
+    'Lamps burn blue when {P} sneezes, which runs in the family, who call it the cold.',
     'The power came up in {P} on the day when {calamity.c}, and has never quite gone down.',
-    '{P} has never learned a spell. They are more like hiccups, with a direction.',
+    '{P} has never learned a spell: it is more like hiccups, with a direction.',
   ],
   warlock: [
     '{P} has a patron, who pays on time and asks about {town} more often than is comfortable.',
@@ -100,7 +151,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   elf: [
     '{P} looks as if waiting for the rest of the century.',
     '{P} does not sleep, but sits very still, and is offended by snoring.',
-    'There is a leaf in {P.their} hair. {P} says that it has always been there.',
+    'In the hair of {P} there sits a leaf, which is said to have always been there.',
   ],
   gnome: [
     '{P} has nine pockets on each side and knows only some of them.',
@@ -150,20 +201,58 @@ export const speciesCultures: Readonly<Record<string, string>> = {
   tiefling: 'lagoon',
 };
 
+/** Words of an idea that ask for a species, besides its name. */
+export const speciesWords: Readonly<Record<string, readonly string[]>> = {
+  dragonborn: ['draconic', 'dragon'],
+  dwarf: ['dwarven', 'dwarvish', 'dwarves'],
+  elf: ['elven', 'elvish', 'elves'],
+  gnome: ['gnomish'],
+  goliath: ['giant', 'giants'],
+  halfling: ['hobbit'],
+  orc: ['orcish'],
+  tiefling: ['infernal', 'horned', 'devilish'],
+};
+
 /** Words of an idea that ask for a class, besides its name. */
 export const classWords: Readonly<Record<string, readonly string[]>> = {
   barbarian: ['berserker', 'rage', 'savage'],
-  bard: ['minstrel', 'singer', 'musician', 'poet', 'actor', 'storyteller'],
-  cleric: ['priest', 'healer', 'acolyte'],
-  druid: ['shaman', 'shapeshifter'],
+  bard: [
+    'minstrel',
+    'singer',
+    'sing',
+    'sings',
+    'singing',
+    'song',
+    'songs',
+    'musician',
+    'music',
+    'poet',
+    'actor',
+    'dancer',
+    'storyteller',
+  ],
+  cleric: ['priest', 'priestess', 'healer', 'heals', 'faith'],
+  druid: ['shaman', 'shapeshifter', 'herbalist', 'forest'],
   fighter: ['soldier', 'knight', 'mercenary', 'warrior', 'guard', 'veteran', 'gladiator'],
-  monk: ['martial', 'brawler'],
-  paladin: ['crusader', 'templar', 'oath'],
+  monk: ['martial', 'brawler', 'monastery'],
+  paladin: ['crusader', 'templar', 'oath', 'vow'],
   ranger: ['hunter', 'tracker', 'scout', 'archer'],
-  rogue: ['thief', 'spy', 'assassin', 'burglar', 'pickpocket', 'smuggler', 'pirate'],
-  sorcerer: ['sorceress', 'wild'],
+  rogue: [
+    'thief',
+    'steals',
+    'stole',
+    'criminal',
+    'gambler',
+    'spy',
+    'assassin',
+    'burglar',
+    'pickpocket',
+    'smuggler',
+    'pirate',
+  ],
+  sorcerer: ['sorceress', 'bloodline'],
   warlock: ['pact', 'cultist', 'witch'],
-  wizard: ['mage', 'scholar', 'magician', 'student', 'alchemist'],
+  wizard: ['mage', 'scholar', 'magician', 'student', 'alchemist', 'librarian', 'professor'],
 };
 
 /** The order of the standard array in each class. */
@@ -208,7 +297,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
 
 export const ideals: readonly Row[] = [
   'A debt is paid, even if the creditor has forgotten it.',
-  'Nobody is left behind. Things are, and pride, and the cart, but nobody.',
+  'Leave the cart behind, and pride, and the gold, but never anybody.',
   'What is promised at night has to be kept by day.',
   'A law that only the poor have to know is not one.',
   'The truth belongs to those whom it happened to.',
@@ -224,11 +313,11 @@ export const ideals: readonly Row[] = [
   'Whoever eats at the same fire is family until breakfast.',
   ['The dead have a vote, and it counts as one.', 'tone=grim|horror|intrigue'],
   ['If it can be named, it can be fought.', 'tone=horror|grim|heroic'],
-  ['The joke comes first. If there is time, so does the plan.', 'tone=whimsical'],
-  ['Beauty is useful. Anyone who denies it has never been cheered up.', 'tone=whimsical|heroic'],
+  ['The joke comes first and, if there is time, the plan.', 'tone=whimsical'],
+  ['Beauty is useful, as anyone knows who was ever cheered up.', 'tone=whimsical|heroic'],
   'No one should be thanked twice for the same thing, or blamed.',
   'What cannot be mended should at least be swept up.',
-  'A secret is a loan. It may be called in.',
+  'A secret is a loan, and may be called in.',
   'It is not enough to be right; one has to be in time.',
   'Strangers come first, because nobody else puts them there.',
 ];

@@ -27,7 +27,7 @@ export const creatures: readonly Creature[] = [
   creature('people', 'Warrior Infantry', 25, [], 'Warrior Infantry'),
   leader('people', 'Scout', 100),
   creature('people', 'Tough', 100),
-  leader('people', 'Spy', 200),
+  leader('people', 'Spy', 200, [], 'Spies'),
   creature('people', 'Pirate', 200, ['water']),
   leader('people', 'Bandit Captain', 450),
   leader('people', 'Priest', 450),

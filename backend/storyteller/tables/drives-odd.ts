@@ -5,12 +5,16 @@ export const drivesOdd: readonly Drive[] = [
   {
     id: 'tenant',
     tones: ['horror', 'grim'],
-    words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch'],
+    words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
     other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
     want: [
       '{P} wants a night without dreams, and has tried what the market sells for that.',
       '{P} wants every mirror in the house turned, and to be asked nothing about it.',
       '{P} wants to know what {P.they} did yesterday between supper and bed.',
+    ],
+    ask: [
+      '{P} asks one of the party to sit by the bed tonight, to write down all that is said, and to burn it.',
+      '{P} asks the party to follow {P.them} after dark, and to report to {P.them} in the morning, whatever {P.they} says by then.',
     ],
     tell: [
       '{P} answers to the name of {Q}, late, and then laughs it off.',
@@ -44,7 +48,7 @@ export const drivesOdd: readonly Drive[] = [
   {
     id: 'bargained-years',
     tones: ['horror', 'intrigue', 'grim'],
-    words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky'],
+    words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
     other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
     want: [
       [
@@ -56,6 +60,10 @@ export const drivesOdd: readonly Drive[] = [
         'v=2|3',
       ],
       '{P} wants to know how other people manage to be so calm about autumn.',
+    ],
+    ask: [
+      '{P} asks the party to have a contract read by somebody who likes bad news, and hands over a copy without the names.',
+      '{P} asks the party to play cards, for money, and to win.',
     ],
     tell: [
       '{P} is lucky at everything and plays for matches.',
@@ -101,12 +109,16 @@ export const drivesOdd: readonly Drive[] = [
   {
     id: 'feeds-it',
     tones: ['horror', 'grim', 'heroic'],
-    words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger'],
+    words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
     other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
     want: [
       '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
       '{P} wants the cellar doors of that street replaced by walls, at {P.their} own expense.',
       '{P} wants {Q} to stop coming round at night, and cannot say why.',
+    ],
+    ask: [
+      '{P} asks the party to leave {few} sides of meat at the cellar door after dark, and to go away at once.',
+      '{P} asks the party to keep {Q} busy for {few} nights, at {coins} gold pieces a night.',
     ],
     tell: [
       "{P} counts the animals in the street in the morning, like other people's money.",
@@ -143,6 +155,13 @@ export const drivesOdd: readonly Drive[] = [
       '{P} wants {Q} to take the other road, today, for any reason that can be thought of.',
       '{P} wants to be wrong, once, and gives odds.',
       '{P} wants whoever is selling those lilies to stop.',
+    ],
+    ask: [
+      '{P} asks the party to keep {Q} away from {site} on one particular day, without a reason.',
+      [
+        '{P} asks the party never to shake hands with {P.them}, and later asks one of them to do so after all.',
+        'v=1',
+      ],
     ],
     tell: [
       '{P} says goodbye to some people more warmly than to others, and it has been noticed.',
@@ -194,6 +213,10 @@ export const drivesOdd: readonly Drive[] = [
       '{P} wants to win at the fair once more, and then to stop, which {P.they} has said before.',
       '{P} wants the judging moved to a darker room.',
       '{P} wants {Q} to be given something, a ribbon, a mention, an office.',
+    ],
+    ask: [
+      '{P} asks the party to carry a covered dish to the fair, level, past {Q}.',
+      '{P} asks the party to be the jury, since everyone honest in {town} is related to {Q}.',
     ],
     tell: [
       ['{P} waters the same flower pot four times a day, and there is nothing in it.', 'v=2'],
@@ -247,7 +270,17 @@ export const drivesOdd: readonly Drive[] = [
   {
     id: 'accidental-post',
     tones: ['whimsical', 'intrigue', 'heroic'],
-    words: ['mayor', 'king', 'queen', 'official', 'ruler', 'noble', 'bureaucrat'],
+    words: [
+      'mayor',
+      'king',
+      'queen',
+      'official',
+      'ruler',
+      'noble',
+      'bureaucrat',
+      'clueless',
+      'incompetent',
+    ],
     roles: [['mayor'], ['governor'], ['minister without portfolio']],
     other: ['previous {boss}', 'ambitious {clerk}', 'ambassador'],
     want: [
@@ -257,6 +290,10 @@ export const drivesOdd: readonly Drive[] = [
         '{P} wants the letter that appointed {P.them} to be found, framed and read, in that order.',
         'v=2',
       ],
+    ],
+    ask: [
+      '{P} asks the party to stand behind the chair at the next meeting of {body}, and to cough at the right moments.',
+      '{P} asks the party to get {P.them} out of {town}, with dignity, before {deadline}.',
     ],
     tell: [
       '{P} agrees with the last speaker, with great firmness.',
@@ -313,6 +350,14 @@ export const drivesOdd: readonly Drive[] = [
         '{P} wants the pigeons left alone, the square unlit and nobody knocking on the plinth.',
         'v=3',
       ],
+    ],
+    ask: [
+      ['{P} asks the party to arrange an accident between a cart and a plinth.', 'v=1|2'],
+      [
+        '{P} asks the party to bring coal and a newspaper to the square after dark, and to knock twice.',
+        'v=3',
+      ],
+      ['{P} asks the party to have a word with the pigeons, if any of them can.', 'v=1'],
     ],
     tell: [
       ['{P} looks at the feet of everyone in {town} and sighs.', 'v=1'],
@@ -378,6 +423,10 @@ export const drivesOdd: readonly Drive[] = [
       ['{P} wants to borrow a ladder, a net, a cheese and some discretion.', 'v=1|3'],
       '{P} wants {Q} kept indoors until this is over.',
       ['{P} wants nobody to call a certain name near {site}.', 'v=2'],
+    ],
+    ask: [
+      ['{P} asks the party to search {site} with a net, quietly, and pays in advance.', 'v=1|3'],
+      '{P} asks the party to keep {Q} talking for {few} hours, about anything without feathers.',
     ],
     tell: [
       ['{P} has a lead in the pocket and nothing at the end of it.', 'v=1'],

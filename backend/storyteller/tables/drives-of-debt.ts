@@ -5,12 +5,16 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'double-pay',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
-    words: ['spy', 'informer', 'traitor', 'double'],
+    words: ['spy', 'informer', 'traitor', 'double', 'spying', 'agent'],
     other: ['steward', 'envoy', 'rival {boss}'],
     want: [
       '{P} wants a quiet year, and would pay for one.',
       '{P} wants the post of {second} filled by anyone at all, soon, so that the questions stop.',
       '{P} asks for one thing only: that letters for {P.them} be left at {site} and not at the house.',
+    ],
+    ask: [
+      '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any of them can read upside down.',
+      '{P} asks the party to find out who has been asking about {P.them} at {site}, and would like not to be named.',
     ],
     tell: [
       ['Each time {body} meets, {P} is ill the day before and well the day after.', 'v=1|3'],
@@ -62,12 +66,16 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'false-papers',
     tones: ['heroic', 'grim', 'intrigue'],
-    words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer'],
+    words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
     other: ['old schoolmate', 'examiner', 'wandering {worker}'],
     want: [
       '{P} wants to be let work, and is good at it, and works harder than those who are better.',
       '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
       '{P} would like the {clerk} to stop sorting the old certificates.',
+    ],
+    ask: [
+      '{P} asks the party to keep {Q} away from {works}, politely, until after {deadline}.',
+      '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
     ],
     tell: [
       '{P} never signs with a title, and gets very busy when asked for one.',
@@ -123,13 +131,34 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'empty-chest',
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
-    words: ['treasurer', 'banker', 'thief', 'miser', 'merchant', 'money'],
+    words: [
+      'treasurer',
+      'banker',
+      'thief',
+      'miser',
+      'merchant',
+      'money',
+      'corrupt',
+      'greedy',
+      'embezzler',
+    ],
     roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
     other: ['gambler', 'dancing master', 'ship owner'],
     want: [
       '{P} wants {deadline} to be put off, by a week, for the good of all.',
       '{P} wants to sell a house that is not worth the price, quickly, and adds the furniture unasked.',
       ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
+    ],
+    ask: [
+      [
+        '{P} asks the party to guard the strong room of {body} until {deadline}, and not to lean on anything.',
+        'v=1|3',
+      ],
+      [
+        '{P} asks the party to win something back from {Q}, by any means that leave no marks.',
+        'v=2',
+      ],
+      '{P} asks the party if they know anyone who lends {coins} gold pieces for an afternoon.',
     ],
     tell: [
       [
@@ -193,7 +222,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        '{P} would sell everything to get {token} back, and {Q} knows what everything comes to.',
+        '{P} would sell everything to get the pledge back, and {Q} knows what everything comes to.',
         'v=2',
       ],
       [
@@ -205,7 +234,7 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'wrong-heir',
     tones: ['heroic', 'intrigue', 'grim'],
-    words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess'],
+    words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess', 'orphan', 'lost'],
     other: ['midwife', 'old nurse', 'parish clerk'],
     want: [
       '{P} wants no change in anything, and least of all a celebration.',
@@ -214,6 +243,10 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|2',
       ],
       '{P} wants to see {Q} looked after, generously, in a house a long way off.',
+    ],
+    ask: [
+      '{P} asks the party to bring {Q} to a house in {town3}, in comfort, and to stay there until a letter comes.',
+      '{P} asks the party to find out who has been reading old parish books in {town2}, and pays {coins} gold pieces.',
     ],
     tell: [
       [
@@ -279,7 +312,17 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'bought-verdict',
     tones: ['grim', 'intrigue', 'heroic'],
-    words: ['judge', 'lawyer', 'magistrate', 'sheriff', 'guard', 'watch'],
+    words: [
+      'judge',
+      'lawyer',
+      'magistrate',
+      'sheriff',
+      'guard',
+      'watch',
+      'corrupt',
+      'bribed',
+      'unjust',
+    ],
     roles: [
       ['magistrate', 'sergeant of the watch'],
       ['county judge', 'high sheriff'],
@@ -290,6 +333,10 @@ export const drivesOfDebt: readonly Drive[] = [
       '{P} wants every old case closed, filed and moved to a drier building.',
       '{P} wants to do one large good deed and has been looking at you since you came in.',
       '{P} wants to be told, by a person who would know, that most judgments are more or less right.',
+    ],
+    ask: [
+      '{P} asks the party to look once more into a case from {years} years ago, quietly, and to begin with those who are still alive.',
+      '{P} asks the party to take {coins} gold pieces to {Q}, without a name, and to see that they are accepted.',
     ],
     tell: [
       '{P} has no door in the study, and sleeps there.',
@@ -328,12 +375,16 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'secret-buyer',
     tones: ['heroic', 'intrigue', 'whimsical'],
-    words: ['collector', 'patron', 'benefactor', 'buyer'],
+    words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
     other: ['failed {worker}', 'proud {trade}', 'painter'],
     want: [
       '{P} wants more of everything that {Q} makes, and complains of the quality.',
       '{P} wants a stranger to carry a parcel across {town}, today, and not say from whom.',
       '{P} wants {Q} to go on believing in a buyer from {town2}.',
+    ],
+    ask: [
+      '{P} asks the party to buy whatever {Q} has to sell, at any price, for "a friend in {town2}".',
+      '{P} asks the party to take {few} cartloads of crates to {town3} by night, and not to look into them.',
     ],
     tell: [
       'The attic of {P} is locked, and the floor below it has begun to sag.',
@@ -371,7 +422,18 @@ export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'last-copy',
     tones: ['heroic', 'intrigue', 'horror', 'grim'],
-    words: ['scholar', 'librarian', 'archivist', 'sage', 'scribe', 'wizard', 'mage'],
+    words: [
+      'scholar',
+      'librarian',
+      'archivist',
+      'sage',
+      'scribe',
+      'wizard',
+      'mage',
+      'forbidden',
+      'secret',
+      'memory',
+    ],
     roles: [['{clerk}', 'schoolteacher'], ['{clerk}', 'county archivist'], ['court historian']],
     other: ['bookbinder', 'censor', "dead author's heir"],
     want: [
@@ -382,6 +444,17 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=2',
       ],
       ['{P} wants a person with a good memory and no curiosity.', 'v=1|3'],
+    ],
+    ask: [
+      [
+        '{P} asks the party to walk beside {P.them} to {site}, on the side of the street, and not to say anything interesting.',
+        'v=1|3',
+      ],
+      [
+        '{P} asks the party to take one book to {town2} for {coins} gold pieces, and to sleep in turns.',
+        'v=2',
+      ],
+      '{P} asks the party to find out what {Q} was paid this year, and by whom.',
     ],
     tell: [
       [

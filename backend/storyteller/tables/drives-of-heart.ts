@@ -5,12 +5,38 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'kept-room',
     tones: ['heroic', 'grim', 'horror'],
-    words: ['widow', 'mother', 'father', 'grieving', 'parent', 'innkeeper'],
+    words: [
+      'widow',
+      'mother',
+      'father',
+      'grieving',
+      'parent',
+      'innkeeper',
+      'son',
+      'daughter',
+      'child',
+      'lost',
+      'missing',
+      'runaway',
+      'brother',
+      'sister',
+    ],
+    kin: 'runaway',
     other: ['runaway', 'deserter', "ship's hand"],
     want: [
       '{P} wants news of {Q}, and pays for it even when it is made up.',
       ['{P} wants the road to {town2} kept open, at any cost, and does not go out.', 'v=2|3'],
       ['{P} wants a lodger who asks nothing about the locked room.', 'v=1'],
+    ],
+    ask: [
+      [
+        '{P} asks the party to look for {Q} on every road that they take, and pays for their inn a week ahead.',
+        'v=2|3',
+      ],
+      [
+        '{P} asks the party to find out how near the watch of {town} is to finding {Q}, and pays {coins} gold pieces.',
+        'v=1',
+      ],
     ],
     tell: [
       '{P} lays one place too many and clears it away again as if it were a mistake.',
@@ -82,17 +108,29 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'false-grave',
     tones: ['heroic', 'intrigue', 'grim', 'horror'],
-    words: ['gravedigger', 'priest', 'undertaker', 'sexton', 'cleric'],
+    words: ['gravedigger', 'priest', 'undertaker', 'sexton', 'cleric', 'lies', 'liar', 'lying'],
     roles: [
       ['parish priest', 'gravedigger'],
       ['dean', 'county coroner'],
       ['archprelate', 'royal physician'],
     ],
+    kin: 'vanished',
     other: ['vanished {second}', 'missing heir', 'fled {boss}'],
     want: [
       '{P} wants the new burial ground opened and the old one left in peace, for ever, by law.',
       '{P} wants a stone for {Q}, of the cheap sort, and wants it heavy.',
       '{P} wants to be excused from the procession to the graves.',
+    ],
+    ask: [
+      '{P} asks the party to stop a drain from being dug through the old burial ground of {town}, by whatever permit they can think of.',
+      [
+        '{P} asks the party to leave {coins} gold pieces under a certain stone in {town2}, and to forget which one.',
+        'v=1|2',
+      ],
+      [
+        '{P} asks the party who has gone missing between {town} and {town2} in the last {years} years.',
+        'v=3',
+      ],
     ],
     tell: [
       '{P} weeds every grave in the row except one.',
@@ -152,7 +190,19 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'saved-one',
     tones: ['heroic', 'grim', 'horror'],
-    words: ['soldier', 'veteran', 'captain', 'hero', 'knight', 'survivor', 'mercenary'],
+    words: [
+      'soldier',
+      'veteran',
+      'captain',
+      'hero',
+      'knight',
+      'survivor',
+      'mercenary',
+      'coward',
+      'guilt',
+      'guilty',
+      'war',
+    ],
     roles: [
       ['veteran', 'captain of the watch'],
       ['colonel', 'city marshal'],
@@ -163,6 +213,10 @@ export const drivesOfHeart: readonly Drive[] = [
       '{P} wants the song about {P.them} not to be sung in {P.their} presence.',
       '{P} wants somebody younger to have the medal, the pension and the talk.',
       '{P} wants to take one more watch, the worst one, and is always free for it.',
+    ],
+    ask: [
+      '{P} asks the party to take "an old hand" along on their next dangerous errand, and means {P.themself}.',
+      '{P} asks the party to find {Q} a better post than the present one, in {town2}, where nobody sings.',
     ],
     tell: [
       '{P} counts the people in a room on coming in, and once more on leaving.',
@@ -219,6 +273,17 @@ export const drivesOfHeart: readonly Drive[] = [
       ['{P} wants the new bridge to {town2} stopped. The reasons change.', 'v=1|2'],
       ['{P} wants a gift chosen, two of it, in different colours.', 'v=1'],
       ['{P} wants a notice of death printed, with a black border, in one copy.', 'v=3'],
+    ],
+    ask: [
+      [
+        '{P} asks the party to swear, if anyone should ask, that {P.they} was with them in {town3} last week.',
+        'v=1|2',
+      ],
+      [
+        '{P} asks the party to rob {P.them} on the road to {town2}, before witnesses, and has brought the masks.',
+        'v=1|2',
+      ],
+      ['{P} asks the party to bring {Q} some very bad news about a cousin.', 'v=3'],
     ],
     tell: [
       ['{P} wears a ring, and there are days on which it is on the other hand.', 'v=1'],
@@ -278,7 +343,18 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'silent-vow',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
-    words: ['monk', 'nun', 'hermit', 'druid', 'pilgrim', 'vow'],
+    words: [
+      'monk',
+      'nun',
+      'hermit',
+      'druid',
+      'pilgrim',
+      'vow',
+      'knows',
+      'silent',
+      'quiet',
+      'confession',
+    ],
     roles: [['parish priest', 'hermit'], ['canon', 'dean'], ['royal confessor']],
     other: ['quiet {trade}', 'pardoned {worker}', 'young {worker}'],
     want: [
@@ -288,6 +364,10 @@ export const drivesOfHeart: readonly Drive[] = [
         '{P} wants to be released from a promise, and has written about it to three authorities.',
         'v=1|2',
       ],
+    ],
+    ask: [
+      '{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.',
+      '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces towards it.',
     ],
     tell: [
       [
@@ -352,13 +432,29 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'rival-pupil',
     tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
-    words: ['master', 'teacher', 'smith', 'blacksmith', 'artist', 'cook', 'craftsman', 'alchemist'],
+    words: [
+      'master',
+      'teacher',
+      'smith',
+      'blacksmith',
+      'artist',
+      'cook',
+      'craftsman',
+      'alchemist',
+      'proud',
+      'jealous',
+      'envious',
+    ],
     roles: [['master {worker}'], ['{boss}', 'city architect'], ['court painter', 'royal armourer']],
     other: ['gifted pupil', 'former pupil', 'apprentice'],
     want: [
       '{P} wants one more great piece to be made at {works}, and to be the one who is asked.',
       ['{P} wants {Q} back, and says that it is for the sake of the {tool.n}.', 'v=1|3'],
       '{P} wants an honest opinion, and has a dishonest one ready in case.',
+    ],
+    ask: [
+      '{P} asks the party to buy something made by {Q}, and to say honestly how good it is.',
+      '{P} asks the party to guard the workshop on the night before {deadline}, with their backs to the door.',
     ],
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',
@@ -405,12 +501,27 @@ export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'wrong-friend',
     tones: ['grim', 'intrigue', 'horror', 'heroic'],
-    words: ['smuggler', 'criminal', 'bandit', 'outlaw', 'pirate', 'thug', 'rogue'],
+    words: [
+      'smuggler',
+      'criminal',
+      'bandit',
+      'outlaw',
+      'pirate',
+      'thug',
+      'rogue',
+      'hunted',
+      'fugitive',
+      'hiding',
+    ],
     other: ['pawnbroker', 'cousin', 'carter'],
     want: [
       '{P} wants a lamp in every street, a bolt on every door and a curfew, and has signed three petitions.',
       '{P} wants to sell up and go to a country without hills.',
       '{P} wants you to be seen coming in, to stay for an hour and to be seen going out.',
+    ],
+    ask: [
+      '{P} asks the party to sit at the same table tonight, when {Q} comes in, and to look like old friends.',
+      '{P} asks the party for an escort to {town3}, for {coins} gold pieces, and wants to start before it is light.',
     ],
     tell: [
       '{P} sits with the back to the wall and a boot against the door.',

@@ -50,6 +50,10 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @pinnace',
       ],
       [
+        'Nine fire towers stand around {town}, and each has the same order: ring if you see the next one ring. Tonight they are all ringing, and the fire is none of theirs. It is in the middle, in the house of {X3}, behind the wall of the palace, and {X3} sits on the fountain with a dog in each arm and says to you: "They came in and woke the dogs first. Who does that?"',
+        'tier>=3 @towers',
+      ],
+      [
         'The shutters of {X3} are open at {hour}, and behind them it is far too bright. On the steps, with their shoes in a row beside them, sit two servants who cannot be woken. {X3} is at the upper window and is not calling for help; {X3.they} is throwing papers back into the room.',
         '@servants',
       ],
@@ -81,10 +85,10 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         'A figure on a roof watches until it is certain that no one is hurt; it can be followed, not caught (DC 15 Acrobatics to keep it in sight as far as the first wet street).',
-        'start=asks|palace|pinnace|chest|barn',
+        'start=asks|palace|pinnace|chest|barn|towers',
       ],
       [
-        '{X3} talks for as long as it burns (DC 13 Persuasion); the first thing {X3.they} says is where {X3.they} stood on the night of {deed}.',
+        '{X3} talks for as long as it burns (DC 13 Persuasion); the first thing {X3.they} says is where {X3.they} stood at the time of {deed}.',
         'start!=palace',
       ],
       [
@@ -166,6 +170,14 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @vault',
       ],
       [
+        '{X3} is being painted for the hall of state, with the sword, the chain and the seal of office, and has sat still for an hour. The painter steps back and turns the canvas round for you. The sword is there, and the chain; in the hand of {X3}, where the seal should be, the painter has put down what is really there, and it is {emb}. {X3} looks at the canvas, and then, very slowly, at the hand.',
+        'tier>=3 @portrait',
+      ],
+      [
+        'The treaty chest of {town} travels under six guards and three seals, and you ride behind it. At the gate {X3} breaks the seals, one, two, three, and shows the inside to the ambassadors: it is lined with velvet, and in the velvet is the print of a scroll, and in the print lies {emb}. {X3} closes the lid on a thumb, and does not cry out.',
+        'tier>=3 @chest',
+      ],
+      [
         'You have not sat down yet when {X3} stands up in the middle of dinner, opens the box that has stood beside the plate all evening, and closes it again. In the box lies {emb}. {X3} laughs, politely, and goes on laughing.',
         '@box',
       ],
@@ -215,14 +227,14 @@ export const harmsByHand: readonly Harm[] = [
         'agent=partner|profiteer #child',
       ],
       [
-        '{A} buys them back from a thief by weight, and burns all but one.',
-        'agent=partner|profiteer',
+        '{A} has the things stolen and returns them for a signature: a share in {works} for a glove, a clock, a drawing.',
+        'agent=profiteer',
       ],
       [
-        'All the things are from the night of {deed}. {A} is putting them together again, at {lair}.',
+        'All the things are from the time of {deed}. {A} is putting them together again, at {lair}.',
         'agent=returned|kin|crew|penitent',
       ],
-      '{A} has worked in each of these houses for a week, under a reference written by one of the others.',
+      'Somebody whom {A} pays has worked in each of these houses for a week, under a reference written by one of the others.',
       'The thefts are done by day, by the one who is let in with the laundry; at {hour} there is only the noise.',
     ],
     escalate: [
@@ -237,7 +249,7 @@ export const harmsByHand: readonly Harm[] = [
     agents: ['returned', 'kin', 'crew', 'penitent', 'profiteer', 'partner'],
     noun: 'the letters',
     pitch: [
-      'In {town} the postman is followed at a distance by people who want to see at which door he stops.',
+      'In {town} the post is followed at a distance, on its round, by people who want to see at which door it stops.',
       [
         'Every member of {body} has had a letter; since then no decision has had a majority, and nobody says why. Each contained {emb}.',
         'tier>=3',
@@ -279,6 +291,14 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @reception',
       ],
       [
+        'The courier has ridden four horses to death to bring it to {X3}, across the parade ground, in front of three regiments. {X3} breaks the seal, reads, and gives the order to march, and then, before the drums have begun, the order not to, and then turns to you and holds the paper out. On it are five words and {emb}. The regiments stand with one foot in the air.',
+        'tier>=3 @parade',
+      ],
+      [
+        '{X3} is dictating to four clerks at once, as the great of {town} do, and you are waiting your turn. One pen stops, then the next. All four clerks have written the same sentence, and it is not what {X3} said: it is where {X3} stood, {years} years ago, and who else did. On the fourth sheet lies {emb}.',
+        'tier>=3 @clerks',
+      ],
+      [
         'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You held the third lamp." {X3} hits him, and twenty people see it.',
         '@boy',
       ],
@@ -307,7 +327,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         'Whoever delivered it is still within call (DC 13 Persuasion), and was paid in coin that has not been struck for {years} years.',
-        'start=session|reception|christening|signature|coach',
+        'start=session|reception|christening|signature|coach|parade',
       ],
     ],
     how: [
@@ -356,38 +376,55 @@ export const harmsByHand: readonly Harm[] = [
     ],
     first: [
       'The part that {X1} is in charge of was found in a hundred pieces, sorted.',
-      '{X1} lost two fingers to a pulley that had been sound at noon.',
+      [
+        '{X1} lost two fingers to a pulley that had been sound at noon.',
+        'twist!=faked-visit learned!=yes',
+      ],
       'At the post of {X1} each bolt had been drawn, oiled, and laid on a cloth.',
     ],
     second: [
       'Then the store of {X2} was opened to the rain, and {emb} left in the dry spot.',
-      '{X2} signed a delivery of {good} that turned out to be sand, and has been unable to explain the signature.',
-      '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
+      [
+        '{X2} signed a delivery of {good} that turned out to be sand, and has been unable to explain the signature.',
+        'goods=yes',
+      ],
+      [
+        '{X2} now sleeps beside the machinery, with a lamp, and it broke behind {X2.their} back.',
+        'learned!=yes',
+      ],
     ],
     start: [
       [
         'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
-        '@silence',
+        '@silence learned!=yes',
       ],
       [
         '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
-        '@load',
+        '@load goods=yes learned!=yes',
       ],
       [
         'From the gallery you look down on the whole of {works}: three thousand people moving to one stroke. {X3}, who built half of it, is explaining it to you, and stops. "That is not right," says {X3.they}. One stroke later everybody knows; it runs through the hall like wind through corn, and where it has passed, nothing moves.',
-        'tier>=3 @gallery',
+        'tier>=3 @gallery learned!=yes',
       ],
       [
         'The test before {deadline} takes place in front of the court. {X3} gives the sign. What then happens takes eleven seconds, is quite silent at first, and costs as much as a fleet; and out of the last machine, as out of a toy, falls {emb}.',
-        'tier>=3 @test',
+        'tier>=3 @test learned!=yes',
+      ],
+      [
+        'The map of the realm in the hall of {body} has small lamps on it, one for each place that lives from {good}, and {X3} is pointing at them for you with a cane. The first one goes out as the cane touches it. {X3} laughs, and points at the next. By the time a messenger has come up the stairs {X3} has stopped pointing, and half of the map is dark.',
+        'tier>=3 @map',
+      ],
+      [
+        'An audience of four hundred rises when {X3} comes in to open {works} for the season, and sits down again. {X3} turns the golden key. Something answers, far below, that is not what {X3} expected; you feel it in the bench, then in the teeth. When it is over, {emb} has come up through the keyhole, and the key of {X3} will not turn back.',
+        'tier>=3 @key',
       ],
       [
         'You are watching the work at {s1} when the rhythm of it stumbles. One stroke is missing; then everything that hung on that stroke comes down, in order, like a sentence. {X3} stands in the middle with a lever in hand that is no longer attached to anything.',
-        '@rhythm',
+        '@rhythm learned!=yes',
       ],
       [
-        'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: {X3} has seen the rope. {X3} is under the load, pushing the others out, one, two, three.',
-        '@rope',
+        'The whistle means stop, and nobody stops, because the whistle was a minute early. Then you see why it was early: a rope is fraying over the hoist, and {X3} has seen it. {X3} is under the load, pushing the others out, one, two, three.',
+        '@rope learned!=yes',
       ],
       [
         '{X3} gives you the tour. "This," {X3.they} says, "has not failed once since I have been here," and puts a hand on it, and it fails.',
@@ -407,11 +444,11 @@ export const harmsByHand: readonly Harm[] = [
       'In the confusion a figure takes a page from the board and goes (DC 14 Perception). What is missing is the roster of {years} years ago, which hung there framed.',
       [
         'Two {workers} are caught under what came down: each can be freed in a round (DC 13 Athletics or Investigation) before the rest follows.',
-        'start=load|test|tour',
+        'start=load|test|tour|key',
       ],
       [
         'What has stopped can start again at any moment, and two {workers} have climbed in to look (DC 13 Investigation or Sleight of Hand to block it first).',
-        'start=silence|gallery|pause',
+        'start=silence|gallery|pause|map',
       ],
     ],
     how: [
@@ -420,8 +457,12 @@ export const harmsByHand: readonly Harm[] = [
         'agent=partner|profiteer',
       ],
       [
+        'Each accident is meant for one person: it happens at the post of one of the {few}, and to everyone else it looks like damage.',
+        'agent=partner',
+      ],
+      [
         "{A} has the plans, and the inspectors' timetable, and sends someone small.",
-        'agent=partner|profiteer',
+        'agent=profiteer|partner',
       ],
       [
         'The damage is real in one place out of three; the rest is noise, so that nobody sees which part {A} needs broken.',
@@ -435,7 +476,7 @@ export const harmsByHand: readonly Harm[] = [
         'The damage follows the old plan of {works}: each spot is one where one of the {few} stood.',
         'agent=returned|kin|crew|penitent',
       ],
-      '{A} has a work pass in the name of a dead {worker}. Nobody checks the dead.',
+      'Somebody whom {A} trusts has a work pass in the name of a dead {worker}. Nobody checks the dead.',
     ],
     escalate: [
       'The next part is one on which lives depend, and not only guilty ones.',
@@ -488,6 +529,14 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @convoy',
       ],
       [
+        '{X3} is signing, in front of the whole of {body}, and the pen can be heard. It stops in the middle of the name. The guards have not moved, the doors have not been opened, and in the chair of state sits a coat, upright, with one sleeve on the paper. {X3} is gone out of it as a hand goes out of a glove; on the seat lies {emb}.',
+        'tier>=3 @coat',
+      ],
+      [
+        'The state coach of {X3} comes down the avenue between two walls of soldiers, and you ride at the door. {X3} is talking to you through the window, about the weather. In the shade of the arch the voice stops. On the other side of the arch the horses, the coachman and the cushions are as they were, and {X3} is not, and {emb} is rolling to and fro on the floor.',
+        'tier>=3 @arch',
+      ],
+      [
         '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and does not hear you, and is holding {emb} like a ticket.',
         '@door',
       ],
@@ -507,11 +556,11 @@ export const harmsByHand: readonly Harm[] = [
     act: [
       [
         '{X3} has left the house unlocked behind {X3.them}, all the doors, and a lamp in each room, as for someone coming home.',
-        'start=cupboard|door|carriage|feast',
+        'start=cupboard|door|carriage|feast|coat',
       ],
       [
         'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
-        'start=tower|door|carriage',
+        'start=tower|door|carriage|arch',
       ],
       [
         'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
@@ -520,13 +569,17 @@ export const harmsByHand: readonly Harm[] = [
       'In the room of {X3} a bag stands ready: a warm coat, bread for two days, and a page torn from {record}. It has been left behind.',
       [
         'One of the riders saw the other coach from close by (DC 13 Persuasion): no driver, and on the wheels {res}.',
-        'start=convoy',
+        'start=convoy|arch',
       ],
     ],
     how: [
       [
         'None was forced. There is a place laid for them, and they had always known that there was.',
-        'agent!=none',
+        'agent=dead|power',
+      ],
+      [
+        '{A} brings the {few} together at {lair}, where they are kept unhurt until all of them are there.',
+        'agent=returned|kin|crew|penitent',
       ],
       [
         '{A} comes as a friend, says one sentence, and they follow of their own will. The sentence is: "They have found it."',
@@ -537,7 +590,7 @@ export const harmsByHand: readonly Harm[] = [
         'agent!=dead agent!=power',
       ],
       [
-        'It asks, and they may refuse twice. Each of those who have gone had refused twice before, {years} years ago.',
+        '{A} asks, and they may refuse twice. Each of those who have gone had refused twice before, {years} years ago.',
         'agent=dead|power',
       ],
       [
@@ -596,6 +649,14 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @curtain',
       ],
       [
+        'They have made {X3} a peer, and the whole of {town} has come to see the robe. {X3} kneels, is touched by the sword, stands up and turns around; and the applause stops in the first row and then row by row to the back. Over the ermine, between the shoulders of {X3}, large enough to be read from the gallery, is {drawn}.',
+        'tier>=3 @robe',
+      ],
+      [
+        'The new coin of the realm is to be shown today, and {X3}, whose idea it was, breaks the first roll over a dish for you and the ambassadors. They all fall with the same side up, and it is {drawn}. {X3} turns one over, then another. On the other side is the head of {X3}, and it is a good likeness.',
+        'tier>=3 @coin',
+      ],
+      [
         'It is the third day of {X3}, and half of {town} has come to look at the house without seeming to. At {hour} the door opens and {X3} comes out carrying the door, the marked one, off its hinges, and walks with it towards the water.',
         '@third',
       ],
@@ -619,16 +680,16 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         'The paint is fresh, and the painter is within sight (DC 15 Perception): a figure on the far side, that counts on its fingers and goes.',
-        'start=inn|coat',
+        'start=inn|coat|robe',
       ],
       '{X3} can be brought to safety if the party thinks of somewhere; every place that {X3} suggests is one that the others of the {few} were taken from.',
       [
         'The crowd may turn on {X3} to have it over with (DC 13 Persuasion or Intimidation, or a door that holds).',
-        'start=barge|curtain|third|coat',
+        'start=barge|curtain|third|coat|robe',
       ],
       [
         '{X3} can say when it came (DC 12 Persuasion): at {hour}, in sleep, with a clean brush, and someone held the hand quite gently.',
-        'start=hand',
+        'start=hand|coin',
       ],
     ],
     how: [
@@ -636,6 +697,10 @@ export const harmsByHand: readonly Harm[] = [
       [
         '{A} marks at night and comes on the third day, when they have told themselves everything already.',
         'agent!=dead',
+      ],
+      [
+        '{A} marks the doors of the {few} so that they suspect each other, or {V}, and nobody thinks of {A}.',
+        'agent=partner',
       ],
       ['The colour is made of {res} and oil; whoever has it on the hands has been at {lair}.', ''],
       [
@@ -657,7 +722,7 @@ export const harmsByHand: readonly Harm[] = [
     noun: 'the false orders',
     pitch: [
       [
-        'The third army has marched out of {town} on an order that no one gave. The seals are genuine; so are those on the order to call it back.',
+        'The third army has marched out of {town} on an order that no one gave; the seals are genuine, and so are those on the order to call it back.',
         'tier>=3',
       ],
       [
@@ -693,6 +758,10 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @scaffold',
       ],
       [
+        'The gates of {town} are shut at noon, on orders; and opened at five past, on orders; and shut. {X3}, who commands them, stands on the bridge between two captains of the guard, and each has a paper from {X3}. Behind you the harvest of a province is waiting to get in, and in front of you an embassy is waiting to get out, and {X3} says that both papers are quite correct.',
+        'tier>=3 @gates',
+      ],
+      [
         'The bailiffs are embarrassed, and thorough. They carry the furniture of {X3} past you into the street, and {X3} stands beside it with the order in hand and says: "But that is my signature." At the bottom, in the wax, is {emb}.',
         '@bailiffs',
       ],
@@ -725,7 +794,19 @@ export const harmsByHand: readonly Harm[] = [
       ],
     ],
     how: [
-      '{A} has the second seal, which was reported lost on the night of {deed}, by {W}.',
+      '{A} has the second seal, which was reported lost at the time of {deed}, by {W}.',
+      [
+        'By the false orders {A} makes each of the {few} suffer what was done to {V}, in the right form and with the right stamp.',
+        'agent=returned|kin|penitent',
+      ],
+      [
+        'The false orders get those out of office who could be asked, and they look like the revenge of {V}.',
+        'agent=partner',
+      ],
+      [
+        'While nobody knows which orders to obey, the price of {works} falls, and {A} buys.',
+        'agent=profiteer',
+      ],
       'The forms come from the back of a cupboard at {s1}, already signed: {W} signed a stack of them then, to save time.',
       '{A} writes as {C}, who writes for everyone.',
     ],
@@ -776,6 +857,10 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @opera',
       ],
       [
+        'It is the last day of the high court of {town} before {deadline}, and {X3} has just passed sentence on a pickpocket. The pickpocket bows, takes off a mask, and sits down in the judge\'s place; the ushers, the clerks and eleven of the jury take off theirs. {X3} looks round for a face. "The court will now hear {X3}," says the pickpocket, politely, and somebody closes the doors.',
+        'tier>=3 @bench',
+      ],
+      [
         'At {hour} the disused courthouse is lit. Through the window you see benches full of straw people, dressed, with hats; one living person in the dock, {X3}, who is answering questions, eagerly, like a good pupil; and nobody else at all.',
         '@courthouse',
       ],
@@ -791,7 +876,7 @@ export const harmsByHand: readonly Harm[] = [
     act: [
       [
         'Someone may stand up and appear for the accused (DC 13 Persuasion): the court has waited for that, and allows three questions.',
-        'start=coach|opera|courthouse',
+        'start=coach|opera|courthouse|bench',
       ],
       [
         'The masks have signed a list, hung up as is proper at the door: by their initials {few} families can be guessed.',
@@ -803,7 +888,7 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         "The masks withdraw if anyone raises a point of law, answer it, and are correct (DC 14 History to win the point and {X3}'s release until tomorrow).",
-        'start=opera|inn',
+        'start=opera|inn|bench',
       ],
       [
         'The voice comes through a speaking tube from the cellar, where the warm chair of {A} stands in front of a back door.',
@@ -831,7 +916,11 @@ export const harmsByHand: readonly Harm[] = [
         'The benches are filled by those whom nobody asked then: a maid, a stable hand, a child that was there.',
         '#child',
       ],
-      '{A} has the transcript of the trial that never took place, written for {years} years, question by question.',
+      '{A} has written the record of a trial that never took place, for {years} years, question by question, and the masks read from it.',
+      [
+        '{A} wants the {few} to answer, in order and before witnesses, the questions that no court has ever put to them.',
+        'agent=returned|kin|crew|penitent',
+      ],
       'The masks are young people of {town} who have learned what their grandparents did. {A} has taught them procedure.',
       '{A} works with tubes, straw, and the honest wish of most people to be asked at last.',
       'The court keeps strictly to the law of {town}, in the edition of {years} years ago.',

@@ -49,6 +49,10 @@ export const harmsUncanny: readonly Harm[] = [
         'tier>=3 @ship',
       ],
       [
+        '{body} is voting, by rising. The ayes have risen, and are counted, and do not sit down. Their eyes are open. At {hour} they turn to the left, all of them, like a page, and {X3}, who had voted against, gets up, turns as well, and takes a place at their head as if it had been kept for {X3.them}.',
+        'tier>=3 @vote',
+      ],
+      [
         '{X3} walks past you in shirtsleeves, with open eyes, and does not hear the family calling. {few} others come out of {few} doors. They form a line without looking at each other, as people do who have practised, and the last one leaves a gap behind {X3}.',
         '@line',
       ],
@@ -82,7 +86,10 @@ export const harmsUncanny: readonly Harm[] = [
       'Woken by the true name of what they are afraid of, {deed}, a sleeper wakes; by a slap, only the body does.',
     ],
     how: [
-      ['They follow a sound that only those hear who once did not listen.', 'agent=dead|power'],
+      [
+        'The sleepers follow a sound that only those hear who once did not listen.',
+        'agent=dead|power',
+      ],
       ['{A} walks first, backwards, beckoning; whoever wakes in time sees it.', 'agent=dead|power'],
       [
         'The sleepers walk the way that the {num} did not get to walk. {A} calls it out to them, step by step.',
@@ -155,6 +162,10 @@ export const harmsUncanny: readonly Harm[] = [
         'tier>=3 @treaty',
       ],
       [
+        'The fanfare for {X3} has eleven trumpets. Today there is a pause after it, in which no one has blown, and in the pause the air goes on, softly, in words. It wants to know whether {X3} has brought the key this time. Eleven trumpeters look into their trumpets, and {X3} feels, before all of {town}, in every pocket.',
+        'tier>=3 @fanfare',
+      ],
+      [
         'The choir is in the second verse when one voice more joins in. It takes the tune down, very gently, and the others stop one after another until it sings alone. It sings the name {X3}. In the third row {X3} gets up and says, "Present."',
         '@choir',
       ],
@@ -194,7 +205,7 @@ export const harmsUncanny: readonly Harm[] = [
         'agent=dead',
       ],
       [
-        '{A} borrows the voice. It has kept it since that night, like everything it was given.',
+        '{A} speaks with the voice of {V}, and has kept it since then, like everything it was given.',
         'agent=power',
       ],
       [
@@ -250,6 +261,10 @@ export const harmsUncanny: readonly Harm[] = [
         'tier>=3 @fleet',
       ],
       [
+        'They are laying the foundation stone for the tomb of the regent. {X3} has the silver trowel, and there is something under the stone, where there should be sand: lamps, boots, caps, packed as for a journey, {num} of each. A cap comes up by itself, damp, and {X3} has put it on and is holding out a hand for the lamp before anyone can shout.',
+        'tier>=3 @stone',
+      ],
+      [
         '{X3} lifts the lid off the dish. In the dish, on parsley, lies {emb}, and beside it a cap with a name sewn in. {X3} says grace, because {X3.their} mouth had already begun it.',
         '@dish',
       ],
@@ -292,7 +307,7 @@ export const harmsUncanny: readonly Harm[] = [
         '',
       ],
       [
-        'They come by themselves, because someone at {lair} has begun to unpack.',
+        'The things come by themselves, because someone at {lair} has begun to unpack.',
         'agent=dead|power',
       ],
     ],
@@ -343,6 +358,14 @@ export const harmsUncanny: readonly Harm[] = [
         'tier>=3 @ball',
       ],
       [
+        'The regent of the realm is giving a dinner for {X3}, forty covers, candles, a swan. The swan freezes first. Then it is the wine, in the air, between the jug and the glass of {X3}, and then the laughter: you see it stop, mouth by mouth, down the long side of the table. Only the chair opposite {X3} is not white, and it is being drawn back.',
+        'tier>=3 @dinner',
+      ],
+      [
+        'The great clock of {town} strikes, and does not stop. On the eleventh stroke the pigeons fall out of the sky like stones; on the twelfth {X3}, beside you at the balustrade, tries to lift a hand from the rail. There is a thirteenth. Ice comes up the stairs toward {X3} at the pace of a person who is out of breath.',
+        'tier>=3 @clock',
+      ],
+      [
         'The beer in front of {X3} stands still, and then the lamp flame does. {X3} says, without moving the lips: "Nobody stand up." The frost comes across the table, from the empty chair on the other side, and on it somebody writes, slowly, {emb}.',
         '@beer',
       ],
@@ -368,7 +391,7 @@ export const harmsUncanny: readonly Harm[] = [
         'agent=dead|power',
       ],
       [
-        'It was cold on the night of {deed}, and no one opened. {A} brings that night with {A.them}.',
+        'When {deed} happened it was cold, and no one opened a door. {A} brings that cold along.',
         'agent=dead',
       ],
       [

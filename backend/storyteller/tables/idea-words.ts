@@ -22,6 +22,7 @@ export const ideaWords: Readonly<Record<string, Readonly<Record<string, readonly
     sleepwalk: ['sleep', 'sleepwalking', 'dream', 'dreams', 'nightmare', 'nightmares'],
     voices: ['voice', 'voices', 'whisper', 'whispers', 'song', 'singing'],
     returns: ['returning', 'relics', 'wreck', 'tide', 'belongings'],
+    honours: ['medal', 'medals', 'prize', 'award', 'awards'],
     cold: ['cold', 'frost', 'ice', 'winter', 'frozen', 'snow'],
   },
   wrong: {
@@ -36,6 +37,7 @@ export const ideaWords: Readonly<Record<string, Readonly<Record<string, readonly
     pardon: ['pardon', 'execution', 'rider', 'strike'],
     fund: ['charity', 'fund', 'embezzled', 'money', 'treasure'],
     held: ['prisoner', 'asylum', 'locked', 'tower'],
+    dance: ['dance', 'ball', 'dancer', 'waltz'],
     bones: ['grave', 'graves', 'cemetery', 'tomb', 'burial', 'bones'],
   },
 };

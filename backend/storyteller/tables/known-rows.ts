@@ -3,7 +3,7 @@ import type { Row } from './row-types.ts';
 /** What known persons of a campaign can do for the party. The rows claim nothing about their past. */
 export const helperRows: readonly Row[] = [
   '{F} was asked the same question by {W} a week ago, and did not answer it either.',
-  '{F} knows a way from {s1} to {s3} that saves an hour and costs a pair of boots.',
+  ['{F} knows a way from {s1} to {s3} that saves an hour and costs a pair of boots.', 'tier=1'],
   '{F} can read the hand in which {record} was written at that time.',
   "{F} has seen {emb} before, in a drawer of {X1}'s, and thought nothing of it.",
   '{F} will sit up with {T}, so that {T} is not alone at {hour}.',

@@ -118,7 +118,7 @@ export const motives: readonly Motive[] = [
       ],
     ],
     today: [
-      ['{W} keeps the order from that night in a frame, face to the wall.', 'excuse=1'],
+      ['{W} keeps the old order in a frame, face to the wall.', 'excuse=1'],
       [
         '{W} has abolished the rule since, quietly, with four others that nobody had complained of.',
         'excuse=2',
@@ -412,7 +412,7 @@ export const emblems: readonly Emblem[] = [
   },
   {
     a: 'a map of one room',
-    the: 'the map of the room',
+    the: 'the map of one room',
     many: 'maps of one room',
     why: '{V} mapped rooms for a blind friend.',
   },
@@ -440,16 +440,16 @@ export const emblems: readonly Emblem[] = [
 export const hours: readonly string[] = [
   'the second bell after midnight',
   'a quarter to three',
-  'the hour when the bakers light the ovens',
+  'the hour of the bakers',
   'moonset',
   'the change of the watch',
   'the last quarter before midnight',
   'slack water',
-  'the hour between dog and wolf',
+  'the last of the dusk',
   'three in the morning',
   'the first cockcrow',
   'lamp-out',
-  'the minute after the bell for vespers',
+  'the last stroke of vespers',
 ];
 
 /** What people call a power; every name is one that can begin a sentence. */

@@ -28,7 +28,26 @@ const verbs =
   'owns owned|refuses refused|refuse refused|remembers remembered|remember remembered|' +
   'returns returned|return returned|searches searched|search searched|seems seemed|seem seemed|' +
   'tries tried|try tried|turns turned|travels travelled|travel travelled|vanishes vanished|' +
-  'vanish vanished|waits waited|wait waited|warns warned|warn warned|works worked|work worked';
+  'vanish vanished|waits waited|wait waited|warns warned|warn warned|works worked|work worked|' +
+  'flies flew|fly flew|sings sang|sing sang|hires hired|hire hired|chases chased|chase chased|' +
+  'knocks knocked|knock knocked|belongs belonged|belong belonged|contains contained|' +
+  'contain contained|appears appeared|appear appeared|disappears disappeared|' +
+  'disappear disappeared|attends attended|attend attended|reveals revealed|reveal revealed|' +
+  'realizes realized|realize realized|realises realised|realise realised|convinces convinced|' +
+  'convince convinced|persuades persuaded|persuade persuaded|confesses confessed|' +
+  'confess confessed|admits admitted|admit admitted|destroys destroyed|destroy destroyed|' +
+  'frees freed|betrays betrayed|betray betrayed|joins joined|join joined|accepts accepted|' +
+  'accept accepted|insists insisted|insist insisted|faints fainted|faint fainted|' +
+  'collapses collapsed|collapse collapsed|explodes exploded|explode exploded|' +
+  'examines examined|examine examined|threatens threatened|threaten threatened|' +
+  'pursues pursued|pursue pursued|receives received|receive received|delivers delivered|' +
+  'deliver delivered|continues continued|continue continued|stays stayed|stay stayed|' +
+  'prepares prepared|prepare prepared|invites invited|invite invited|describes described|' +
+  'describe described|closes closed|picks picked|pick picked|manages managed|manage managed|' +
+  'pretends pretended|pretend pretended|succeeds succeeded|succeed succeeded|fails failed|' +
+  'fail failed|repeats repeated|repeat repeated|gets got|shakes shook|shake shook|builds built|' +
+  'hits hit|puts put|sets set|lets let|casts cast|strikes struck|strike struck|dives dived|' +
+  'kneels knelt|kneel knelt|digs dug|dig dug|hangs hung|hang hung|drives drove|drive drove';
 
 /** Forms that are often nouns: they are verbs after a name, a pronoun or "and". */
 const oftenNouns =
@@ -36,7 +55,17 @@ const oftenNouns =
   'walks walked|climbs climbed|crosses crossed|talks talked|shows showed|starts started|' +
   'stops stopped|ends ended|breaks broke|burns burned|fights fought|helps helped|hopes hoped|' +
   'fears feared|rules ruled|guards guarded|hunts hunted|promises promised|demands demanded|' +
-  'plans planned|claims claimed|hires hired|drinks drank|rides rode|sails sailed|swims swam';
+  'plans planned|claims claimed|drinks drank|rides rode|sails sailed|swims swam|camps camped|' +
+  'rests rested|visits visited|shouts shouted|screams screamed|whispers whispered|laughs laughed|' +
+  'smiles smiled|dances danced|bites bit|cuts cut|shoots shot|drops dropped|pulls pulled|' +
+  'pushes pushed|jumps jumped|lands landed|locks locked|unlocks unlocked|captures captured|' +
+  'defeats defeated|rescues rescued|saves saved|arrests arrested|mentions mentioned|' +
+  'notices noticed|reports reported|grabs grabbed|robs robbed|begs begged|fires fired|' +
+  'camp camped|reach reached|attack attacked|kill killed|call called|move moved|look looked|' +
+  'walk walked|climb climbed|cross crossed|talk talked|show showed|start started|stop stopped|' +
+  'break broke|burn burned|fight fought|help helped|ride rode|sail sailed|swim swam|rest rested|' +
+  'visit visited|jump jumped|grab grabbed|rescue rescued|defeat defeated|change changed|' +
+  'rob robbed|shoot shot|cut cut|hit hit|put put';
 
 interface Forms {
   careful: ReadonlyMap<string, string>;

@@ -2,36 +2,39 @@ import type { Row } from './row-types.ts';
 
 /** After "is": how a person is built and holds themself. */
 export const builds: readonly Row[] = [
-  'tall and bent at the neck, like a lamp',
-  'small, square and hard to move out of the way',
-  'as thin as a rake handle and about as patient',
+  ['tall and bent at the neck, like a lamp', 'species!=dwarf|gnome|halfling'],
+  ['small, square and hard to move out of the way', 'species!=goliath|dragonborn'],
+  ['as thin as a rake handle and about as patient', 'species!=dwarf|goliath'],
   'broad, slow and exact',
-  'long in the arm and short in the temper',
+  ['long in the arm and short in the temper', 'species!=gnome|halfling'],
   'round in front and very upright behind it',
-  'light on the feet for that weight',
-  'thirty and looks fifty, except from behind',
-  'fifty and looks thirty, except by daylight',
-  'old enough to be left alone and has arranged to be',
+  'heavy, and light on the feet',
+  ['fifty and looks seventy, except from behind', 'species!=elf|dwarf|gnome'],
+  ['fifty and looks thirty, except by daylight', 'species!=elf|dwarf|gnome'],
+  'old enough to be left alone, and is',
   'knotted all over, like a rope that has been used for everything',
   'of no particular size, until standing in a doorway',
   'straight-backed on the one side and stiff on the other',
   'lean in the way of people who forget meals',
   'heavy in the shoulders, with small neat feet',
-  'a head taller than the furniture allows for',
-  'young for such opinions and tired of hearing so',
+  ['a head taller than the furniture allows for', 'species!=dwarf|gnome|halfling'],
+  ['shorter than the voice suggests', 'species!=goliath'],
   'quick in the hands and still everywhere else',
-  'past sixty, upright, and walks as if counting',
+  ['past sixty, upright and never in a hurry', 'species!=elf|dwarf|gnome'],
   'bony, freckled and always a little in motion',
   'wide across the hips and impossible to hurry',
   'lopsided from years of carrying on the left',
   'handsome, in a way that has been pointed out too often',
-  'plain, and at peace with it',
+  'plain, and at peace with that',
   'all elbows, and knows where each of them is',
   'short of breath and not of words',
-  'big, soft-voiced and careful with chairs',
-  'grey at forty, and dyes the hair badly, and then again',
+  ['big, soft-voiced and careful with chairs', 'species!=dwarf|gnome|halfling'],
+  ['grey at forty, with the last dye still showing', 'species!=elf|dwarf|gnome|dragonborn'],
   "a walker, with a walker's calves and a walker's impatience",
-  'slight enough to be overlooked, which is not always an accident',
+  [
+    'slight enough to be overlooked, which is not always an accident',
+    'species!=goliath|dragonborn|orc',
+  ],
   'built like a cupboard and about as talkative',
   'as upright as a post, in company',
 ];
@@ -54,7 +57,7 @@ export const clothes: readonly Row[] = [
   ['in the livery of {body}, let down at the hem', 'rank=low'],
   ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
   'with a bandaged thumb that is on a different hand every week',
-  'in travelling clothes, and never goes anywhere',
+  'in travelling clothes, and has not gone anywhere for years',
   'with a flower behind the ear that is replaced at noon',
   'in a jacket buttoned one hole wrong, all the way up',
   'with mittens on a string, at that age',
@@ -64,7 +67,7 @@ export const clothes: readonly Row[] = [
   'with a medal pinned to the inside of the lapel',
   'in felt slippers, on cobbles, at all times of the day',
   'with ink on one cuff and soup on the other',
-  'in yellow, and has heard the jokes',
+  'in yellow, and has heard all the jokes about it',
   'with a stick that is not leaned on',
   ['in sealskin that still smells of it', 'water=yes'],
   ['with a lantern at the belt, lit, at noon', 'underground=yes'],
@@ -75,36 +78,36 @@ export const clothes: readonly Row[] = [
 /** A noun phrase: what one remembers of a face or of hands. */
 export const faces: readonly Row[] = [
   'a broken nose that was set well',
-  'eyebrows that meet when there is bad news',
+  ['eyebrows that meet when there is bad news', 'species!=dragonborn'],
   'eyes of two different browns',
   'a gold tooth on the side that smiles',
-  'a scar on the chin, shaved around with care',
+  ['a scar on the chin, shaved around with care', 'P=he species!=dragonborn|elf'],
   'a face like a shut drawer',
   'a mouth that is always about to whistle',
-  'pale lashes and a level look',
-  'ears that turn red before anything else does',
-  'the kind of cheeks that aunts take hold of',
+  ['pale lashes and a level look', 'species!=dragonborn'],
+  ['ears that turn red before anything else does', 'species!=dragonborn'],
+  ['round cheeks, of the kind that aunts take hold of', 'species!=dragonborn|goliath|orc'],
   'hands ten years older than the rest',
   'a burn on the back of the left hand, in the shape of a hinge',
-  'one eyebrow that has gone white',
+  ['one eyebrow that has gone white', 'species!=dragonborn'],
   'a listening expression, even when eating',
   'a nose that is blown like a signal',
   'a squint that has won a great deal of money at cards',
-  'a dimple, used like a coin',
+  ['a dimple, used like a coin', 'species!=dragonborn|orc'],
   'two fingers that no longer bend and are pointed with',
   'a smile that comes late and leaves early',
   'a forehead with a permanent line, as from a hat',
   'very clean nails',
-  'freckles up to a line where a cap begins',
+  ['freckles up to a line where a cap begins', 'species!=dragonborn|orc'],
   'lips that move when reading, and also when listening',
   'a jaw that is set before the question is finished',
-  'skin like good leather, and a shave like bad',
+  ['skin like good leather, and a shave like bad', 'P=he species!=dragonborn|elf'],
   'tired eyes and a surprising laugh',
   'a wart that everyone has learned not to look at',
   'a front tooth chipped on a nail, not in a fight, whatever is said',
   'a stare that belongs to a much larger animal',
-  'hair cut by the owner, without a mirror',
-  'a birthmark like a spilled drop, under the left eye',
+  ['hair that was cut without a mirror', 'species!=dragonborn|goliath'],
+  ['a birthmark like a spilled drop, under the left eye', 'species!=dragonborn'],
   'thumbs flattened by work',
 ];
 
@@ -160,6 +163,66 @@ export const voices: readonly Row[] = [
   '{P} starts each speech with "shortly", and it never is.',
 ];
 
+/** Manners that an idea can ask for: the words that ask, and how P then is. */
+export const askedManners: readonly (readonly [words: readonly string[], row: Row])[] = [
+  [
+    ['grumpy', 'gruff', 'surly', 'bitter', 'angry', 'cranky'],
+    '{P} complains of the weather, the party and {works}, in that order, and helps all the same.',
+  ],
+  [
+    ['cheerful', 'jolly', 'merry', 'friendly', 'kind', 'warm'],
+    '{P} greets everyone in {town} by name and is glad of each one.',
+  ],
+  [
+    ['shy', 'timid', 'quiet', 'nervous', 'anxious', 'scared', 'afraid'],
+    '{P} speaks to the floor, and only looks up once one talks of {good}.',
+  ],
+  [
+    ['proud', 'arrogant', 'haughty', 'vain', 'snobbish'],
+    '{P} speaks as if {town} were listening, and lets nobody finish.',
+  ],
+  [
+    ['greedy', 'stingy', 'miserly', 'corrupt'],
+    '{P} names a price for each answer, and has never been seen to give change.',
+  ],
+  [
+    ['drunk', 'drunken', 'drinking', 'alcoholic'],
+    '{P} has had a glass before anyone comes, and is very exact until the fourth.',
+  ],
+  [
+    ['mad', 'crazy', 'eccentric', 'strange', 'odd', 'weird'],
+    '{P} talks to {works} as others do to a dog, and waits for the answer.',
+  ],
+  [
+    ['sad', 'grieving', 'mourning', 'melancholy', 'lonely', 'lost'],
+    '{P} speaks softly, stops in the middle, and asks one to go on with what one was saying.',
+  ],
+  [
+    ['wise', 'patient', 'calm', 'gentle'],
+    '{P} waits until everyone has spoken, and then says what the party had meant.',
+  ],
+  [
+    ['ruthless', 'cruel', 'cold', 'evil', 'sinister', 'menacing'],
+    '{P} is very polite, and people in {town} lower their voices when {P.they} is.',
+  ],
+  [
+    ['liar', 'lies', 'lying', 'deceitful', 'charming', 'cunning', 'sly'],
+    '{P} lies about small things, without need, and looks straight at one while doing it.',
+  ],
+];
+
+/** The age that an idea can ask for, as a build. */
+export const askedAges: readonly (readonly [words: readonly string[], row: Row])[] = [
+  [
+    ['old', 'elderly', 'aged', 'ancient', 'retired', 'grandmother', 'grandfather'],
+    'past seventy, and leaner every winter',
+  ],
+  [
+    ['young', 'teenage', 'youth', 'apprentice', 'boy', 'girl'],
+    'hardly twenty, and all wrists and ankles',
+  ],
+];
+
 /** What a person does all the time, after a sentence about the person and a semicolon. */
 export const ways: readonly Row[] = [
   'At table {P.they} sorts the peas, or whatever there is of that size.',
@@ -203,15 +266,7 @@ export const personStakes: readonly Row[] = [
     'tier=1',
   ],
   [
-    'Half of {town} owes {P} a kindness. They would rather not know, and would never forgive hearing it.',
-    'tier=1',
-  ],
-  [
     'If it comes out before {deadline}, {works} [stands still for a week|loses its best hands], and winter does not wait a week.',
-    'tier=1',
-  ],
-  [
-    'In {town} a thing like this is forgiven in a generation, or by the evening, depending on who says it first.',
     'tier=1',
   ],
   [
@@ -221,47 +276,63 @@ export const personStakes: readonly Row[] = [
   ['{body} votes in {days} days, and {P} has the vote that decides on {stake}.', 'tier=2'],
   [
     '{town2} would pay for this knowledge what {town} pays for its watch in a year. The price of silence would be {stake}.',
-    'tier=2',
+    'tier=2 rank=high',
   ],
   [
     'Two members of {body} have been bought with less than this, and both of them have a say about {stake}.',
-    'tier=2',
+    'tier=2 rank=high',
   ],
   [
     'The rivals of {P} in {town2} and {town3} need one such story to bring down all that {body} has built.',
-    'tier=2',
+    'tier=2 rank=high',
   ],
   [
     'The signature of {P} is on every contract about {good} in four towns, and each of them could be contested.',
-    'tier=2',
+    'tier=2 rank=high',
   ],
   [
     'A commissioner of {body} is on the road to {town}, with a list of names on which there is one so far.',
-    'tier=2',
+    'tier=2 rank=high',
   ],
   [
-    'Three crowns have guarantees in the name of {P}; the day they are worthless, the envoys leave, and {stake} with them.',
-    'tier=3',
+    'Three crowns have guarantees in the name of {P}; the day they are worthless, the envoys leave, and that is the end of {stake}.',
+    'tier=3 rank=high',
   ],
   [
     '{body} would rather hang an innocent person in public than let this be read out, for it would end {stake}.',
-    'tier=3',
+    'tier=3 rank=high',
   ],
   [
-    'An ambassador already has half of it, and has asked the palace, very courteously, what the other half is worth.',
-    'tier=3',
+    'An ambassador already has half of it, and has asked {body}, very courteously, what the other half is worth.',
+    'tier=3 rank=high',
   ],
   [
     '{body} has staked {stake} on the good name of {P}, in writing, before three foreign courts.',
-    'tier=3 tone!=whimsical',
+    'tier=3 rank=high tone!=whimsical',
   ],
   [
-    '{P} is one of the four people whom the regent trusts, and the other three would like to be fewer.',
-    'tier=3',
+    'The regent trusts four people, of whom {P} is one, and the other three would like to be fewer.',
+    'tier=3 rank=high',
   ],
   [
     'Whoever holds this holds {body} by the collar until {deadline}, and there are at least four who are reaching.',
-    'tier=3',
+    'tier=3 rank=high',
+  ],
+  [
+    'A member of {body} would lose everything with {P}, and knows it. {P} does not.',
+    'tier=2|3 rank=low',
+  ],
+  [
+    'If this is told in {town2}, {body} has to act on it within {days} days, and will not be gentle with {town}.',
+    'tier=2|3 rank=low',
+  ],
+  [
+    'Somebody of rank pays {P} a little every month for nothing, and would pay a great deal for {P.their} silence.',
+    'tier=2|3 rank=low',
+  ],
+  [
+    '{body} is looking for just such a story about {town}, and has no idea that {P} has one.',
+    'tier=2|3 rank=low',
   ],
 ];
 
@@ -275,7 +346,7 @@ export const lightStakes: readonly Row[] = [
   'One person in {body} has known for a while and is waiting for a dull dinner to bring it up at.',
   'If {town2} hears of it first, {town} will never hear the end of it.',
   'It would cost {P} a seat in the choir, and that one has a view of {site}.',
-  'Three people know, and each of them believes that the other two do not.',
+  'Three people in {town} know, and each of them believes that the other two do not.',
   '{P} has written a confession, had it framed and hung it in the cellar.',
 ];
 
@@ -289,18 +360,6 @@ export const ties: readonly Row[] = [
   '{F} once paid a bill for {P}. It has never been mentioned, and the sum is known to the penny.',
   '{P} lends {F} books and asks, later, about a certain page.',
   '{P} stands up when {F} comes in, out of a habit that neither of them explains.',
-];
-
-/** How P can be of use; the row ends with a fact about a place, as a clause. */
-export const uses: readonly Row[] = [
-  'Useful for: the way into {site}. {P} has the key, and knows this about it: {fact}',
-  'What {P} can offer is {site}, and the knowledge of years: {fact}',
-  '{P} knows {site} better than its owners do, and will tell anyone who listens that {fact}',
-  'In exchange for an honest favour {P} takes people into {site}, with a warning: {fact}',
-  'Ask {P} about {site}, and the first thing one hears is this: {fact}',
-  'For a party with business at {site} there is no better guide than {P}, who begins each time with this: {fact}',
-  '{P} drew the plan of {site} that everyone uses, and wrote one thing more in the margin: {fact}',
-  '{P} has drawn a map of {site} for friends, with a note at the foot: {fact}',
 ];
 
 /** Under which circumstances a clue is found, before what is done. */

@@ -9,10 +9,14 @@ export interface Drive {
   words: readonly string[];
   /** Roles of P for the three scales, if the drive needs them. */
   roles?: readonly [readonly string[], readonly string[], readonly string[]];
+  /** What a relation is, of whom the idea speaks: `runaway` makes a son of the idea the runaway son. */
+  kin?: string;
   /** The role of Q, without an article; `{…}` is a word of the plan. */
   other: readonly string[];
   /** What P says that P wants; for everyone. */
   want: readonly Row[];
+  /** What P asks of the party; for everyone. */
+  ask: readonly Row[];
   /** A visible habit whose meaning is the secret; for everyone. */
   tell: readonly Row[];
   /** For the game master. The other rows have conditions on the number of the secret: `v=1`. */

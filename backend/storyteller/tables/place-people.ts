@@ -1,27 +1,27 @@
 import type { Row } from './row-types.ts';
 
-/** What the place shows at first; `{a}` and `{b}` are noun phrases of either number. */
-export const placeFrames = [
-  'You come in and look at {a}; then, further back, at {b}.',
-  'What one sees first: {a}. What one sees second: {b}.',
-  'Visitors notice {a}. Those who stay notice {b}.',
-  'The eye goes to {a}, and comes to rest on {b}.',
-  'They show you {a}; they do not show you {b}.',
-  'On one side, {a}; on the other, {b}.',
-  'Picture {a}, and behind that, {b}.',
-  'One steps round {a}, and stands before {b}.',
-] as const;
+/** What the place shows at first, after its name and a colon; `{a}` is a noun phrase of either number. */
+export const firstSights: readonly Row[] = [
+  ['the door opens on {a}.', 'terrain=indoors'],
+  ['facing the door one finds {a}.', 'terrain=indoors'],
+  ['one comes in past {a}.', 'terrain=indoors'],
+  ['from some way off one sees {a}.', 'terrain!=indoors'],
+  ['one comes up to it past {a}.', 'terrain!=indoors'],
+  ['the first thing that one sees is {a}.', ''],
+  ['what strangers remember is {a}.', ''],
+];
 
-export const outdoorFrames = [
-  'You come round the last bend and see {a}; then, further off, {b}.',
-  'What one sees first: {a}. What one sees second: {b}.',
-  'Visitors notice {a}. Those who come often notice {b}.',
-  'The eye goes to {a}, and comes to rest on {b}.',
-  'Guides point out {a}; they do not point out {b}.',
-  'On one side, {a}; on the other, {b}.',
-  'Picture {a}, and behind that, {b}.',
-  'One passes {a}, and stands before {b}.',
-] as const;
+/** What else there is to see; `{b}` is a noun phrase of either number. */
+export const otherSights: readonly Row[] = [
+  'People from {town} no longer notice {b}.',
+  'Newcomers to {town} stop at {b}, and ask.',
+  'A second look, which few in {town} take, finds {b}.',
+  'What {town} no longer sees, and strangers do: {b}.',
+  'Children in {town} draw the place from memory, and never forget {b}.',
+  ['Further in, away from the noise of {town}, one comes upon {b}.', 'terrain=indoors|underground'],
+  ['At the back, where few from {town} ever go, one finds {b}.', 'terrain=indoors|street|wild'],
+  ['To one side, on the way in from {town}, one passes {b}.', 'terrain!=indoors'],
+];
 
 /** What one hears and smells; sentences. */
 export const senses: readonly Row[] = [
@@ -32,7 +32,6 @@ export const senses: readonly Row[] = [
   'From {works} of {town} comes a smell of {smell}, and with it, {sound}.',
   'What {town} leaves in the clothes is {smell}; in the ear it leaves {sound}.',
   'By day one hears {sound}; by night one only smells what {town} lives from: {smell}.',
-  'Even a blind person would know {town}, by {smell} and by {sound}.',
 ];
 
 /** What a larger scale adds; for everyone. */
@@ -44,19 +43,25 @@ export const placeScale: readonly Row[] = [
   ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
   ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
   ['A guard of {body} stands outside, relieved at noon, bribed at one.', 'tier=2'],
-  ['Contracts that are signed here hold in five towns.', 'tier=2'],
   [
-    'Two thousand people pass through on a quiet day, and each of them is written down by three different offices.',
-    'tier=3',
+    'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
+    'tier=2',
+  ],
+  [
+    'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
+    'tier=3 terrain=indoors|street',
   ],
   [
     'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',
     'tier=3',
   ],
-  ['Four embassies keep a person here all day, and the four have started a choir.', 'tier=3'],
-  ['The crown has a room in it, always heated, in which no one has ever seen the crown.', 'tier=3'],
+  ['Four embassies keep a person here all day, and {body} keeps one to watch the four.', 'tier=3'],
   [
-    'What is said here by noon is known in three capitals by evening, by means that are not spoken of.',
+    'The crown has a room here, always heated, in which no one from {town} has ever seen the crown.',
+    'tier=3',
+  ],
+  [
+    'What is said here by noon is known in {town2} and two other capitals by evening, by means that are not spoken of.',
     'tier=3',
   ],
 ];
@@ -124,36 +129,32 @@ export const guestLines: readonly Row[] = [
   'writes down the time whenever the door opens',
 ];
 
-/** Who says what a place is good for, before a colon. */
+/** Who knows what a place is good for, before a colon. */
 export const tellers: readonly Row[] = [
-  '{K} warns',
-  '{B} has found out',
-  'As {K} says',
-  'In {town} everyone knows',
-  '{K} shows it, if asked',
-  '{B} counts on it',
-  'A rule of {K}',
-  '{B} has a bet on it',
+  'Everyone in {town} knows',
+  '{B} has noticed',
+  '{K} tells regular guests',
+  'Children in {town} know',
+  '{K} will say, if asked',
 ];
 
 /** What a place is for, before a colon and one or two sentences. */
 export const purposes: readonly Row[] = [
   'What {town} comes here for',
-  'As {K} explains it',
-  'The custom, according to {B}',
-  'What is on the board that {K} has hung up',
-  'What one hears from {B}',
-  'Asked about it, {K} says',
+  'As {K} explains',
+  '{K} tells every stranger',
+  'As {B} will tell anyone',
+  'What one should know as a stranger to {town}',
 ];
 
 /** Who has noticed something, before a colon. */
 export const noticers: readonly Row[] = [
-  'In {town} it has been noticed',
-  'A look around shows it, if {K} is busy',
-  'Something that {B} never mentions',
-  'What visitors from {town2} remark on',
-  'One sees it while {K} is talking',
-  'A thing that is not asked about in {town}',
+  'People in {town} have noticed',
+  'Anyone can see it while {K} is talking',
+  'Visitors from {town2} have remarked on it',
+  'A regular guest will mention it, when {K} is out of the room',
+  'There is something that nobody in {town} asks about',
+  'Whoever sits near {B} for an hour notices',
 ];
 
 /** What comes of a check of the place, after what is tried. */

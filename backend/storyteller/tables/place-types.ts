@@ -4,6 +4,8 @@ import type { Row, Site, Skill } from './row-types.ts';
 /** A place that every town has, with what is done there. */
 export interface TownSite extends Site {
   words: readonly string[];
+  /** The common places whose troubles it can have as well. */
+  like?: readonly string[];
   /** From which list of the culture it has a name, if any. */
   named: 'inns' | 'ships' | '';
   /** Who keeps it, without an article, for the three scales. */

@@ -8,11 +8,14 @@ export const suspicions: readonly Row[] = [
   'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
   'They say that {S} was seen at {s3}, and when you ask who saw it, it was always a cousin.',
   '{S} could have done it: that is the whole case, and it is told with many details.',
-  '{S} has been to the wars and came back reading, and people have put two and two together.',
+  [
+    '{S} has been to the wars and came back reading, and people have put two and two together.',
+    'tier<=2',
+  ],
   '{S} is suspected of it, mostly for having arrived in the same month.',
   'Everyone knows it was {S}: {S.they} was seen awake.',
   '{S} is blamed, because {S.they} quarrelled with {X1} over a fence and won.',
-  'They suspect {S}, who sells {good} for less, and has to answer for that as well.',
+  ['They suspect {S}, who sells {good} for less, and has to answer for that as well.', 'goods=yes'],
   'It was {S}, people say: {S.they} does not sing in church.',
   '{S} found the first {emb.n}, and the finder is always asked again.',
   'For want of a better idea {S} is watched; at night there is a lamp in the street just for {S.them}.',
@@ -28,14 +31,23 @@ export const suspicions: readonly Row[] = [
 
 /** What S was really doing, for the game master. */
 export const innocence: readonly Row[] = [
-  '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
-  '{S} goes to {s1} by night to look at one particular thing, because it is beautiful.',
-  '{S} has a sister among the {workers} under another name, and meets her at {hour}.',
+  [
+    '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
+    'goods=yes',
+  ],
+  '{S} goes to {s1} by night to draw it, because it is beautiful by moonlight, and is ashamed of the drawings.',
+  [
+    '{S} has family among the {workers}, under another name, and meets them at {hour}.',
+    'twist!=scapegoat-heir',
+  ],
   '{S} saw it happen, at the house of {X2}, and cannot say so without saying where {S.they} was standing.',
   '{S} has been paid by {X3} to be seen in the wrong place, and did not ask why.',
   '{S} keeps a diary. In it is everything that the party needs, in a shorthand that {S.they} has invented.',
-  '{S} is learning to swim, at night, in secret, at the age of fifty.',
-  "At {hour} {S} is at the bedside of {T}'s old mother, reads to her, and has promised not to say so.",
+  [
+    '{S} is learning to swim, at night, in secret, at the age of fifty.',
+    'twist!=scapegoat-heir|one-more',
+  ],
+  "At {hour} {S} is at the bedside of {T}'s old mother, to read aloud, and has promised not to say so.",
   '{S} is teaching {few} {workers} to read, at night, in a barn, which is forbidden.',
   '{S} is awake because of a toothache, and afraid of the barber.',
   ['{S} carries food to a deserter every night, and would rather hang than say where.', '#hanging'],
@@ -47,45 +59,142 @@ export const innocence: readonly Row[] = [
 
 /** What the giver wants with it. */
 export const giverWants: readonly Row[] = [
-  '{G} wants {works} running again, and would rather have an ugly truth than a nice strike.',
-  '{G} wants to be able to look {T} in the face.',
-  '{G} was asked at table what it was all about, and had no answer, and does not want that to happen again.',
-  '{G} wants an end of it by {deadline}, and after that, with a good conscience, a week of sleep.',
-  ['{G} is sure that it is one of {G.their} own {workers}, and hopes to be wrong.', 'giver!=did'],
+  [
+    '{G} wants {works} running again, and would rather have an ugly truth than a nice strike.',
+    'giver!=did tone!=whimsical',
+  ],
+  ['{G} wants to be able to look {T} in the face.', 'giver!=did Gknown=no tone!=whimsical'],
+  [
+    '{G} was asked at table what it was all about, and had no answer, and does not want that to happen again.',
+    'giver!=did Gknown=no',
+  ],
+  [
+    '{G} wants an end of it by {deadline}, and after that, with a good conscience, a week of sleep.',
+    'giver!=did',
+  ],
+  [
+    '{G} is sure that it is one of {G.their} own {workers}, and hopes to be wrong.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
   [
     '{G} has had a threatening letter, and is ashamed of how little was in it to be threatened with.',
-    'giver=clean',
+    'giver=clean Gknown=no tone!=whimsical',
   ],
   [
     '{G} will not be {G.role} for much longer, and would like to leave the place cleaner than it was found.',
-    'Gknown=no',
+    'Gknown=no tone!=whimsical giver!=did',
   ],
-  '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',
-  '{G} wants the truth, and has told {G.themself} beforehand to be ready for a cheap one.',
-  '{G} has to answer to {body}, and needs a name, with proof, that will hold in daylight.',
-  '{G} lost sleep, then a friend, and does not mean to lose {stake} as well.',
-  '{G} is afraid for {X1}, to whom {G.they} owes more than money.',
-  '{G} wants to know it before {W} does. {G.they} says so with a smile.',
-  '{G} wants {S} cleared before {S.they} is hurt, and cannot be seen to want it.',
-  '{G} has buried two people this year and would like to stop at that.',
+  [
+    '{G} wants it over before {deadline}, because nothing else will be asked about afterwards.',
+    'giver!=did',
+  ],
+  [
+    '{G} wants the truth, and has told {G.themself} beforehand to be ready for a cheap one.',
+    'giver!=did tone!=whimsical',
+  ],
+  [
+    '{G} has to answer to {body}, and needs a name, with proof, that will hold in daylight.',
+    'giver!=did Gknown=no',
+  ],
+  [
+    '{G} lost sleep, then a friend, and does not mean to lose {stake} as well.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
+  [
+    '{G} is afraid for {X1}, to whom {G.they} owes more than money.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
+  [
+    '{G} wants to know who it is before {W} hears of it, and says so with a smile.',
+    'giver!=did giver!=did',
+  ],
+  ['{G} wants {S} cleared before {S.they} is hurt, and cannot be seen to want it.', 'giver!=did'],
+  ['{G} wants to know what can still be proved after {years} years, and by whom.', 'giver=did'],
+  ['{G} wants {A} stopped before {A.they} can say the name {V} in public.', 'giver=did'],
+  ['{G} has begun to like the party, and hopes that it will find nothing.', 'giver=did'],
+  ['{G} wants the last of the old papers, and after that to sleep.', 'giver=did'],
+  [
+    '{G} wants the next thing that happens in {town} to be a good one, and means to see to it.',
+    'giver!=did tone!=whimsical',
+  ],
+  [
+    '{G} wants nobody else to be hurt, and would pay more than has been agreed.',
+    'giver!=did tone!=whimsical',
+  ],
+  [
+    '{G} has buried two people this year and would like to stop at that.',
+    'giver!=did Gknown=no tone!=whimsical',
+  ],
+  [
+    '{G} wants to get through {deadline} without laughing, and has been practising in front of the mirror.',
+    'tone=whimsical',
+  ],
+  ['{G} wants it to stop before it is {G.their} turn.', 'tone=whimsical'],
+  ['{G} has written a dignified speech, and would like to be able to give it.', 'tone=whimsical'],
+  ['{G} wants {W} and {V} to talk to each other again, and would never say so.', 'tone=whimsical'],
+  ['{G} wants to know how it is done, because {G.they} could never do it.', 'tone=whimsical'],
 ];
 
 /** What G says; read aloud or told in the game master's words. For players. */
 export const asks: readonly Row[] = [
   '{G} puts it in one sentence: who is it, how is it done, and can it be over before {deadline}?',
-  '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
-  '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
-  '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
-  '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+  [
+    '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} has tried rewards, guards and prayer against {harm}, in this order, and now wants it understood, before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} asks for three things before {deadline}: a name, a proof, and your silence until both are on the table.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} would like you to go where {G.they} cannot, ask what {G.they} may not, and come back before {deadline} with whoever is behind {harm}.',
+    'tone!=whimsical',
+  ],
   '{G} has a list of people who will not talk to {G.them} about {harm}. You are to talk to them, and to bring {G.them} the reason, before {deadline}.',
   '{G} wants to know of each of those who were visited what they have in common. Somebody knows it, and {deadline} is close.',
   '{G} offers you a room, a key to {s1} and every answer that {G.they} has; in return {harm} must be over by {deadline}.',
-  '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
-  '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
+  [
+    '{G} begins with a warning: what you find may not please those who pay you. It is to be found all the same, before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} would like {harm} to stop before {deadline}, and would like to know whom to be angry with; nobody is to be hurt, except in pride.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} asks you to find out who is behind {harm}, before {deadline}, and to keep a straight face while doing it.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} has tried ignoring {harm}, applauding and a strongly worded notice. Now it is your turn, until {deadline}.',
+    'tone=whimsical',
+  ],
+  [
+    '{G} wants two things before {deadline}: an end to {harm}, and an explanation that can be told to an aunt.',
+    'tone=whimsical',
+  ],
+  [
+    '"Somebody is making fun of us," says {G}, "and it is good. Find out who, before {deadline}, and ask them to stop."',
+    'tone=whimsical',
+  ],
+  [
+    '{G} believes that {harm} will go on until somebody asks the right question, and that it should be asked by people with an exit; it has to be before {deadline}.',
+    'tone!=whimsical',
+  ],
   '{G} asks you to find who is behind {harm}, and to bring proof to {G.them} and no one else before {deadline}.',
   '{G} wants {harm} ended before {deadline}, by name and with proof, and would like it to happen without a crowd.',
-  "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
-  '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
+  [
+    "{G} needs someone from outside, because everyone inside is somebody's cousin: find out who it is, and stop it before {deadline}.",
+    'tone!=whimsical',
+  ],
+  [
+    '{G} has sent for you because {body} will not act without proof, and the proof has to be found before {deadline}.',
+    'tone!=whimsical',
+  ],
 ];
 
 /** What happens if it is not done in time; for players, by scale. */
@@ -122,7 +231,7 @@ export const stakes: readonly Row[] = [
   ],
   [
     'Once {deadline.c} without {good}, it will be too late, and with it {stake.go} {stake}.',
-    'tier=1',
+    'tier=1 goods=yes',
   ],
   [
     'If it is not over by {deadline}, nobody will work, and {stake} will be the first to feel it.',
@@ -143,12 +252,32 @@ export const stakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{body} meets in closed session every night. On the table {stake.is} {stake}, and beside it a draft of an order to close the roads.',
+    '{body} meets in closed session every night. Every night it speaks of {stake}, and of an order to close the roads.',
     'tier=3',
   ],
   [
     'Ambassadors have begun to ask about {stake} in the tone of people who have made other arrangements.',
     'tier=3',
+  ],
+  [
+    'Five crowns have sworn that {stake} will be safe. If not, each of them is free of its oath at {deadline}, and two have called up their levies.',
+    'level>=17',
+  ],
+  [
+    '{town} is where the realm would break: if it loses {stake}, the crown cannot pay, feed or move its armies, and its enemies know the day, {deadline}.',
+    'level>=17',
+  ],
+  [
+    '{days.s} days are left until {deadline}. After that {body} falls, then the throne, then the border; the regent has had it worked out, and has burned the paper.',
+    'level>=17',
+  ],
+  [
+    'The high priest, the archmage and the spymaster of the realm agree for once: if this is not over by {deadline}, there will be no realm in a year, and {town} will be the first to know.',
+    'level>=17',
+  ],
+  [
+    'Three armies lie within a week of {town}, waiting for {deadline}. The first to hear that {stake} {stake.is} lost will march.',
+    'level>=17',
   ],
   [
     'The crown has {days} days before it must tell the truth about {stake} to people who have armies.',
@@ -204,33 +333,42 @@ export const tells: readonly Row[] = [
 export const targetWants: readonly Row[] = [
   'wants to see {record} burn, and would hold the match',
   'wants it to be known that {few} is a small number, and that others did more',
-  'wants to buy back {deed} with money, and has brought too little',
+  'wants to make up for {deed} with money, and has brought too little',
   'wants to be asked by {T}, and by no one else, what it was like',
   'wants to get through to {deadline}, and is counting',
-  'wants the party to sleep in the house, in the hall, with the boots on',
-  'wants to hear that {V} suffered no pain',
+  ['wants the party to sleep in the house, in the hall, with the boots on', 'harm!=taken'],
+  ['wants to hear that {V} suffered no pain', 'V=dead'],
   'wants to know which of the others has talked, and suspects the right one',
-  'wants to have been somewhere else that night, and has begun to believe it',
-  'wants a priest, a notary and a drink, in no fixed order',
+  [
+    'wants to have been somewhere else that night, and has begun to believe it',
+    'wrong=left|gate|warned|blamed',
+  ],
+  'wants a priest and a notary in the house, and quarrels with both',
   'wants {S} to be guilty, and is annoyed by every detail',
   'wants someone to carry a letter to {W}, unread, and to bring back the face that {W.they} makes',
   'wants protection, and to be asked nothing in return',
   'wants to confess, to almost anybody, and not to {G}',
   'wants the others of the {few} to be found first',
-  'wants to leave {town} tonight and will pay for a cart, a lie and a head start',
+  ['wants to leave {town} tonight and will pay for a cart, a lie and a head start', 'harm!=taken'],
   'wants the party gone, since questions are worse than {harm}',
-  'wants to know if it hurts',
-  'wants a certain letter back, and then nothing matters',
+  'wants to be told what happened to the others, in detail, and cannot listen to it',
+  'wants a letter back that {W} has kept since then, and would do a great deal for it',
   'wants {W} to speak first',
-  'wants {emb} explained, and knows the explanation',
+  'wants to be told what {emb} means, and knows it',
   'wants to hear that it was long ago',
   'wants the children to go on thinking well of this house',
-  'wants to be let off, and brings presents',
-  'wants to know what it would cost to be left out of the story',
-  'wants the old coat from that night out of the house, and dares not be seen with it',
+  'wants to be left out of it, and brings presents',
+  ['wants to know what it would cost to be left out of the story', 'harm!=taken'],
+  [
+    'wants the old coat from that night out of the house, and dares not be seen with it',
+    'wrong=left|gate|warned|blamed',
+  ],
   'wants somebody to say that anyone would have done the same',
   'wants to sit with the back to the wall, and to be asked why',
-  'wants to talk about the weather of that night, and about nothing else of it',
+  [
+    'wants to talk about the weather of that night, and about nothing else of it',
+    'wrong=left|gate|warned|blamed',
+  ],
 ];
 
 export const witnessWants: readonly Row[] = [
@@ -253,12 +391,12 @@ export const clerkWants: readonly Row[] = [
   'wants to have it in writing that {C.they} was ordered to',
   'wants {W} to say good morning again, as in the years before',
   'wants to know whether ink can be dated, and is afraid of the answer',
-  'wants a window',
+  'wants a room with a window, and has asked for one for {years} years',
   "wants {record} back in order and everyone's hands off it",
   'wants to be the one who was right, on paper, with a date',
   'wants a successor, and has written down what a successor has to know, and locked it up',
   'wants to be thought forgetful, and forgets nothing',
-  'wants {record} read by someone who can keep from nodding',
+  'wants somebody to read {record} from the beginning and ask the obvious question',
   'wants to know who has been sharpening the pens at night',
   'wants the party to ask for one certain year, and cannot say which',
   'wants it to be noticed that one line is not in {C.their} hand',
@@ -273,11 +411,17 @@ export const wrongdoerWants: readonly Row[] = [
   'wants {C} to find {record} unavailable for a week',
   'wants to talk about {V}, and has had no one for it in {years} years',
   'wants the party out of {town} before {hour}, for its own good, and means it',
-  ['wants {A} found, alive, and brought to a room with one door', 'uncanny=no'],
+  [
+    'wants whoever does it found, alive, and brought to a room with one door',
+    'agent!=penitent uncanny=no',
+  ],
   'wants {works} to outlast all of this',
   'wants it to stop without anyone asking how it began',
   'wants {deadline} to be over, and then to be old',
-  'wants to find the avenger first, and has not decided what for',
+  [
+    'wants to find whoever does it before the party does, and has not decided what for',
+    'agent!=penitent',
+  ],
   'wants to be thanked, once, for what it cost',
   'offers the party double, for half the work',
   'wants to know what {T} has said',

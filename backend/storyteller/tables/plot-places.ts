@@ -6,32 +6,44 @@ export const townFrames: readonly Row[] = [
   '{town} has one street that matters, and it leads to {works}. {habit}',
   'In {town} people go to bed and get up by {works}; {deadline} is their new year.',
   'A sign at the first house of {town} says how far it is to {works}, and not how far it is to anywhere else.',
-  'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
+  [
+    'On the road to {town} you meet nothing but {good}, going the other way, and drivers with {mark}.',
+    'goods=yes',
+  ],
   '{town} is built of what was left over from {works}, and smells of it: {smell}.',
   'The clock of {town} is a minute fast, so that no one is late for {works}. {habit}',
-  'Every child of {town} can say what {good} costs today, and you are told it at the gate, unasked.',
+  [
+    'Every child of {town} can say what {good} costs today, and you are told it at the gate, unasked.',
+    'goods=yes',
+  ],
   '{smell.s}: that is {town}, and after an hour you no longer notice it, which is how they know who has come to stay.',
   ['{town} is a {place}, and you smell it before you see it: {smell}.', ''],
-  ['There {works.is} {works}, there is {town} round about, and there is the noise: {sound}.', ''],
+  ['First there {works.was} {works}; then {town} grew around, and the noise with it: {sound}.', ''],
   ['In {town} you can tell who works by {mark}.', ''],
-  ['{town} lives from {good}. {habit}', ''],
+  ['{town} lives from {good}. {habit}', 'goods=yes'],
   ['What you hear first in {town} is {sound}; what you are asked about first is {record}.', ''],
   ['{town}, a {place}, does one thing, and it is {good}. {habit}', ''],
-  ['They say in {town} that {good} is thicker than blood; they say it with {mark}.', ''],
+  [
+    'They say in {town} that {good} {good.is} thicker than blood; they say it with {mark}.',
+    'goods=yes',
+  ],
   ['{habit} That is {town}, a {place} that takes {good} seriously.', ''],
   [
-    'You come to {town} for {good}, like everyone: it hangs on {works}, and on {works} depend{stake.v} {stake}.',
+    'Everyone who comes to {town} comes because of {works}, and without {works} there would be an end of {stake}.',
     'tier=1',
   ],
   [
-    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; on these three depend{stake.v} {stake}.',
+    '{town}, {town2} and {town3} have {works} in common, and {body} to quarrel in; without these three there would be an end of {stake}.',
     'tier=2',
   ],
   [
     'Half of what {body} decides is decided in {town}, a {place} of forty thousand people, within reach of {sound}.',
     'tier=2',
   ],
-  ['When {town} coughs, three provinces cough: on this {place} depend{stake.v} {stake}.', 'tier=3'],
+  [
+    'When {town} coughs, three provinces cough: without this {place} there would be an end of {stake}.',
+    'tier=3',
+  ],
   [
     '{body} has its seat in {town}, a {place} with two hundred thousand people, five gates and one subject: {good}.',
     'tier=3',
@@ -41,7 +53,7 @@ export const townFrames: readonly Row[] = [
 /** What brings the party, after the harm. */
 export const hooks: readonly Row[] = [
   '{G} has you led past the house of {X1} on the way, without a word, and then offers you a chair.',
-  'You had only come for {good}. {G} buys your first round, and does not drink.',
+  ['You had only come for {good}. {G} buys your first round, and does not drink.', 'goods=yes'],
   '{G} is mending something at the door when you arrive, and goes on mending it while talking.',
   'At the toll, instead of asking for money, they ask whether you are the ones for {G}.',
   '{G} has heard of you from someone who still owes you something, and starts with that.',
@@ -86,6 +98,18 @@ export const hooksByScale: readonly Row[] = [
   [
     'A ship was sent for you, and a writ: until {deadline} no door of {body} is closed to you, and two of those doors have not been opened in a generation.',
     'tier=3',
+  ],
+  [
+    'The regent of the realm is in the room, and is not introduced by {G}, who does the talking.',
+    'level>=17',
+  ],
+  [
+    'You are brought to {town} by a spell that is otherwise kept for the sovereign, and {G} is waiting in the circle, with a coat over the arm.',
+    'level>=17',
+  ],
+  [
+    'Five heralds of five crowns stand up when you come in. {G} sends all of them out, and they go.',
+    'level>=17',
   ],
   [
     'You are taken up a stair that is not on the plan of the palace, and at the top, alone, with no servant, waits {G}.',
@@ -136,7 +160,7 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
 export const residueClues: readonly Row[] = [
   'The candle that was left behind is stuck to its plate with wax and {res}, and {res} {res.is} found at {lair} and nowhere else.',
   "{X2} has kept the visitor's glove. In the seams {res.is} {res}; any {worker} will say {lair}.",
-  'The bolt was oiled, and in the oil stick {res}: the can has been at {lair}.',
+  'The bolt was oiled, and in the oil there {res.is} {res}: the can has been at {lair}.',
   'A bird has lined its nest under the eaves with {res}. Where somebody comes often enough to bring that along from {lair}, a bird notices.',
   'On the wall, at the height of a shoulder, somebody has leaned for a long time, in a coat full of {res}. There is only {lair} for that.',
   'The doormat, beaten out on a sheet of paper, gives {res}, enough to fill a thimble; it comes from {lair}.',
@@ -238,18 +262,21 @@ export const magic: readonly Row[] = [
     '*Speak with Animals*: the rats of {s1} know who comes at {hour}, by the boots, and want cheese for each boot.',
     'tier>=2',
   ],
-  ['*Augury* on going to {lair} says weal and woe. It means this.', 'tier>=2'],
   [
-    '*Identify* on {theemb}: nothing, it is only itself, which is worth knowing for the next clue that glows.',
+    '*Augury* on going to {lair} answers "weal and woe", and both are true.',
+    'tier>=2 tone!=whimsical',
+  ],
+  [
+    '*Identify* on {theemb}: there is no magic in it, and never was; whoever left it made it by hand.',
     'tier>=2 uncanny=no',
   ],
   [
-    '*Identify* on {theemb}: it was made by hand, by someone with no pulse, this week.',
+    '*Identify* on {theemb}: it was made this week, by hand, by something that has no pulse.',
     'tier>=2 uncanny=yes',
   ],
   [
     '*Detect Thoughts* on {T}: the whole night, in order, over and over, with one moment missing like a tooth.',
-    'tier>=2',
+    'tier>=2 tone!=whimsical',
   ],
   [
     '*Charm Person* on {C}: {C} tells everything that is in {record}, and has honestly forgotten the rest.',
@@ -257,28 +284,59 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Locate Object* on the missing page finds {few} of them: six months ago {W} had copies made, wrong ones.',
-    'tier>=2',
+    'tier>=2 tone!=whimsical',
   ],
   [
     '*Invisibility* works at {s2}, until the party treads in {res} or in something like it.',
     'tier>=2',
   ],
-  ['*Dream*, sent to {A}, is answered. {A} knows who is asking from then on.', 'tier=3 uncanny=no'],
+  [
+    '*Dream*, sent to {A}, is answered. {A} knows who is asking from then on.',
+    'tier=3 uncanny=no tone!=whimsical',
+  ],
   [
     '*Find the Path* leads to {lair} by the way that was used then; the last part of it is a wall.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     '*True Seeing* in {s3} shows the wall paper, and under it older wall paper, and under that a sentence.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     '*Stone Shape*, *Passwall* and the like open {lair} from the side. {A} has put what matters where it would then fall down.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     '*Geas* has been laid on {X2}, years ago, by {W}: not to speak of it. It can be lifted, and {X2} asks that it should be.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    '*Zone of Truth*: everyone is delighted, forms a queue, and confesses to something else.',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Detect Thoughts* on {W}: a speech, from the beginning, over and over, with a goose-shaped gap in the middle.',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Speak with Animals*: the horse of {X2} has been waiting for years to be asked, and does not stop.',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Detect Thoughts* on {T}: somebody in there is already telling the story, with pauses for laughter.',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Scrying* on {A} shows a broad back, a kettle, and then a hand that draws a curtain.',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Augury* on going to {lair} answers "weal", and then, after a pause, "and bring a coat".',
+    'tier>=2 tone=whimsical',
+  ],
+  [
+    '*Locate Creature* finds {A} at {lair}, at the inn and behind the party, in this order.',
+    'tier>=2 tone=whimsical',
   ],
   [
     '*Speak with Dead*: {V} answers, and answers only what is asked: to "who killed you" the true reply is "the door", "the cold", "the paper", anything but a person.',
@@ -297,16 +355,16 @@ export const magic: readonly Row[] = [
     'tier>=2',
   ],
   [
-    '*Locate Creature* and *Scrying* fail on {A} while {A.they} is at {lair}: there is too much lead, water or rock around it, and it was chosen for that.',
+    '*Locate Creature* and *Scrying* fail on {A} at {lair}: {A.they} has chosen a place behind lead, water or rock, and knows why.',
     'tier>=2 uncanny=no',
   ],
   [
     '*Scrying* on {A} shows the room in which the caster sits, from the side, {years} years ago.',
-    'tier>=2 uncanny=yes',
+    'tier>=2 uncanny=yes tone!=whimsical',
   ],
   [
     '*Detect Thoughts* on {W}: a counting, from one to {num}, over and over, kept up for so long that it works as a wall.',
-    'tier>=2',
+    'tier>=2 tone!=whimsical',
   ],
   [
     '*Legend Lore* on {theemb} gives a rhyme with three lines. The third is about {lair}; it takes a local person to hear that.',
@@ -314,15 +372,15 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Commune* and *Divination* answer, but the powers take a question about {deed} as it is meant by the law, and in law nothing happened.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     '*Teleport* to {lair} is possible for those who have stood there. Of the people whom the party can ask, only {T} has.',
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     "*Greater Restoration* gives the victims back what they forgot, and with it a page of {record} in everyone's voice.",
-    'tier=3',
+    'tier=3 tone!=whimsical',
   ],
   [
     '*Raise Dead* does not bring back {V}, who has been gone for {years} years. It has been tried, secretly, by {W}.',
@@ -332,53 +390,110 @@ export const magic: readonly Row[] = [
 
 /** What the hiding place is like, before its own features. */
 export const lairFrames: readonly Row[] = [
-  'The {workers} know the way and take it in pairs, talking loudly.',
-  ['It was in use until {calamity}; the last shift left its mugs.', 'lair=indoors|underground'],
-  'From {s2} it is half an hour by daylight and nobody has timed it by night.',
-  'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
+  ['The {workers} know the way and take it in pairs, talking loudly.', 'tone!=whimsical'],
+  [
+    'It was in use until {calamity}; the last shift left its mugs.',
+    'lair=indoors|underground tone!=whimsical',
+  ],
+  ['From {s2} it is half an hour by daylight and nobody has timed it by night.', 'tier=1'],
+  [
+    'A thread is stretched across the way at the height of a shin; it rings nothing, it only breaks, so that {A} knows.',
+    'tone!=whimsical',
+  ],
   'The ground gives away each step: {res}, and in it one pair of boots, coming and going.',
-  'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
-  "Two people can hold the entrance against all of {town}; three get in each other's way.",
-  '{A} has hung a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
+  [
+    'On paper it belongs to {body}; in fact it belongs to whoever has the patience.',
+    'tone!=whimsical',
+  ],
+  [
+    "Two people can hold the entrance against all of {town}; three get in each other's way.",
+    'tone!=whimsical',
+  ],
+  [
+    '{A} has hung a bell inside, with a muffled clapper, and a cord that leads further than the light does.',
+    'tone!=whimsical',
+  ],
   'Those who come by the front smell {smell}; those who come by the back smell lamp oil.',
   'The party can hear {A} from far off, reading out something, stopping, beginning again.',
   'From {town} it can be reached on two sides; the one without footprints is the one in use.',
-  'No one has had business here since {calamity}, and yet the hinges are oiled.',
+  [
+    'No one has had business here since {calamity}, and yet the hinges are oiled.',
+    'tone!=whimsical',
+  ],
   'A light is visible from {s1} on some nights, low, about where a table would be.',
-  'Coming at {hour} means meeting {A}; coming at noon means time to look around, half an hour of it.',
-  'The last stretch can only be walked singly, and whoever guards it for {A} need not be strong.',
-  'It is easy to get in. What takes thought is getting out with someone who cannot walk.',
+  [
+    'Coming at {hour} means meeting {A}; coming at noon means time to look around, half an hour of it.',
+    'tone!=whimsical',
+  ],
+  [
+    'The last stretch can only be walked singly, and whoever guards it for {A} need not be strong.',
+    'tone!=whimsical',
+  ],
+  [
+    'It is easy to get in. What takes thought is getting out with someone who cannot walk.',
+    'tone!=whimsical',
+  ],
+  [
+    'There is a sign at the entrance that says "Nobody lives here", in the hand of {A}.',
+    'tone=whimsical',
+  ],
+  ['One has to knock, and wait, and hear {A} putting things away.', 'tone=whimsical'],
+  [
+    'From the road one sees smoke, a washing line and {A}, practising something with the arms.',
+    'tone=whimsical',
+  ],
+  [
+    'A string across the way rings a bell in the kitchen, and {A} puts on the kettle.',
+    'tone=whimsical',
+  ],
+  [
+    'The {workers} leave a pie here on Fridays, and have never asked who eats it.',
+    'tone=whimsical',
+  ],
+  [
+    'The way in is easy to find: all the signs to it have been turned round, by {A}, twice.',
+    'tone=whimsical',
+  ],
 ];
 
 /** Titles; the fields are nouns of the plan. */
 export const titles: readonly Row[] = [
-  'What the {workers.t} Know',
-  '{smell.t}',
-  '{sound.t}',
-  'The Page for That Night',
-  'An Honest Weight of {good.t}',
+  ['What the {workers.t} Know', 'tone!=whimsical'],
+
+  ['The Page for That Night', 'tone!=whimsical'],
+  ['An Honest Weight of {good.t}', 'goods=yes'],
   '{days.t} Days to {deadline.t}',
-  'A Chair for {V.name}',
+  ['A Chair for {V.name}', 'tone!=whimsical'],
   'The Second Version of {deed.t}',
-  'One of {few.t}',
-  'The {good.t} Account',
+  ['One of {few.t}', 'tone!=whimsical'],
+  ['The {good.t} Account', 'goods=yes'],
   '{V.name} Was Right',
   'What {V.name} Left Behind',
   'The {num.t} of {town}',
-  '{few.t} Names',
-  'The Price of {good.t}',
+  ['{few.t} Names', 'tone!=whimsical'],
+  ['The Price of {good.t}', 'goods=yes'],
   'What {record.t} Leaves Out',
   '{emb.t}',
-  'The Debt of {town}',
+  ['The Debt of {town}', 'tone!=whimsical'],
   'Before {deadline.t}',
-  '{years.t} Years Late',
+  ['{years.t} Years Late', 'tone!=whimsical'],
   'The Honest People of {town}',
-  'Not on the Stone',
-  'The Second Key',
-  '{num.t} and One',
-  'An Account of {good.t}',
+  ['Not on the Stone', 'tone!=whimsical'],
+  ['The Second Key', 'tone!=whimsical'],
+  ['{num.t} and One', 'tone!=whimsical'],
+  ['An Account of {good.t}', 'goods=yes'],
   'The Last of the {few.t}',
   'Nobody Asked {T.name}',
+  ['A Perfectly Reasonable Apology', 'tone=whimsical'],
+  ['{V.name} Would Have Laughed', 'tone=whimsical'],
+  ['The Trouble with {W.name}', 'tone=whimsical'],
+  ['Manners in {town}', 'tone=whimsical'],
+  ['{days.t} Days without a Straight Face', 'tone=whimsical'],
+  ['Everyone but {W.name}', 'tone=whimsical'],
+  ['The Great Embarrassment of {town}', 'tone=whimsical'],
+  ['A Hat for {V.name}', 'tone=whimsical'],
+  ['{T.name} Knows', 'tone=whimsical'],
+  ['Sorry, Said {W.name}', 'tone=whimsical'],
   '{hour.t}',
   'The Wrong Side of {town}',
   'Ask {T.name}',
@@ -415,6 +530,14 @@ export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
     '{C} sits here, and stands up when someone touches {record}.',
     'In the mornings {C} enters in {record} what the night has left.',
     '{C} is here, and lets you see {record} as long as it stays on the table.',
+    '{C} has kept {record} for longer than anyone can say, and dusts it before opening.',
+    'Whoever wants to read {record} signs for it, and {C} looks at the signature for a while.',
+    [
+      '{record.s} lies on a slope by the window, with {C} beside it like a dog beside a door.',
+      'here=indoors',
+    ],
+    '{C} copies here from morning on, and is glad of any question that is not about spelling.',
+    'A bell has to be rung for {C}, who comes at once, with {record} and a look at your boots.',
   ],
   T: [
     '{T} comes here every day, with bread in a cloth, and stays until the light goes.',
@@ -425,6 +548,11 @@ export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
     'The person who sweeps up after everyone has left is {T}.',
     'People here will point out {T} to you, and then find something to do.',
     '{T} is here, selling next to nothing to hardly anyone.',
+    ['{T} has a place here by the stove that nobody else sits down in.', 'here=indoors'],
+    'Children come here to {T} with things that have broken, and get them back whole.',
+    '{T} mends nets, shoes or lace here, whatever there is, and listens.',
+    '{T} carries water here twice a day, and is spoken to by everyone and asked nothing.',
+    'It is to {T} that people here give their keys when they go away.',
     ['By the second evening one notices that {T} is always in the room.', 'here=indoors'],
     ['{T} has a key to this place that no one remembers giving.', 'here=indoors'],
   ],
@@ -439,5 +567,13 @@ export const hostRows: Readonly<Record<'C' | 'T' | 'W', readonly Row[]>> = {
     ['{W} works here longer than anyone, with the door open.', 'here=indoors'],
     ['You are let in to {W} at once; it is getting out again that takes time.', 'here=indoors'],
     '{W} is here more often than at home, and there is a cot to prove it.',
+    ['{W} keeps a room here with a good fire, and visitors stand.', 'here=indoors'],
+    [
+      'There is a portrait of {W} on the wall here, and {W} under it, a little older.',
+      'here=indoors',
+    ],
+    '{W} comes here to sign things, and reads them first, which takes the morning.',
+    'At this hour {W} is always here, and always just about to go.',
+    '{W} pays for the lamps here, and can be found where they are brightest.',
   ],
 };

@@ -29,6 +29,8 @@ export interface Wrong {
   /** What each of the few did, in the past, after a subject: `put a name to the report`. */
   part: string;
   did: readonly Row[];
+  /** What everyone knows of it, so that players understand what people say; for players. */
+  known: readonly Row[];
   /** What people say instead; for players. */
   lie: readonly Row[];
   /** What became of V. Rows have conditions on `V`. */
@@ -84,7 +86,7 @@ export interface Harm {
   second: readonly Row[];
   /** Present tense, before the eyes of the party; to be read aloud. `act` knows them by their tags. */
   start: readonly Row[];
-  /** How it is done, for the game master. */
+  /** How it is done, for the game master; rows with a condition on the agent say what it is for. */
   how: readonly Row[];
   /** What players can do during the start; at least two rows for each start. */
   act: readonly Row[];
@@ -98,9 +100,12 @@ export interface Twist {
   /** On the truths of the plan. */
   when: string;
   plant: readonly Row[];
-  /** The same fact again, as a clue. */
+  /** The same fact again, as a clue; `plant=ring` needs the plant with the tag `@ring`. */
   echo: readonly Row[];
+  /** What it means. `plant=ring` needs the plant with the tag `@ring`. */
   turn: readonly Row[];
+  /** When it comes out at the table, and what it changes. */
+  use: readonly Row[];
 }
 
 /** Why W did it. */

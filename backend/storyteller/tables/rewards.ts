@@ -20,16 +20,16 @@ export const fees: readonly Row[] = [
   ],
   [
     '{G} has pledged a family necklace for {coins} gp, and hopes not to be asked by whom it was worn.',
-    'tier<=2',
+    'tier<=2 Gknown=no',
   ],
   [
     '{G} has {coins} gp for it, in {good} money, as it is called here: half coin, half credit with every merchant in {town}.',
-    'tier<=2',
+    'tier<=2 goods=yes',
   ],
   '{coins.s} gp, says {G}, payable at {s1}, to any one of you, by night or by day.',
   '{G} writes {coins} gp on a slip, turns it round for you to read, and burns it.',
   [
-    'They have gone from door to door in {town} for it: {coins} gp. {G} has a list of who gave how much, and of who did not.',
+    'The people of {town} have collected it from door to door: {coins} gp. {G} has a list of who gave how much, and of who did not.',
     'tier<=2 twist!=lender',
   ],
   [
@@ -46,23 +46,26 @@ export const fees: readonly Row[] = [
 /** What is found at the hiding place; the items are from the catalogue. Fields: `{items}`. */
 export const hoards: readonly Row[] = [
   [
-    'Behind {works}, where {A} kept what {A.they} could not sell, the party finds {items}.',
+    'At {lair}, where {A} kept what {A.they} could not sell, the party finds {items}.',
     'uncanny=no agent!=penitent',
   ],
-  ['{items}: {A} had them from {X1}, and {X1} has not asked for them back.', 'uncanny=no'],
   [
-    'In the place where {A} slept there are {items}, cleaned and oiled.',
+    '{X1} had given {A} some things, so as to be left alone, and does not ask for them back: {items}.',
+    'agent=partner|profiteer|returned harm!=taken',
+  ],
+  [
+    'In the place where {A} slept the party finds {items}, well cared for.',
     'uncanny=no agent!=penitent',
   ],
-  '{T} leads the party to what was put away on the night of {deed} and never fetched: {items}.',
+  '{T} leads the party to what was put away at the time of {deed} and never fetched: {items}.',
   '{A} has no more use for what lies at {lair}: {items}.',
   [
     'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',
     'uncanny=no agent!=penitent',
   ],
-  'Under a loose board at {lair} are {items}, wrapped in a page of old accounts.',
+  'Under a loose board at {lair} the party finds {items}, wrapped in a page of old accounts.',
   ['What {A} had ready for a journey is still packed: {items}.', 'uncanny=no'],
-  'Among the things at {lair} are {items}; {T} can say whose they were.',
+  'Among the things at {lair} the party finds {items}; {T} can say whose they were.',
 ];
 
 /** What is worth more than money. */
@@ -105,7 +108,7 @@ export const favours: readonly Row[] = [
   ],
   [
     '{G} gives the party the use of a house in {town}, with a stove, a bad roof and no questions.',
-    'tier=1',
+    'tier=1 giver!=did',
   ],
   [
     'Any of the {workers} will hide a member of the party for a night, no matter from whom.',
@@ -113,7 +116,7 @@ export const favours: readonly Row[] = [
   ],
   [
     'The party has a free pass for {good} at {works}, which is worth little, and the greeting that goes with it, which is worth more.',
-    'tier=1',
+    'tier=1 goods=yes',
   ],
   ['{body} gives the party a vote, a small one, in the matter of {good}.', 'tier=2'],
   [
@@ -132,5 +135,17 @@ export const favours: readonly Row[] = [
   [
     "An office falls vacant, {W}'s, and the party is asked, first, whom it would like to see in it.",
     'tier=3',
+  ],
+  [
+    'The sovereign owes the party a wish, within the law, and {G} says that the law can be changed.',
+    'level>=17 giver!=did',
+  ],
+  [
+    'Each of the five crowns gives the party safe conduct, on one parchment, which {G} has carried from throne to throne.',
+    'level>=17 giver!=did',
+  ],
+  [
+    'A province has no governor, and {G} asks the party to name one, or to be one.',
+    'level>=17 giver!=did',
   ],
 ];

@@ -53,7 +53,7 @@ export const rivals: readonly Rival[] = [
     ],
     deal: [
       '{R} sells the party the real page for a promise: to be left out of it. It is the only promise {R.they} has ever asked for.',
-      '{R} can be bought, and stays bought until noon.',
+      '{R} can be bought, and stays bought for half a day.',
     ],
   },
   {
@@ -105,7 +105,11 @@ export const rivals: readonly Rival[] = [
       '{R} preaches on the steps that {town} has it coming, and every day there are more people who nod.',
     ],
     who: [
-      '{R} thinks that {A} is in the right, and has come to help, without being asked, and with axes.',
+      [
+        '{R} thinks that {A} is in the right, and has come to help, without being asked, and with axes.',
+        'agent=returned|kin|crew|dead',
+      ],
+      '{R} thinks that {town} is being punished for {deed}, that this is just, and that it has to be helped along, with axes.',
       '{R} lost someone to {deed}, or thinks so. It was a different calamity, in a different town; {R.they} cannot be told.',
     ],
     first: [
@@ -115,7 +119,10 @@ export const rivals: readonly Rival[] = [
     ],
     second: [
       '{R} stops waiting: {few} hundred people march on {s3}, with lanterns, and some of them have brought their children, as one does to a feast.',
-      '{R} finds {A}, kneels, and offers {A.them} an army. {A} is horrified and does not say no.',
+      [
+        '{R} finds {A}, kneels, and offers {A.them} an army. {A} is horrified and does not say no.',
+        'uncanny=no',
+      ],
       'One of the followers is killed by a guard of {W}. By evening there are barricades, and the dead one has a name that rhymes.',
     ],
     third: [
@@ -123,7 +130,11 @@ export const rivals: readonly Rival[] = [
       'The crowd of {R} stands before {lair}, singing. It will part for {T}, and for a person who carries {theemb}.',
     ],
     deal: [
-      '{R} can be sent home by the one who is being avenged, or by whoever can speak for them; not by reasons.',
+      [
+        '{R} can be sent home by the one who is being avenged, or by whoever can speak for them; not by reasons.',
+        'agent=returned|kin|crew|dead|penitent',
+      ],
+      '{R} can be sent home by {T}, who is the only one here that {R.they} believes.',
       '{R} needs a task. The most useful one is to keep {S} safe; the followers are good at standing in front of doors.',
     ],
   },
@@ -146,7 +157,7 @@ export const rivals: readonly Rival[] = [
     first: [
       '{R} invites the party to dinner at the very hour for which {C} had offered to show them {record}.',
       '{R} has {T} moved to a better house, with a doctor, a garden, and a lock.',
-      "The fight in the street was not about the spilled beer. Three of {R}'s people want to know what the party carries.",
+      'Three people of {R} start a fight with the party over a spilled beer, to find out what it carries.',
     ],
     second: [
       '{R} lets {body} have half of the proof, and the wrong half: by evening there are warrants for {few} people who once were kind to {V}.',
@@ -154,12 +165,12 @@ export const rivals: readonly Rival[] = [
       '{R} has {works} looked after by {R.their} own soldiers, "until things are calmer". Nobody had asked for them.',
     ],
     third: [
-      '{R} is at {lair} before the party, at tea with {A}, and pours for everyone.',
+      ['{R} is at {lair} before the party, at tea with {A}, and pours for everyone.', 'uncanny=no'],
       '{R} does not come to {lair}. A letter does, for the party, with an offer and a drawing of the house they slept in last night.',
     ],
     deal: [
       '{R} prefers a good enemy to a bad friend, and exchanges prisoners, at noon, on a bridge, correctly.',
-      '{R} withdraws if it becomes dearer than a war. The sum can be worked out.',
+      '{R} leaves as soon as it costs more than it can bring; {C} can work out the sum.',
     ],
   },
   {
@@ -193,11 +204,11 @@ export const rivals: readonly Rival[] = [
     ],
     third: [
       '{R} is in the dark at {lair} with a crossbow, and has been since noon.',
-      ['{R} comes to {lair} by the other way and takes {X3} for {A}.', 'uncanny=no'],
+      ['{R} comes to {lair} by the other way and takes {X3} for {A}.', 'uncanny=no harm=taken'],
     ],
     deal: [
       '{R} has one rule, never to take money from two sides, and will give the first back if the second is better.',
-      '{R} used to be one of the good ones, and remembers how it is done. Someone would have to go first.',
+      '{R} used to be better than this. If somebody in the party trusts {R.them} first, {R.they} will not be the one to break it.',
     ],
   },
   {
@@ -213,8 +224,8 @@ export const rivals: readonly Rival[] = [
       'At the inn sits {R}, who has a claim, a lawyer and a cold, and is very interested in you.',
     ],
     who: [
-      '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved, and {A} to be dead, since {A} has a better one.',
-      '{R} is a cousin of {W} and stands to get everything, if {W} falls without {works} falling too.',
+      '{R} has bought the claims of the families of the {num}, for next to nothing, and needs the truth about {deed} to be proved before {deadline}.',
+      '{R} is a cousin of {W} and will inherit everything, if {W} falls without {works} falling too.',
     ],
     first: [
       '{R} has laid a claim to {record} before a judge; until it is decided, {C} may show it to no one without {R} in the room.',
@@ -232,7 +243,11 @@ export const rivals: readonly Rival[] = [
     third: [
       [
         '{R} is at {lair} with two witnesses and a priest, to have it put on record that {A} died in {R.their} arms.',
-        'tone!=whimsical',
+        'tone!=whimsical uncanny=no',
+      ],
+      [
+        '{R} comes to {lair} with a notary, to have it put on record what was found there, and first of all that {R.they} was present.',
+        '',
       ],
       [
         '{R} gets stuck in the narrow part of {lair} and blocks it for everyone, shouting clauses.',
@@ -240,7 +255,7 @@ export const rivals: readonly Rival[] = [
       ],
     ],
     deal: [
-      '{R} signs half away to keep the other half, and is relieved.',
+      '{R} will sign away half of the claim for a proof that makes the other half safe.',
       '{R} is not wicked, only in debt; whoever takes over the debt has a friend with a lawyer.',
     ],
   },
@@ -304,75 +319,26 @@ export const rivals: readonly Rival[] = [
       '{R} sits down opposite {W} every day, at the same table, and says nothing. {W} has stopped eating.',
     ],
     second: [
-      '{R} finds out about {A}, and weeps, and from that hour stands guard for {A}, against everyone.',
+      [
+        '{R} finds out about {A}, and weeps, and from that hour stands guard for {A}, against everyone.',
+        'uncanny=no agent=returned|kin|crew',
+      ],
       '{R} calls out {W} to a duel, at {hour}. {W} accepts, which is unexpected, and means to lose.',
       '{R} learns that {T} was there and kept quiet. {T} must be hidden before evening.',
     ],
     third: [
       '{R} stands in the door of {lair} and lets nobody in who cannot say what {V} used to sing.',
-      '{R} and {A} are at {lair} together and disagree about one thing: {X3}.',
+      [
+        '{R} and {A} are at {lair} together and disagree about one thing: {X3}.',
+        'harm=taken uncanny=no',
+      ],
+      '{R} has come to {lair} to settle it alone, and is sitting on the step, and has not gone in.',
     ],
     deal: [
       '{R} wants to hear how it was, from somebody who was there, all of it. After that {R.they} has no more plans.',
       '{R} does what {V} would have wanted, if it is {T} who says so.',
     ],
   },
-];
-
-/** Two things at once, of which one can be done; the end of the second act. */
-export const dilemmas: readonly Row[] = [
-  [
-    '{A} sends word: one question, one answer, at {lair}, now, unarmed. {R} has offered, for the same hour, to hand over everything that {R.they} has, at {s2}, armed.',
-    'tone!=whimsical',
-  ],
-  '{record.s} is under water, smoke or siege, and so is {C}. There are two minutes. {C} says: the book.',
-  [
-    '{X3} can be saved by telling {body} where {A} is; {A} can be saved by telling {body} that it was {X3}.',
-    'uncanny=no tone!=whimsical',
-  ],
-  'The {workers} want to stop work until {W} is tried, and {stake} will not wait for that. They ask the party what they should do, and will do it.',
-  [
-    '{T} asks the party for a promise: nothing is to happen to {A}. Without the promise, {T} will not speak; and {X3} is missing.',
-    'tone!=whimsical',
-  ],
-  [
-    '{S} wants to give {S.themself} up so that there is quiet until {deadline}. It would work. It would also be the end of {S}.',
-    'tone!=whimsical',
-  ],
-  '{W} is on the way to {lair} alone. The party can follow, and find the place; or can be at {s3} in the meantime, where no one is watching the desk.',
-  [
-    'At the same hour {S} is to be judged at {s1} and the page is to be burned at {s3}. The party can be in one of the two places, or can split up.',
-    'tone!=whimsical',
-  ],
-  [
-    '{T} is ready to talk, now, at {s2}, and only now; and {X3} is being taken away, now, in the other direction.',
-    'tone!=whimsical',
-  ],
-  [
-    '{G} asks the party to give up the proof, in exchange for the lives of {few} {workers} who have been locked in. {G} has been given until {hour}.',
-    'tone!=whimsical',
-  ],
-  [
-    '{W} offers to confess, in writing, to everything, if {A} is let go; {A} offers to give back {X3} if {W} is not tried but left to {A}. Neither knows of the other offer.',
-    'tone!=whimsical',
-  ],
-  [
-    'There is one boat, cart or key, and two who need it: {T}, who is hurt, and {C}, who has {record}.',
-    'tone!=whimsical',
-  ],
-  [
-    'The crowd will have somebody before dark. It can be {S}, who is innocent, or {X1}, who is only a little guilty. Or the party finds it something better to do.',
-    'tone!=whimsical',
-  ],
-  [
-    '{A} and {W} have both chosen tonight to say sorry, in two places, to the same audience, and each wants the party in the front row.',
-    'tone=whimsical agent!=penitent',
-  ],
-  [
-    '{C} offers {record}, unread, for the only seat on the cart; {T} offers the whole story for the same seat. The cart leaves when the goods are on.',
-    'tone=whimsical',
-  ],
-  '{body} will hear the party, tonight, for a quarter of an hour. {A} will be at {lair} tonight, for the last time. It is the same quarter of an hour.',
 ];
 
 /** How the upheaval touches the story. */
@@ -386,30 +352,45 @@ export const consequences: readonly Row[] = [
     '{W} opens {W.their} house to everybody. In a room to which no one was ever let in there are {few} families, and a locked box.',
     'tone!=whimsical',
   ],
-  '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
-  'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
-  'What {A} had hidden on the way to {lair} has come to light, and children are playing with it.',
-  '{G} is cut off on the wrong side and sends the party a note with full powers, and a joke to prove that it is genuine.',
-  '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
-  '{s1} can only be reached by whoever has a guide now; {C} is cut off there with {record}.',
   [
-    '{T} has not been seen since. The last that is known is that {T.they} went back for someone.',
-    'tone!=whimsical',
+    '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
+    'harm!=taken',
   ],
+  'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
+  [
+    'It has laid bare what {A} had hidden on the way to {lair}: a coat, a lamp and {embs}. Children are playing with them.',
+    'uncanny=no',
+  ],
+  '{G} is cut off on the wrong side and sends the party a note with full powers, and a joke to prove that it is genuine.',
+  [
+    '{X3} has taken in {few} strangers, sleeps on the floor, and seems to find it easier than the bed.',
+    'harm!=taken step!=died',
+  ],
+  '{S} is the first to be trusted with a rope, a boat or a child, and people notice whom they have asked.',
+  '{body} meets in the street now, and anyone who wants to say something to {G} only has to come near.',
+  '{T} and {C} find themselves at the same stove, for the first time in {years} years, and begin to compare.',
+  '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
+
   '{W} turns up in shirtsleeves, gives the right orders, and saves {few} people. It will be hard to accuse {W.them} this week.',
   'For a day there are no guards anywhere, and every door that was closed to the party stands open, also to {R}.',
-  'The old way to {lair} is open, which nobody had seen for {years} years.',
-  'It looks like {calamity}. Those who were there then do what they did then: {X1} runs, {X2} bars a door.',
+  'A way to {lair} lies open that nobody had seen for {years} years.',
+  [
+    'It looks like {calamity}, and people do what they did then: {X1} runs, and {X2} looks away.',
+    'harm!=taken',
+  ],
   [
     'In the confusion {S} gets away, and saves a child on the way out, in front of witnesses.',
     '#child',
   ],
-  '{theemb} is found where it began. This time {A} has had nothing to do with it; but nobody will believe that.',
+  '{theemb} is found in the middle of it. This time {A} has had nothing to do with it; but nobody will believe that.',
 ];
 
 /** Fights and dangers on the way, with what is at stake besides. */
 export const skirmishes: readonly Row[] = [
-  'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
+  [
+    'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
+    'goods=yes',
+  ],
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],

@@ -80,6 +80,8 @@ export interface Livelihood {
   place: Scaled;
   /** A mass noun: `salt`. */
   good: string;
+  /** Whether people do not come to buy the good by weight, such as passage, degrees or the oil of a lighthouse. */
+  isService?: true;
   /** With the article: `the salt pans`. */
   works: string;
   /** Roles, without an article: `pan warden`, `provost of the pans`, `lord warden of salt`. */

@@ -3,7 +3,8 @@ import type { Row } from './row-types.ts';
 
 /**
  * The old wrong that the four livelihoods of a setting share. The first did it, the second paid for
- * it, the third keeps the proof, the fourth lives from its not being known.
+ * it, the third keeps the proof, the fourth lives from its not being known. Most rows name a good, a
+ * works or a record, so that the same wrong reads differently in another setting.
  */
 export interface SharedWrong {
   id: string;
@@ -11,17 +12,27 @@ export interface SharedWrong {
   words: readonly string[];
   /** With the article and capitals: `the Turning of the River`. */
   names: readonly string[];
+  /** What the setting is called, after the name of the land. */
+  titles: readonly string[];
+  /** What the setting is about and what is about to happen; for everyone, without the secret. */
+  pitch: readonly Row[];
   /** The public version; for everyone. */
   lie: readonly Row[];
-  /** After the name of the land: what the setting is about; for everyone, without the secret. */
-  pitch: readonly Row[];
-  /** For the game master. */
-  truth: readonly string[];
+  /** How people live with it since; for everyone. */
+  effect: readonly Row[];
   /** Open quarrels; for everyone. */
   conflicts: readonly Row[];
-  /** Goal and method of the four parties; for everyone. */
+  /** Goal and method of the four parties, after the name; for everyone. */
   parties: readonly [Row[], Row[], Row[], Row[]];
-  secrets: readonly Row[];
-  /** What happens on the first evening, in the first town. */
+  /** What each of the four persons wants of the party now, after the name; for everyone. */
+  needs: readonly [Row[], Row[], Row[], Row[]];
+  /** What happens on the first evening, and who asks the party for what. */
   start: readonly Row[];
+  /** For the game master. */
+  truth: readonly string[];
+  secrets: readonly Row[];
+  /** What the parties do week by week if the party does nothing, as clauses; the last is a sentence. */
+  steps: readonly [Row[], Row[], Row[], Row[]];
+  /** What the party can make of it, and at what price. */
+  ends: readonly Row[];
 }

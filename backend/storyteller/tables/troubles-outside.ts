@@ -15,7 +15,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       "{B} moves the boundary by a hand's breadth each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.",
-      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it. The law would call it theft of a county.',
+      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it, and the law would call it theft of a county.',
     ],
     finds: [
       [
@@ -75,7 +75,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       'From here {B} tells the band in the hills what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
-      "A band in the hills is told from here what passes below. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
+      "A band in the hills is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
     ],
     finds: [
       [
@@ -191,8 +191,8 @@ export const troublesOutside: readonly Trouble[] = [
       'Paths lead to it from five sides, and from it on four.',
     ],
     truth: [
-      'What is left here is exchanged overnight for something that the giver needs and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
-      'What people left here was exchanged overnight for something that they needed. Then it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
+      'What people from {town} leave here is exchanged overnight for something that they need and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
+      'What people from {town} left here was exchanged overnight for something that they needed, until it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
     ],
     finds: [
       [
@@ -311,8 +311,8 @@ export const troublesOutside: readonly Trouble[] = [
     words: ['hermit', 'prophet', 'wilderness', 'cave', 'camp', 'oracle'],
     absent: ['true hermit', 'sceptical pilgrim'],
     trace: [
-      'A hermit lives here; a sheet hangs up with the hours of silence, and exceptions.',
-      'The hard bed of the hermit of this place is on show. The soft one can be told from the feathers on the thorns.',
+      'A hermit lives here, behind a sheet of paper with the hours of silence for people from {town}, and exceptions.',
+      'The hard bed of the hermit is on show for {town}, and the soft one can be told from the feathers on the thorns.',
       'Those who come to the hermit here in tears go away thoughtful, and with a small bill.',
     ],
     truth: [
@@ -353,7 +353,7 @@ export const troublesOutside: readonly Trouble[] = [
       'A second hermit settles on the next rise, and undercuts {K}.',
     ],
     ways: [
-      'The advice of {K} is good. It could be left at that; it could also be put in writing and used.',
+      'The advice of {K} is good, and could be left at that, or put in writing and used.',
       ['{K} would confess to the first person who asks a question about {K.them}.', ''],
       'Whatever the party wants {town} to do, it will do, if it comes from here, with a pause.',
     ],

@@ -13,7 +13,7 @@ export const troubles: readonly Trouble[] = [
       '{K} coughs before each customer, and something below coughs back.',
     ],
     truth: [
-      'Below the floor runs a dry passage to the water. {B} brings in {fake} by it, and {K} takes a tenth for being deaf on two nights a week. {V}, who came to inspect it, was given a place on a ship and did not ask to see the ticket.',
+      'Below the floor a dry passage runs from here out of {town}. {B} brings in {fake} by it, and {K} takes a tenth for being deaf on two nights a week. {V}, who came to inspect it, was given a place on a ship and did not ask to see the ticket.',
       'Behind a false wall {K} and {B} hide people, not goods: {num} of them in {years} months, all wanted by {body}. {V} is the last, and has a fever, and cannot be moved.',
     ],
     finds: [
@@ -83,8 +83,8 @@ export const troubles: readonly Trouble[] = [
       'Nobody sits in the chair by the wall, even when there is no other.',
     ],
     truth: [
-      '{V} died here of something that {K} could have prevented by getting up. Every evening at that moment it happens again, and everyone in the room feels the wish to stay seated.',
-      '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting. It has begun to follow people home.',
+      '{V} choked to death here one evening, in the chair by the wall, and {K}, who saw it, did not get up. Every evening at that moment it happens again, and everyone but {B} feels the wish to stay seated.',
+      '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting, and it has begun to follow people home to {town}.',
     ],
     finds: [
       [
@@ -140,8 +140,8 @@ export const troubles: readonly Trouble[] = [
       'Everything here is counted aloud in the morning and in the evening, by two people, against each other.',
     ],
     truth: [
-      '{V} sold the place to {K} on a Monday and to {B} on the Tuesday, and left on the Wednesday. Both deeds are good. What neither knows is that {V} did not own it: {body} did, and has forgotten.',
-      '{K} bought the place from {V}, and thinks that {V.they} sold it to {B} as well. There never was a second sale. {B} copied the deed of {K} out of {record}, for love of the place, and works in it harder than {K} does.',
+      '{V} sold the place to {K} on a Monday and to {B} on the Tuesday, and left on the Wednesday, and both deeds are good. What neither knows is that {V} did not own it: {body} did, and has forgotten.',
+      '{K} bought the place from {V}, and thinks that {V.they} sold it to {B} as well; but there never was a second sale. {B} copied the deed of {K} out of {record}, for love of the place, and works in it harder than {K} does.',
     ],
     finds: [
       [
@@ -302,7 +302,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now, it knows the voice of {K}, and it has had {V}.',
-      'Something lives below the floor. It does not eat people: it imitates them. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
+      'Something lives below the floor of {K}, and does not eat people, but imitates them. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
     ],
     finds: [
       [
@@ -355,7 +355,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       'The miracle that draws the visitors was done by {V} with lamp oil and a thread, for a bet. {K} could not bring {K.themself} to say so, and the {boss} has built a road on it.',
-      'Those who touched a certain spot here were healed of small things. The miracle was real, and it has stopped. {B} has been doing it since with a mirror, so that nobody should notice until it comes back.',
+      'Those from {town} who touched a certain spot here were healed of small things. The miracle was real, and stopped before {B} came. {B} has been doing it since with a mirror, so that nobody should notice until it comes back.',
     ],
     finds: [
       [
@@ -465,7 +465,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because {deadline} would be forbidden, and {num} families live from it.',
-      '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
+      '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour from {town2}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
     ],
     finds: [
       [
@@ -521,7 +521,7 @@ export const troubles: readonly Trouble[] = [
       '{K} says "excuse me" to the corner, and then to you.',
     ],
     truth: [
-      'Two dead owners of the place haunt it at the same time and cannot agree. {V} wants it as it was; the other one wants curtains. {K} has been carrying messages for {years} months.',
+      'Two dead owners haunt the place of {K} at the same time and cannot agree. {V} wants it as it was; the other one wants curtains. {K} has been carrying messages for {years} months.',
       'The ghost is {B}, who is alive and lives in the loft, and took up haunting when the rent was raised. {V}, the real one, is offended and keeps to the cellar.',
     ],
     finds: [
@@ -571,12 +571,12 @@ export const troubles: readonly Trouble[] = [
     absent: ['absent-minded wizard', 'unlucky {buyer}'],
     trace: [
       'One thing on the shelf has no price, and {K} dusts around it.',
-      'Whatever is put down on the left of the counter is found on the right.',
+      'Whatever is put down on the left of one particular shelf is found on the right of it.',
       '{B} asks everyone the time and writes down the answers.',
     ],
     truth: [
       '{V} left {tool} here, as a pledge. It grants the holder one wish a day, of the size of a sneeze, and {K} has become rich and very tired.',
-      'The thing on the shelf makes people tell the truth when it is touched. {B} touched it, by accident, in front of {K}, and they have not spoken since.',
+      'The thing on the shelf makes people tell the truth when it is touched, and {B} touched it, by accident, in front of {K}, and they have not spoken since.',
     ],
     finds: [
       [
@@ -633,7 +633,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{K} promised {V} to keep open "until I am back", hand on heart, to a being that takes words as they are. It was {years} years ago, and {K} has not slept, or aged.',
-      'By its old licence the place belongs to whoever closes it, and it never has been closed. {B} has been waiting for {K} to fall asleep since the autumn.',
+      'By its old licence the place belongs to whoever closes it, and in {town} it has never been closed. {B} has been waiting for {K} to fall asleep since the autumn.',
     ],
     finds: [
       [
@@ -687,7 +687,7 @@ export const troubles: readonly Trouble[] = [
       '{B} answers when {K} is asked.',
     ],
     truth: [
-      '{V} fell here, in a quarrel about nothing, and hit the edge of the table. {K} and {B} carried {V.them} out by the back and said that {V.they} had gone to {town2}. It was an accident. It is the carrying that they would hang for.',
+      '{V} fell here, in a quarrel about nothing, and hit the edge of the table. {K} and {B} carried {V.them} out by the back and said that {V.they} had gone to {town2}. It was an accident, and it is the carrying that would hang {K} and {B}.',
       "{V} is alive, in {town2}, under another name. {K} and {B} helped, and scrubbed the floor so that people would think what they think; it was {V}'s own idea.",
     ],
     finds: [
@@ -798,8 +798,8 @@ export const troubles: readonly Trouble[] = [
       '{K} says goodnight to guests by name before they have given it.',
     ],
     truth: [
-      'Whoever sleeps here dreams of a house with forty rooms and furnishes one of them. {V} has finished one, and lives in it. {K} collects the keys.',
-      'It is the place itself that sleeps. People are what it dreams of, and {V} is a person it has woken from. {K} sings to it, and {B} has noticed that the song has few verses left.',
+      'Whoever from {town} sleeps here dreams of a house with forty rooms and furnishes one of them. {V} has finished one, and lives in it. {K} collects the keys.',
+      'It is the place itself that sleeps, and people are what it dreams of, and {V} is a person it has woken from. {K} sings to it, and {B} has noticed that the song has few verses left.',
     ],
     finds: [
       [

@@ -12,24 +12,47 @@ export const twists: readonly Twist[] = [
     tones: ['grim', 'intrigue', 'horror'],
     when: 'giver=did',
     plant: [
-      '{G} has had the old papers brought to {G.their} own house, for safety, and gives you copies.',
+      [
+        '{G} has had the old papers brought to {G.their} own house, for safety, and gives you copies.',
+        '@papers',
+      ],
       'Everything may be asked, says {G}, but not at {s3}, and not about last names.',
-      '{G} wants to hear of each person you talk to, on the same evening, before you have slept on it.',
-      'One condition: anything in writing is to come to {G} first, before anyone else sees it.',
+      [
+        '{G} wants to hear of each person you talk to, on the same evening, before you have slept on it.',
+        '@papers',
+      ],
+      [
+        'One condition: anything in writing is to come to {G} first, before anyone else sees it.',
+        '@papers',
+      ],
       '{G} asks to be told at once, at any hour, if the name {V} is mentioned.',
       '{G} will not have {s3} searched; there is fever there, {G.they} says.',
-      'The contract says "whoever did this lately". The last word has been added by hand.',
+      [
+        'The contract says "whoever did this lately". The last word has been added by hand.',
+        '@lately',
+      ],
     ],
     echo: [
       "The same hand has drawn the plan of {lair} that hangs over {G}'s desk.",
-      "In the margin stands a remark in the same square hand as the party's contract.",
-      'The ink is the violet ink with which {G} signs.',
+      'In the margin of {record} stands a remark in the same square hand as the contract of the party.',
+      'The oldest of the false entries is in violet ink, the ink with which {G} signs.',
     ],
     turn: [
-      '{G} needed to know how much can still be found out, and hired the best people for it. That was honest praise.',
-      '{G} is the one who did it. What sounded like caution was the wish to be the first reader.',
-      'The party works for the culprit of the old story: {G}. The money is well spent, from that point of view.',
-      '{G} hired the party to find out who knows, and what. That is why only the second half of the matter was mentioned.',
+      '{G} did it, needed to know how much can still be found out, and hired the best people for that. The praise was honest.',
+      [
+        '{G} is the one who did it. To be shown everything first sounded like caution; it was the wish to be the first reader.',
+        'plant=papers',
+      ],
+      'The party works for the one who did it: {G}. The hunt for {A} is real, and so is the fear of what {A} could say.',
+      [
+        '{G} did it, and hired the party to find out who knows. That is why the contract speaks only of what was done lately.',
+        'plant=lately',
+      ],
+    ],
+    use: [
+      'Whatever the party has reported so far, {G} has used: {T} has had polite visitors. From now on each report can be a trap for the one who reads it.',
+      'It comes out when two papers lie side by side and the hand is the same. {G} then offers double for silence, half of it at once.',
+      '{G} does not run. {G.they} asks what the party would have done, and offers to help against {A}, which {G.they} can.',
     ],
   },
   {
@@ -43,19 +66,24 @@ export const twists: readonly Twist[] = [
       '{G} knows the year at once. "{years} years," {G.they} says, before you have finished counting.',
       '{G} asks you to be gentle with {T}, and does not say how {G.they} knows that there is a need for it.',
       'There is a good chair in the room on which {G} puts papers, so that nobody will sit in it.',
-      '{G} says "we" of the night of {deed}, and corrects it: "They."',
+      '{G} says "we" when speaking of {deed}, and corrects it: "They."',
     ],
     echo: [
       'An unsigned letter from that year says only: "I will say it if somebody asks me." The paper is from {G}\'s house.',
       'Among those who knew, one is only called "the young one with the keys"; {G} was young then, and had keys.',
-      'The bundle is tied with the knot that {G} ties, left over right.',
+      'The old letters that turn up here are tied with the knot that {G} ties, left over right.',
     ],
     turn: [
       '{G} was too young to be one of the {few}, and old enough to understand. The party has been hired by a bad conscience, and it is going to help them.',
-      '{G} has one piece of it that nobody else has, the beginning, and will give it to people who have found the end.',
-      '{G} was there, at the age of nineteen, and did nothing, and has hired the party so that somebody does.',
-      '{G} knew it all along, and could not say it first. Asked directly, {G.they} answers directly.',
-      '{G} kept a page of it all this time, and has been waiting to be asked for it.',
+      '{G} saw how it began, which nobody else did, and will tell it to people who have found out how it ended.',
+      '{G} was there, at the age of nineteen, did nothing, and has hired the party so that somebody does.',
+      '{G} knew all along what was done to {V}, and could not be the first to say it. Asked directly, {G.they} answers directly.',
+      '{G} was there as a {G.kin:young}, kept a page of it all this time, and has been waiting to be asked for it.',
+    ],
+    use: [
+      'Asked in private, {G} makes a statement that fits those of {T} and {C}. Asked in public, {G} denies it once, and is ashamed.',
+      '{G} will testify before {body} if the party promises to stand next to {G.them}.',
+      '{G} does not know who {A} is, but understands why it happens, and will come along to {lair} to say so.',
     ],
   },
   {
@@ -63,22 +91,54 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: 'agent!=kin',
     plant: [
-      '{S} is left-handed, and the old people look at the hand and then at each other.',
-      '{S} sends money to a grave in another country, each month, and has never been there.',
-      '{S} wears a ring on a string, under the shirt, and says it is from a mother.',
-      'When {S} is shouted at, {S.they} whistles, always the same five notes.',
-      '{S} came here for no reason that anyone can name and has taken the room that nobody wants.',
+      ['{S} is left-handed, and the old people look at the hand and then at each other.', '@left'],
+      [
+        '{S} sends money to a grave in another country, each month, and has never been there.',
+        '@grave',
+      ],
+      ['{S} wears a ring on a string, under the shirt, and says it is from a mother.', '@ring'],
+      ['When {S} is shouted at, {S.they} whistles, always the same five notes.', '@whistle'],
+      [
+        '{S} came here for no reason that anyone can name and has taken the room that nobody wants.',
+        '@room',
+      ],
     ],
     echo: [
-      'In an old sketch {V} has a child on the shoulders. The child is whistling.',
-      'Five notes are written on the flyleaf, for whistling, "for the little one".',
-      'A ring is missing from the hand in the portrait of {V}; the paint there is newer.',
+      [
+        'In an old sketch {V} has a child on the shoulders. The child is whistling.',
+        'plant=whistle',
+      ],
+      [
+        'Five notes are written on the flyleaf, for whistling, "for the little one".',
+        'plant=whistle',
+      ],
+      [
+        'A ring is missing from the hand in the portrait of {V}; the paint there is newer.',
+        'plant=ring',
+      ],
+      [
+        'In an old sketch {V} draws with the left hand and holds a child on the other arm.',
+        'plant=left',
+      ],
+      [
+        'The grave to which {S} sends money is that of a nurse, who was in service with {V}.',
+        'plant=grave',
+      ],
+      ['The room that {S} has taken was rented once before by the month: to {V}.', 'plant=room'],
     ],
     turn: [
-      '{S} was carried out of here in a basket, the night before. {T} carried the basket, and has known {S} from the first day.',
-      '{S}, whom everybody suspects, is the {S.kin:child} of {V} and does not know it. The ring fits the seal.',
-      '{S} is the {S.kin:child} of {V}: what is owed, is owed to the one who is being chased through the streets.',
-      'By law, half of what {W} owns belongs to {S}. This will change how {S} is treated, in both directions.',
+      '{S} is the {S.kin:child} of {V}, and was carried out of {town} in a basket. {T} carried the basket, and has known {S} from the first day.',
+      [
+        '{S}, whom everybody suspects, is the {S.kin:child} of {V} and does not know it. The ring fits an old seal of the house.',
+        'plant=ring',
+      ],
+      '{S} is the {S.kin:child} of {V}. What {town} owes, it owes to the very person whom it suspects.',
+      '{S} is the {S.kin:child} of {V}, and by law half of what {W} owns belongs to {S}.',
+    ],
+    use: [
+      'Told before the end, it turns the street: people who threw stones bring a chair. Told at {lair}, it stops {A} for a round, because {S} was not in the plan.',
+      '{S} does not want to hear it at first. {T} has to be the one who says it, and the party should be in the room.',
+      '{body} now has a person to whom the damage can be paid, and {W} has somebody to face.',
     ],
   },
   {
@@ -97,10 +157,18 @@ export const twists: readonly Twist[] = [
       'The list of the dead has been copied in a fair hand, and one line is lower than the rest, as if for a pause.',
     ],
     turn: [
-      'The name was left out because its bearer had not died. That person is {A}, or knows {A}; in any case there is one who came out.',
-      'The name left off is that of the one who saw {W} do it: the last of them lived a week longer, and talked, and was silenced.',
-      'The missing name was taken off by {T}, who could not bear to read it: {T.their} own {T.kin:parent}.',
-      'The gap in the stone is for {W}, who had it left when it was cut. In that way {W} has been on it from the start.',
+      [
+        'The name was left out because its bearer had not died. It is that of {A}, who came out alive and has counted as dead since.',
+        'agent=crew',
+      ],
+      'The missing name is that of somebody who saw {W} do it, lived a week longer than the others, talked, and was silenced.',
+      'The missing name was left off at the wish of {T}, who could not bear to read it: {T.their} own {T.kin:parent}.',
+      'The gap was left for {W}, at {W.their} own wish: {W.they} has meant to be among the {num} from the start.',
+    ],
+    use: [
+      'Whoever reads out the names at {lair} must read one more than people know. Without it the count does not come out, and {A} will say so.',
+      'Write the missing name up in chalk, and by evening somebody has put flowers under it: the party knows then who else remembers.',
+      '{C} can enter the name in {record}. It is the first correction in {years} years, and nobody can pretend not to have seen it.',
     ],
   },
   {
@@ -109,20 +177,39 @@ export const twists: readonly Twist[] = [
     when: '',
     plant: [
       '{G} asks you not to spend the coins in {town}.',
-      'The money smells of lavender, as if it had lain with linen for a long time.',
-      'The fee lies on the table from the first minute, in coins of a year that one rarely sees.',
-      '{G} pays the advance out of a small iron box that has no key, only a broken lock.',
-      'The reward has been collected from several houses; somebody has put in a brooch instead of money, and asks to have it left out of the list.',
+      ['The money smells of lavender, as if it had lain with linen for a long time.', '@lavender'],
+      [
+        'The fee lies on the table from the first minute, in coins of a year that one rarely sees.',
+        '@year',
+      ],
+      ['{G} pays the advance out of a small iron box that has no key, only a broken lock.', '@box'],
+      [
+        'The reward has been collected from several houses; somebody has put in a brooch instead of money, and asks to have it left out of the list.',
+        '@brooch',
+      ],
     ],
     echo: [
-      "{V}'s sister used to lay lavender between the coins. It is in a letter.",
-      'The list of what {V} owned includes an iron box, small, lock broken.',
-      'Coins of that year were struck for one purpose only, the relief after {calamity}.',
+      ["{V}'s sister used to lay lavender between the coins. It is in a letter.", 'plant=lavender'],
+      ['The list of what {V} owned includes an iron box, small, lock broken.', 'plant=box'],
+      [
+        'Coins of that year were struck for one purpose only, the relief after {calamity}.',
+        'plant=year',
+      ],
+      'An old letter of {V} says how the savings were marked: a nick in the rim of each coin. The coins of the party have it.',
+      [
+        'In the only picture of {V} the coat is closed with the brooch that was left out of the list.',
+        'plant=brooch',
+      ],
     ],
     turn: [
       "The fee is {V}'s savings, which were never found, for the good reason that they were never looked for.",
       "The reward is part of what was taken from {V}. Anyone who knew {V} will recognise it in the party's hands.",
       "The party has been paid with {V}'s money. {A} knows each coin of it, and will say so at a bad moment.",
+    ],
+    use: [
+      'Pay with one of the coins in {town}, and it comes back within the hour, with a question. {G} did not know, and turns pale.',
+      'Give the money back in the open, and people begin to ask what else was taken. {T} is the first.',
+      'The coins are a proof: they lead back, hand by hand, to {W}. {C} has entered each of the hands.',
     ],
   },
   {
@@ -143,8 +230,16 @@ export const twists: readonly Twist[] = [
     turn: [
       'What {W} pays {T} for is not silence, but a story: {T} has been writing it all down, a page a month, and has sold {W} each page.',
       '{T} is paid for silence, by {W}, and has put all of it aside untouched. {T.they} would give it back and talk, to the first person who does not offer more.',
-      '{T} has been bought. But the sum has grown every year, so it is {T} who holds the leash.',
-      '{T} has taken the money for {years} years and has spent it on the families of the {num}.',
+      '{T} is paid for silence by {W}, and the sum has grown every year: by now it is {T} who holds the leash.',
+      [
+        '{T} has taken the money for {years} years and has spent it on the families of the {num}.',
+        'wrong!=bones',
+      ],
+    ],
+    use: [
+      '{T} can be brought to talk by money, but what is bought can be bought back. Asked what {T.they} would have said in the first week, {T} says it for nothing.',
+      'The payments are a proof in themselves: they lead from {W} to {T}, month by month, and {C} can read out the sums.',
+      '{T} is ashamed of the money, not of the silence. Whoever offers to help with giving it back has a witness.',
     ],
   },
   {
@@ -152,8 +247,8 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: 'agent!=penitent',
     plant: [
-      '{W} will not be thanked for it, and gets quite angry.',
-      'Those who get the wood from {W} are told to burn it on one particular night.',
+      '{W} pays for {num} coats for the poor each winter, will not be thanked for it, and gets quite angry.',
+      '{W} gives away firewood to {num} households, and tells them to burn it on one particular night.',
       '{W} is loved here for a kindness: each winter {num} families are given wood, always {num}.',
       '{W} founded the hospital, and is known to have asked for {num} beds, not one more.',
       '{W} keeps open table for {num} poor people, and counts them in {W.themself}.',
@@ -162,14 +257,25 @@ export const twists: readonly Twist[] = [
       '{W}\'s steward has orders to go on giving even after {W}\'s death, "until the number is none".',
       'The charity began in the month after {deed}. Its number has never changed.',
       [
-        'The list of those who receive is in alphabetical order, and the alphabet is that of the stone.',
+        'The list of those who receive something from {W} has the family names of the stone, in the order of the stone.',
         'toll=dead',
       ],
     ],
     turn: [
-      '{W} has been paying back for {years} years and has nearly finished. That is why {A} cannot wait any longer, and why {W} thinks it unfair.',
+      '{W} has been paying the families of the {num} back for {years} years and has nearly finished, and thinks it unfair to be found out now.',
       'The charity of {W} is a penance, counted out. Say the number to {W.them} and {W.they} sits down.',
-      'All that {W} gives is given to the heirs of the {num}. If {W} falls, so do they, and they will ask the party why.',
+      [
+        'All that {W} gives is given to the heirs of the {num}. If {W} falls, so do they, and they will ask the party why.',
+        'wrong!=bones @heirs',
+      ],
+    ],
+    use: [
+      'Say the number aloud in front of {W}, and the talk becomes honest: {W} will not deny a number.',
+      [
+        'If {W} falls, {num} households lose their winter. Somebody has to think of that before {deadline}, and {C} has the list.',
+        'turn!=heirs',
+      ],
+      '{A} does not know of it. Told at {lair}, it does not end the matter, but it makes {A} ask a first question.',
     ],
   },
   {
@@ -177,7 +283,7 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: 'harm!=taken harm!=sleepwalk harm!=cold',
     plant: [
-      '{X1} was insured.',
+      '{X1} was insured, and had the papers ready.',
       'It is said that {X1} bore it best, and had even moved the good furniture out a day earlier, by chance.',
       '{X1} gives a fluent account of it. The account has a beginning, a middle and an end.',
       '{X1} tells of {emb} and draws it for you: a little wrong, in the way of one who has only heard of it.',
@@ -188,12 +294,17 @@ export const twists: readonly Twist[] = [
       'At the house of {X1} there is no {res} and never was.',
     ],
     turn: [
-      '{X1} read of such things in an old letter, from {V}, and thought that nobody else had it. The letter is the proof that everyone is looking for.',
-      '{X1} faked it, to be counted among the victims. Since then {A} has been curious about {X1}, and is not the only one.',
+      '{X1} faked the first visit after an old letter of {V}, and thought that nobody else had it. The letter is the proof that everyone is looking for.',
+      '{X1} faked the first visit, to be counted among the victims. Since then {A} has been curious about {X1}, and is not the only one.',
       [
         'The first visit was the work of {X1}, who had a debt to burn. The rest were not. {A} only got the idea from it.',
         'harm=fires',
       ],
+    ],
+    use: [
+      'What {X1} has said about the culprit is invented, and what the party has built on it falls. What {X1} says about {V} is true.',
+      '{X1} can be brought to admit it (DC 14 Insight, then patience), and would rather be laughed at than accused.',
+      '{A} knows it, and has left {X1} for the end. From now on {X1} needs the party more than the party needs {X1}.',
     ],
   },
   {
@@ -201,20 +312,25 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: '',
     plant: [
-      'They lay the table for {few} on the day, and someone always puts out a chair too many.',
-      'There were {few} of them, everyone agrees, and counts them off on the fingers, and always skips a finger.',
-      'In the picture of that year there are {few} people and a hat on a chair.',
-      'One of the {few} glasses of that evening is kept at the inn. There are {few}, and one more, upside down.',
+      'Once a year, on a day that nobody explains, a table is laid in {town} for {few}, and somebody always puts out a chair too many.',
+      '{few.s} people in {town} are always invited together. Everyone counts them off on the fingers, and skips a finger.',
+      'In the town hall hangs a picture of {years} years ago, with {few} people and a hat on a chair.',
+      'At the inn {few} old glasses are kept on a shelf of their own, and one more, upside down.',
     ],
     echo: [
-      'The pay sheet has {few} marks and a smudge the size of a thumb.',
-      'The paper has {few} signatures and the dent of another, made with a dry pen.',
-      'For that evening, {few} and one dinners were paid.',
+      'The pay sheet from the time of {deed} has {few} marks and a smudge the size of a thumb.',
+      'A paper from the time of {deed} has {few} signatures and the dent of another, made with a dry pen.',
+      'On the day of {deed} {few} dinners were paid, and one more.',
     ],
     turn: [
-      'The one more is {S}, as a child, hidden under the table. {S} remembers shoes.',
+      'The one more was {S}, then a child, hidden under the table. {S} remembers shoes, and whose they were.',
       'There was one more: {C}, who wrote it all down, and has corrected the book ever since.',
       'One more took part, and {A} does not know it: {T}. It has been keeping {T} alive.',
+    ],
+    use: [
+      'It gives the party a second witness, and one whom {W} has never thought of buying.',
+      'The list of the {few} that {A} has is one name short. Whoever brings the full list to {lair} is listened to.',
+      'Asked alone, and by daylight, the one more tells it in order, and nobody had thought that this was possible.',
     ],
   },
   {
@@ -233,10 +349,15 @@ export const twists: readonly Twist[] = [
       'One old entry has a spelling that was only introduced by {C}.',
     ],
     turn: [
-      '{C} rewrote it to protect a child who appears in it. The child is {T}.',
+      '{record} is a copy: {C} rewrote it to protect a child who appears in it. The child is {T}.',
       "The true {record.n} is where no one looks for paper: it lines the drawers of {C}'s desk.",
-      '{record} is a copy. {C} rewrote it in one winter, on orders from {W}, and has the original: no clerk could burn it.',
-      'All that {town} remembers about {deed}, it remembers from {record}, and {C} composed that, in good conscience, at the age of twenty.',
+      '{record} is a copy. {C} rewrote it in one winter, on orders from {W}, and has kept the original: no clerk could burn it.',
+      'What {town} knows about {deed}, it knows from {record}, and {C} made up that page at the age of twenty, because {W} asked for it. {C} still has the true one.',
+    ],
+    use: [
+      'What the party has copied so far is worth nothing before {body}; the true page is worth everything. {C} will fetch it for someone who does not shout.',
+      '{W} believes that the original was burned. To learn that it was not is the only thing that makes {W} hurry, and {W} makes mistakes in a hurry.',
+      'Side by side, the two versions show what was changed: one name, and it is that of {W}.',
     ],
   },
   {
@@ -252,12 +373,17 @@ export const twists: readonly Twist[] = [
     echo: [
       '{X3} has kept a note: "Take the other road on Friday."',
       'A line in a kind hand: "Go away for a while. It is your turn after the next." It is not the hand that does the harm.',
-      'The warnings are posted at {s2}, always the evening before.',
+      'Letters of warning are posted at {s2}, always the evening before.',
     ],
     turn: [
-      '{W} sends the warnings, having worked out the order. The only name that {W} does not warn is {W.their} own.',
-      '{T} has been warning them. {T} knows who it is, cannot betray {A}, and cannot let it happen.',
-      '{A} sends the warnings. Those who go away and think it over are not visited; so far nobody has thought it over.',
+      '{W} warns those who are next, having worked out the order. The only name that {W} leaves out is {W.their} own.',
+      '{T} has been warning those who were next. {T} knows who it is, cannot betray {A}, and cannot let it happen.',
+      '{A} warns each of them beforehand. Those who think it over and speak are not visited; so far nobody has spoken.',
+    ],
+    use: [
+      'The party can send a warning of its own, in the same hand, and see who comes to the wrong house.',
+      'Somebody is trying to hold it back. That person can be won, knows the order of the names, and will not be won by threats.',
+      'Ask for the hand of each who could have written them (DC 14 Investigation), and there is an ally before there is a culprit.',
     ],
   },
   {
@@ -280,6 +406,11 @@ export const twists: readonly Twist[] = [
       '{W} pays the party. It is how {W} hears about everything first, and {G} has no idea.',
       'The fee comes from {W}, who truly wants it stopped, and truly wants it not explained.',
     ],
+    use: [
+      'What the party tells {G}, {W} reads on the same evening. A false report will bring {W} to the place that it names.',
+      '{G} is ashamed and wants to return the money. The party can also keep it, and decide for itself what {W} has paid for.',
+      'It proves that {W} knew what was coming before it came. {C} can swear to the date.',
+    ],
   },
   {
     id: 'asked-for-it',
@@ -294,12 +425,20 @@ export const twists: readonly Twist[] = [
     echo: [
       "In {X2}'s calendar the day of the visit is marked, in advance, with a small sun.",
       'A note from {X2}, without address: "Tonight would suit."',
-      '{X2} has lit a lamp in the window each evening since the first visit, on the side of {lair}.',
+      [
+        '{X2} has lit a lamp in the window each evening since the first visit, on the side of {lair}.',
+        'X1=here',
+      ],
     ],
     turn: [
       '{X2} is the one who wrote to {A}, with the first true word in {years} years, and what has happened since is the answer.',
       '{X2} invited it. {X2} has wanted to be asked for {years} years, and will stand by {A} before any court.',
       '{X2} gave {A} the list of the {few}, and put {X2.their} own name second.',
+    ],
+    use: [
+      '{X2} cannot be protected and does not wish to be. What {X2.they} can be is a witness.',
+      '{X2} knows the way to {lair}, and gives it to the party for a promise that {A} is heard before anyone draws.',
+      'Once it is known, {X2} has more to fear from the rest of the {few} than from {A}.',
     ],
   },
   {
@@ -318,20 +457,31 @@ export const twists: readonly Twist[] = [
       'The death of {V} is entered in {record} between two entries of the same afternoon, in a smaller hand.',
     ],
     turn: [
-      'The grave has been a letter box all these years. {T} empties it, and has a drawer full of unsent answers.',
+      'There is nobody in the grave of {V}. It has been a letter box all these years: {T} empties it, and has a drawer full of answers that were never sent.',
       "There is nobody in the grave of {V}. {T} dug it for form's sake, and has put flowers on it out of shame.",
       'The death of {V} was entered by {C} to let {V.them} get away. It is the only lie in {record} that was meant well.',
+    ],
+    use: [
+      'Open the grave by daylight, before witnesses, and nobody in {town} can go on saying that {V} is dead.',
+      'Somebody signed for a burial that did not take place. The second signature is that of {W}.',
+      'For {years} years there was a way to reach {V}, and nobody has used it. {T} knows what it was.',
     ],
   },
   {
     id: 'wrong-saviour',
     tones: serious,
-    when: 'agent!=penitent',
+    when: 'agent!=penitent wrong=left|warned|gate|list|blamed',
     plant: [
-      '{W} gives the medal a home in a drawer, and it has to be looked for each year, in front of guests.',
-      'They have a holiday for {W}, with a cake in the form of what {W} did that night.',
+      '{W} keeps a medal in a drawer, and it has to be looked for each year, in front of guests.',
+      [
+        'They have a holiday for {W}, with a cake in the form of what {W} did that night.',
+        'wrong=left|gate|warned|blamed',
+      ],
       '{W} is asked for the story at weddings and always tells it in the same words.',
-      'Each school in {town} has a picture of {W} on that night. {W} had it painted over once, and had to have it painted back.',
+      [
+        'Each school in {town} has a picture of {W} on that night. {W} had it painted over once, and had to have it painted back.',
+        'wrong=left|gate|warned|blamed',
+      ],
     ],
     echo: [
       'In the schoolbook the picture has been signed, and under the signature one can read an older title: "{V.name}, on that night".',
@@ -339,9 +489,17 @@ export const twists: readonly Twist[] = [
       'A bill from a schoolmaster: "for composing an account, to be learned by heart".',
     ],
     turn: [
-      'The first to tell it wrongly was a child of six, and everyone was so glad. {W} only failed to say no, once, and then each day.',
+      'What people thank {W} for is what {V} did. The first to tell it wrongly was a child of six; {W} only failed to say no, once, and then each day.',
       "The deed for which {W} is celebrated was done by {V}. {W} has had to live in the story, as in a coat of somebody else's.",
       'What people thank {W} for is what {V} did. {T} saw it, and learned the other version at school, with everybody.',
+    ],
+    use: [
+      'Show the first sketch in the school, and the children see it at once. Their parents take until evening.',
+      '{W} would be glad to be rid of it. Offered a way that does not end in a cell, {W} will correct the story in person.',
+      [
+        '{A} wants exactly this put right, and would give up the rest for it.',
+        'agent=returned|kin|crew|dead',
+      ],
     ],
   },
 ];

@@ -23,7 +23,10 @@ export const whimsicalAgents: readonly Agent[] = [
       '{V} has come back as {A} and has been told the story of {V} three times already, each time worse.',
     ],
     whyNow: [
-      'It begins now because there is to be a statue of {W}, with the wrong thing in its hand.',
+      [
+        'It begins now because there is to be a statue of {W}, with the wrong thing in its hand.',
+        '@statue',
+      ],
       'It begins now because {A} had finally thought of the right answer, {years} years after the conversation.',
       'It begins now because {deadline} is near, and everybody will be looking.',
     ],
@@ -43,7 +46,15 @@ export const whimsicalAgents: readonly Agent[] = [
       ['habit', '{A} knows where the creaking step is and skips it, whistling.'],
       ['thing', 'The moustache has a ticket in it: "left side".'],
       ['word', '{A} corrects a detail of the old story, hotly, and then says "I imagine".'],
-      ['paper', 'The lodging was paid in verse, and the verse scans like the old reminders.'],
+      [
+        'paper',
+        'The lodging was paid in verse, and the verse scans like the old reminders.',
+        'wrong=wager',
+      ],
+      [
+        'paper',
+        'The signature of {A} in the guest book has been begun with the first letter of {V}, and turned into a flower.',
+      ],
       [
         'habit',
         'The oldest goose in {town} follows {A} down the street, and {A} pretends that it is a coincidence.',
@@ -65,7 +76,7 @@ export const whimsicalAgents: readonly Agent[] = [
       [
         '{A} opens a school of deportment and enrols {W}.',
         '{A} gets {X1} to tell the old story once more, and takes notes aloud.',
-        '{A} gets {W} to pose for the statue, for six hours, with a fish.',
+        ['{A} gets {W} to pose for the statue, for six hours, with a fish.', 'why=statue'],
         '{A} confides in {T}, who has to promise not to laugh and cannot keep it.',
       ],
       [
@@ -77,7 +88,8 @@ export const whimsicalAgents: readonly Agent[] = [
       [
         "{A} drops the moustache into {W}'s soup at the height of {deadline}, and says good evening.",
         '{W} makes the great speech with {A} behind the curtain, who works the arms.',
-        'The statue is unveiled, and it is not of {W}, or not of the front.',
+        ['The statue is unveiled, and it is not of {W}, or not of the front.', 'why=statue'],
+        '{W} is called up to the platform, and everybody in the first row is wearing that moustache.',
         '{W} gives a speech that someone has rewritten, and reads it to the end, since the paper says so.',
       ],
     ],
@@ -96,10 +108,14 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     tactics: [
       '{A} fights with a paint brush, fair play and a collapsible chair.',
-      'The helpers are out-of-work actors: they die beautifully if they are touched, and get up for applause.',
+      [
+        'The helpers are out-of-work actors: they die beautifully if they are touched, and get up for applause.',
+        'escort=people',
+      ],
       'Everything is rigged: flour above, a carpet below, a goose behind the curtain.',
+      '{A} demands a duel, by the rules, and has brought the rules; they are long.',
     ],
-    leader: ['people', 'fey'],
+    leader: ['people'],
     escort: ['people', 'fey', 'beast'],
   },
   {
@@ -116,16 +132,24 @@ export const whimsicalAgents: readonly Agent[] = [
       'The helpful {A.role} is the {rel} of {V} and has been sent with a list, in crayon.',
       "{A} has {V}'s ears, keeps them under a cap, and is the {rel} that everyone in the family had hoped would become a judge.",
       '{A} is the {rel} of {V} and has been brought up on the story, with gestures.',
-      '{A}, whom everybody sends for rolls, is the {rel} of {V}, under the name of an aunt.',
+      [
+        '{A}, whom everybody sends for rolls, is the {rel} of {V}, under the name of an aunt.',
+        'tier=1',
+      ],
     ],
     whyNow: [
       'It begins now because {A} has been asked to sing the praises of {W} in parts.',
       'It begins now because {V} has a birthday soon, a round one, and wishes for nothing.',
-      'It begins now because {A} found the old receipt in a lining, legible.',
+      ['It begins now because {A} found the old receipt in a lining, legible.', 'wrong=wager'],
+      'It begins now because {A} found an old diary, and read it, and had to sit down.',
     ],
     goal: [
-      '{A} wants to take {V} the right name on a plate, engraved.',
-      '{A} wants to win back the hat, the book or the honour, whichever is smallest and can be carried.',
+      "{A} wants to bring {V} home on somebody's shoulders, with all of {town} looking on.",
+      '{A} wants {W} to say one sentence, the right way round, in front of the whole of {town}.',
+      [
+        '{A} wants to win back the hat, the book or the honour, whichever is smallest and can be carried.',
+        'wrong=wager|recipe|prize',
+      ],
     ],
     face: [
       'Carries a ladder everywhere, in case.',
@@ -153,12 +177,12 @@ export const whimsicalAgents: readonly Agent[] = [
         '{A} puts a rhyme into each loaf.',
         '{A} asks {W} for advice about a relative with a grudge.',
         '{A} swaps two wedding cakes, and two weddings find it an improvement.',
-        '{A} teaches {few} parrots one sentence about {W}.',
+        '{A} asks in the market for parrots, {few} of them, quick learners.',
       ],
       [
         '{A} hands {W} the right key, the wrong door and a lit cake.',
         'All the goats of {town} are dyed to match {X3}.',
-        'The parrots are let loose in {s1}.',
+        '{few.s} parrots that can say one sentence about {W} are let loose in {s1}.',
         '{X3} receives a prize for honesty, in public, and has to make a speech about how.',
       ],
       [
@@ -177,16 +201,17 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     lairSigns: [
       'a large plan with a small apology in the corner',
-      'cages for {few} parrots, open, and the sentence on a blackboard',
+      'cages for {few} birds, open, and one sentence on a blackboard, in large letters',
       'a cake in the form of {W}, from behind',
       '{embs} hung up like bunting',
     ],
     tactics: [
       '{A} throws what there is: buns, then cushions, then a look of great disappointment.',
-      'The helpers are the youngest of three families and must be home by six.',
+      ['The helpers are the youngest of three families and must be home by six.', 'escort=people'],
       'The floor has been soaped, and {A} has forgotten where.',
+      '{A} defends the last cake with everything that has a handle.',
     ],
-    leader: ['people', 'fey'],
+    leader: ['people'],
     escort: ['people', 'beast', 'fey'],
   },
   {
@@ -261,7 +286,10 @@ export const whimsicalAgents: readonly Agent[] = [
       ],
     ],
     parley: [
-      'It has to count whatever is spilled. There is {good} enough for an afternoon.',
+      [
+        'It has to count whatever is spilled. There is {good} enough for an afternoon.',
+        'goods=yes',
+      ],
       'It will do anything for a name of its own in {record}, spelled with a capital.',
       'It loves riddles, must answer three, and may not leave before the third. Then it must be paid in cake.',
       'It does anything for a person who ties its shoe.',
@@ -338,7 +366,7 @@ export const whimsicalAgents: readonly Agent[] = [
         "{A} hires {X3}'s twin, who has never existed.",
         'The audience begins to take part, and there is no stopping it.',
         '{X3} is booed in the street by people with tickets.',
-        'The tenor resigns, and takes the fog with him.',
+        'The tenor who plays the ghost resigns, and takes the fog along.',
       ],
       [
         '{A} sells the finale twice, to {W} and to {V}.',
@@ -352,7 +380,7 @@ export const whimsicalAgents: readonly Agent[] = [
       '{A} is afraid of one critic, {T}, who falls asleep. Put {T} in the front row.',
       '{A} is open to a better script.',
       '{A} will stop as soon as the takings are to be shared with {V}.',
-      'Show {A} the old receipt. {A.they} takes off the hat: it is the best property {A.they} has ever seen, and it is real.',
+      'Show {A} the true papers. {A.they} takes off the hat: it is the best property {A.they} has ever seen, and it is real.',
     ],
     lairSigns: [
       'a thunder sheet, a rain drum, and a tenor eating soup',
@@ -361,11 +389,11 @@ export const whimsicalAgents: readonly Agent[] = [
       'a dressing table with three names on it, crossed out',
     ],
     tactics: [
-      '{A} sets off everything at once: fog, thunder, the tenor.',
-      'The helpers are paid by the scream and scream a lot.',
+      '{A} sets off everything at once: fog, thunder and a tenor.',
+      ['The helpers are paid by the scream and scream a lot.', 'escort=people'],
       "{A} passes the hat during the fight, and some of the party's enemies put something in.",
     ],
-    leader: ['people', 'fey'],
+    leader: ['people'],
     escort: ['people', 'beast', 'construct'],
   },
   {
@@ -376,7 +404,7 @@ export const whimsicalAgents: readonly Agent[] = [
     roles: [[], [], []],
     who: [
       '{W} is behind it, with a lantern, on tiptoe, and is so well known here that everyone says good evening.',
-      "It is {W}. The handwriting is disguised as {W}'s.",
+      'It is {W}. {W.their} disguised handwriting is the same as {W.their} handwriting.',
       'It is {W} in person. {W} has tried to confess for {years} years, and nobody has let {W.them} finish the sentence; now {W.they} does it with pranks.',
       '{W} plays the avenger of {V}, at night, in a cape, since {V} never bothered to.',
     ],
@@ -431,7 +459,7 @@ export const whimsicalAgents: readonly Agent[] = [
         '{W} steps out on the balcony at {deadline} to confess, and the band strikes up.',
         '{W} locks {W.themself} into the stocks, and people bring cushions.',
         '{W} confesses at {deadline} from a balcony, and gets three cheers and no hearing.',
-        'The {few} are found in a row on the plank, singing, and do not know how to come down.',
+        'The {few} are found in a row on a plank over the pond, singing, and do not know how to come down.',
       ],
     ],
     parley: [
@@ -449,7 +477,7 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     tactics: [
       '{W} fights with great flourishes and misses on purpose.',
-      'The old servants hold the doors shut, the wrong ones, out of habit.',
+      ['The old servants hold the doors shut, the wrong ones, out of habit.', 'escort=people'],
       '{W} has to be stopped from falling off things.',
     ],
     leader: ['people'],

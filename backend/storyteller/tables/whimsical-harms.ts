@@ -78,6 +78,18 @@ export const whimsicalHarms: readonly Harm[] = [
     ],
     how: [
       '{A} has {few} helpers and a timetable. They were delayed once, by tea.',
+      [
+        'Everything is put where it would be if {V} had got what was due. {A} has worked it out, as far as the hats.',
+        'agent=returned|kin|penitent',
+      ],
+      [
+        'People pay to see what will be exchanged next, and {A} sells the seats.',
+        'agent=profiteer',
+      ],
+      [
+        '{A} will go on moving things about until somebody says sorry; it is a method that works with people, in the end.',
+        'agent=power',
+      ],
       'What is exchanged fits: that is the art of it. {A} has measured all of {town} with the eye.',
       'There is a list. {A} keeps it, and it is alphabetical in two directions.',
       'It is done with a handcart, felt slippers and a great love of order.',
@@ -119,10 +131,16 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X2} now writes everything down, and the pen adds footnotes.',
     ],
     start: [
-      '{X3} weighs out your {good} with a thumb on the scale. "And a thumb," says the scale. There are six people in the queue. {X3} takes the thumb off, and the scale says: "Thank you. And the other business, {years} years ago?"',
+      [
+        '{X3} weighs out your {good} with a thumb on the scale. "And a thumb," says the scale. There are six people in the queue. {X3} takes the thumb off, and the scale says: "Thank you. And the other business, {years} years ago?"',
+        'goods=yes',
+      ],
       'A monument to charity is being unveiled. The cloth falls, {X3} reaches for the speech, and the marble lady says in a carrying voice: "I would not." On her open palm, where there had been nothing, lies {emb}.',
       'It is the moment in the play where nobody speaks. Nobody does; only a prop, a jug, says: "It was {X3}. I was there. I was full at the time." The audience applauds. In the second row {X3} slides slowly down.',
-      '{X3} is just thanking the jury for its wisdom when the bust behind {X3.them} clears its throat. "Both cards," says the bust. There is a silence in which one can hear a bun being put down.',
+      [
+        '{X3} is just thanking the jury for its wisdom when the bust behind {X3.them} clears its throat. "Both cards," says the bust. There is a silence in which one can hear a bun being put down.',
+        'wrong=prize',
+      ],
       'The pulpit sneezes. {X3}, who is reading the lesson, says "Bless you" by habit, and the pulpit says, quite clearly: "You had two helpings." {X3} goes the colour of a beet.',
       [
         'You knock at the door of {X3}, and the knocker says: "At home, but will say otherwise." From within {X3} calls that nobody is at home. "See?" says the knocker, and spits out {emb}.',
@@ -142,6 +160,11 @@ export const whimsicalHarms: readonly Harm[] = [
     how: [
       '{A} has taught {few} starlings, which sit in things.',
       '{A} knows each of the remarks by heart, and has rehearsed the voices in the bath.',
+      [
+        '{A} wants the truth about {V} to be said aloud, and starts with smaller truths, for practice.',
+        'agent=returned|kin|penitent',
+      ],
+      ['After each remark {A} sells twice as many tickets for the next.', 'agent=profiteer'],
       ['The objects are honest. {A} has only asked them to speak up.', 'agent=power'],
       ['It is parrots, tubes and a good memory.', 'agent!=power'],
       ['Each remark was really made once, by {V}, and nobody listened.', ''],
@@ -175,7 +198,10 @@ export const whimsicalHarms: readonly Harm[] = [
       'In front of the house of {X1} stands {X1} of straw, with an arm out, and the arm has a hand in a pocket that is not its own.',
     ],
     second: [
-      "The mosaic in front of {X2}'s door shows a person running, and a plank, and an egg.",
+      [
+        "The mosaic in front of {X2}'s door shows a person running, and a plank, and an egg.",
+        'wrong=wager',
+      ],
       '{X2} has been put on the new coins of {town}, chocolate ones, from the side that people know.',
       "Someone has embroidered it on {X2}'s curtains, so that it faces the street.",
       '{X2} bought up the plaque, and there were {few} more.',
@@ -189,7 +215,7 @@ export const whimsicalHarms: readonly Harm[] = [
       ],
       [
         'The tide goes out, and the bathers see it first: a picture in the sand, two hundred paces long, of {X3} asleep on a heap of votes. {X3} begs you for rakes. People are climbing onto the dunes with picnic baskets, and on the nose of the picture lies {emb}.',
-        'water=yes @sand',
+        'water=yes wrong=vote @sand',
       ],
       [
         'They carry in the cake for {deadline}. It is a model of {works}, true to scale, and in one of the windows a small sugar {X3} is doing something that a large {X3}, at the head of the table, has denied for {years} years.',
@@ -197,7 +223,7 @@ export const whimsicalHarms: readonly Harm[] = [
       ],
       [
         '{X3} pulls the cord, the cloth falls, the band begins, and stops, player by player. It is not the founder under the cloth. It is {X3}, three times life size, in snow, holding a card behind the back; and it is July.',
-        '@snow',
+        'wrong=prize @snow',
       ],
       [
         'In the night somebody has laid out the square with washing, and from the tower, where {X3} takes you for the view, it turns out to be a picture. It is of {X3}. It is very like. In the hand is {emb}.',
@@ -227,6 +253,14 @@ export const whimsicalHarms: readonly Harm[] = [
     how: [
       'The drawings are all from one evening, made by {V} on the back of a menu; {A} has only enlarged them.',
       '{A} pays the masons in advance and in kind, and they think it is a festival.',
+      [
+        'Each monument shows one of the {few} at the moment when {V} was wronged. {A} goes through them in order, {W} last.',
+        'agent=returned|kin|penitent|power',
+      ],
+      [
+        '{A} takes a share of what the visitors spend, and there have never been so many.',
+        'agent=profiteer',
+      ],
       'Each one is made at {lair}, from drawings by {V}, and comes to {town} in parts, in bread baskets.',
       '{A} has an honest talent, and is getting better.',
     ],
@@ -262,7 +296,7 @@ export const whimsicalHarms: readonly Harm[] = [
       '{X2} is waiting for a good moment to leave. It is the ninth day.',
       '{X2} has agreed with everyone, and must now be in three places.',
       '{X2} said "you first" at the edge of a pond, and so did the other.',
-      '{X2} told a tailor to take his time. He has taken it. {X2} has none.',
+      '{X2} told a tailor that there was no hurry. There has been none since, and {X2} is waiting in a shirt.',
       '{X2} promised {few} people the next dance.',
       'In a moment of kindness {X2} said "after you" to a herd.',
     ],
@@ -285,8 +319,12 @@ export const whimsicalHarms: readonly Harm[] = [
       'Whoever says "please" is bound as well, until someone tells them off.',
     ],
     how: [
-      'The rule is in the small print of {record}, where {A} found it, and read it aloud, which nobody had ever done.',
-      ['{A} has done nothing but take people at their word.', ''],
+      'There is an old rule of manners in the small print of {record}. {A} has found it and read it aloud, which nobody had ever done.',
+      [
+        'Nobody was polite to {V} that evening. {A} is making up for it.',
+        'agent=returned|kin|penitent|power',
+      ],
+      ['{A} has done nothing but take people at their word.', 'agent=power'],
       ['It is in the sugar. {A} stirs it in, anticlockwise.', 'agent!=power'],
     ],
     escalate: [
@@ -294,6 +332,80 @@ export const whimsicalHarms: readonly Harm[] = [
       'The {workers} have been asked whether they would mind, and do not, and so on, since Monday.',
       'Two towns have surrendered to each other.',
       'Somebody has told {W} to make {W.themself} at home, and {W} has begun to.',
+    ],
+  },
+  {
+    id: 'honours',
+    tones,
+    agents: everyone,
+    noun: 'the honours',
+    pitch: [
+      'Somebody in {town} is giving out medals, at {hour}, and they are pinned on while the person sleeps. The inscriptions are accurate.',
+      'In {town} people have begun to receive prizes for things that they had hoped were forgotten, with a ribbon and {emb}.',
+      'There is a brass band in {town} that nobody has hired. It stops in front of a house, plays a fanfare, and hands in a diploma.',
+      'A roll of honour is nailed up in {town} each morning, in gold. So far everyone on it has asked to be taken off.',
+    ],
+    first: [
+      '{X1} was given a cup for "looking the other way", two handles, engraved.',
+      '{X1} is now a knight of the Second Helping, and has to wear the sash.',
+      'The diploma of {X1} is for modesty, is twelve feet high, and does not fit through the door again.',
+      '{X1} was decorated at breakfast, by a child with a cushion, for "standing by".',
+      '{X1} was promoted, in public, to "first among those who looked at their shoes".',
+      'A ship was named after {X1}, and sank, and was named after {X1} again.',
+    ],
+    second: [
+      '{X2} refused the medal, and got the one for refusing.',
+      'A bench was dedicated to {X2}, with a plate that says what {X2.they} did while sitting.',
+      '{X2} has been made an honorary citizen of {town}, with reasons, which are read out.',
+      '{X2} was to be crowned with laurel, ran, and was given the prize for that as well.',
+      '{X2} has received the freedom of {town}, and with it the bill for the evening in question.',
+      '{X2} was awarded a pension for "not having been there", with witnesses.',
+    ],
+    start: [
+      [
+        'A carriage with plumes stops beside you, and a very small herald unrolls a very long paper. "{X3}," he reads, and {X3}, next to you, tries to be somebody else. "For services to silence. First class." On the cushion, under the ribbon, lies {emb}.',
+        '@carriage',
+      ],
+      [
+        'The prize for the finest marrow is about to be given to {X3}. The judge lifts the cloth, and it is not a marrow. It is a golden statuette of {X3}, hiding behind a curtain, with {emb} in its hand. The applause comes from somewhere behind the marrows.',
+        '@marrow',
+      ],
+      [
+        '{X3} comes down the stairs of the inn in full dress, with a sash, a star and both hands in front of them. "I woke up like this," says {X3}. "Please do not read it." The star is the size of a plate, and everyone can read it.',
+        '@sash',
+      ],
+      [
+        'The fanfare is for you, it seems, and you stop and bow. Then the band turns a little to the left, and plays it again, for {X3}, who had been standing very still behind a barrel. The drum has {emb} painted on it.',
+        '@band',
+      ],
+      [
+        'You are asked to hold the ribbon, and do. {X3} is led up, blindfolded, for a surprise, and everyone is very kind. The curtain falls. It is a fountain, with {X3} in the middle, in bronze, life size, putting something under a hat. The blindfold comes off. "It is very like," says {X3}, faintly, and in the basin floats {emb}.',
+        '@fountain',
+      ],
+      [
+        'The schoolchildren of {town} have learned a poem for {X3}, by heart, and say it to you as well, since you are there. It has eight verses, and praises {X3} for each thing that {X3} did not do on a certain evening. The smallest one hands over the wreath. It is made of {embs}.',
+        '@poem',
+      ],
+    ],
+    act: [
+      'The medal comes off if its wearer says what it is really for (DC 13 Persuasion to talk {X3} into it).',
+      'The engraver has left a mark (DC 13 Investigation): the same mark is on the old cups in the hall.',
+      'Whoever accepts the honour in place of {X3}, with a short speech (DC 13 Performance), has a friend.',
+    ],
+    how: [
+      [
+        'Each honour is for what one of the {few} did when {V} was wronged; {A} goes through them in order, {W} last.',
+        'agent=returned|kin|penitent|power',
+      ],
+      ['{A} sells the frames, the cushions and the seats in the front row.', 'agent=profiteer'],
+      'The medals are cast at {lair}, from kettles, and are really very well made.',
+      '{A} has found the old book of statutes, according to which anyone may honour anyone.',
+    ],
+    escalate: [
+      'People have begun to nominate each other.',
+      'The honours are now retroactive, and include the dead, who take it well.',
+      'A statue of the unknown bystander is ordered, and everyone is asked to sit for it.',
+      'The next honour is to be given on the balcony of {body}, with fireworks.',
     ],
   },
 ];

@@ -20,6 +20,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'The winning piece was made by {V}. {W} carried it in, to be helpful, was applauded, and did not find the moment to correct it, {motive}. {num} people clapped.',
       '{W} handed in the work of {V} under the name of {W}, {motive}, and has had to turn down {num} requests since to do it again.',
     ],
+    known: [
+      '{years.s} years ago there was a great contest, and {W} won it, and {V} did not: that is the only history anyone here has.',
+      'The great contest was {years} years ago. {W} won, {V} left.',
+    ],
     lie: [
       '{W} says that luck had nothing to do with it, and this is true.',
       'The cup of that year is used for umbrellas, and nobody will have it otherwise.',
@@ -80,12 +84,16 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{W} lost a bet to {V}, in front of {num} people, and paid with a promise, {motive}. The promise was to walk around {works} backwards, singing, each year. It has not happened once.',
       'It was a wager: the house of {W} against the hat of {V}. {V} won. {W} laughed until the others laughed as well, {motive}.',
     ],
+    known: [
+      '{years.s} years ago {W} and {V} had a bet, in front of everybody, and nobody agrees about what became of it.',
+      'Everyone was there for the bet between {W} and {V}, {years} years ago, including those who are nineteen.',
+    ],
     lie: [
       'Bets in {town} are made with a nod, and one looks the other way while nodding.',
       'It is thought that the plank was shorter in those days.',
       'There was no bet, people say, there was a jest, and some people cannot take one.',
       '{V} is said to have cheated, but nobody can say how one cheats with a plank.',
-      'In {town} one says "I owe you a {V}" for something that one does not intend to pay.',
+      'In {town} something that one does not intend to pay is called "money for {V}".',
       'The hat of {V} still hangs at the inn. No one has dared to sit under it.',
     ],
     fate: [
@@ -145,6 +153,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{W} made up a song about {V} and a goose, {motive}. It has {num} verses by now; everyone knows the chorus, and none of it is true but the goose.',
       'On a wet evening {W} rhymed the name of {V} with something, {motive}. By morning {num} people were singing it, and by noon {V} could not buy bread.',
       '{W} wrote a farce with a fool in it who wore the coat of {V}, {motive}. It has been put on {num} times.',
+    ],
+    known: [
+      '{years.s} years ago a song was made in {town}, about {V}, and it has not stopped since.',
+      '{V} left {town} {years} years ago because of a song. People tell you so, and then they sing it.',
     ],
     lie: [
       'Babies in {town} are sung to sleep with it, and sleep badly.',
@@ -208,13 +220,17 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'The election was won by {V}. {W} had printed the slips, {motive}, and on all {num} of them the only name was {W}.',
       '{W} gave a dinner before the vote, {motive}. It had {few} courses; {V} had a programme.',
     ],
+    known: [
+      '{years.s} years ago {town} held an election: {V} stood for it, and {W} was elected.',
+      'There was an election {years} years ago, with {V} against {W}, and people still speak of the supper.',
+    ],
     lie: [
       'The slate of that election was never found, but a baker was promoted.',
       'In {town} people vote by how hungry they are, and are proud of it.',
       'There was an election, people say, and it was very good: there was duck.',
       '{V} is said to have withdrawn, out of modesty, by a window.',
       'Nobody in {town} remembers what {V} stood for, except that it was about drains.',
-      'In {town} a landslide is called "a {W}", and so is indigestion.',
+      'In {town} a landslide is called "the full {W}", and so is indigestion.',
     ],
     fate: [
       '{V} governs a very small island, wisely, with one voter.',
@@ -246,7 +262,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       ],
       [
         'word',
-        '"He had the drains," says {T}. "But the other had the duck." It is not clear who {T} means by he.',
+        '"One had the drains," says {T}, "and the other had the duck. You try to vote against duck."',
       ],
       ['habit', '{W} falls asleep when figures are read out, and says "carried".'],
       [
@@ -275,6 +291,10 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{W} borrowed a book from {V} and did not return it, {motive}. Everything that {W} is admired for is on page {few}.',
       '{V} lent {W} a notebook with {num} inventions in it for one night, and {W} has been inventing them one by one, {motive}.',
       'The famous method of {W} is in the handwriting of {V}, in a book that was lent "until Thursday", and kept {motive}.',
+    ],
+    known: [
+      '{years.s} years ago {V} had a book, and everyone has heard of the book.',
+      'The fame of {W} is {years} years old. So is the absence of {V}, and of a certain book.',
     ],
     lie: [
       '{W} gives a lecture each spring on how one has ideas. There is a page that {W.they} does not turn.',
@@ -321,6 +341,70 @@ export const whimsicalWrongs: readonly Wrong[] = [
       '{V} lends {W} the second volume, until Thursday.',
       'The book is given back, on a Thursday, with a slice of ham in it to mark the page.',
       'All the inventions get a second name, and it turns out that two of them work only now.',
+    ],
+  },
+  {
+    id: 'dance',
+    toll: 'ruined',
+    tones: ['whimsical'],
+    needs: [],
+    agents,
+    fates: ['gone'],
+    deed: 'the last dance of that year',
+    part: 'counted aloud, and counted wrong',
+    did: [
+      '{V} had practised one dance for a year. {W} changed the tune at the last moment, {motive}, and {num} people watched {V} waltz to a march.',
+      '{W} led {V} onto the floor, let go in the middle to wave to somebody, {motive}, and never came back. {num} people saw who was left standing, and that it was for three verses.',
+      'It was {V} who invented the figure with the chairs. {W} danced it first, in front of {num} people, {motive}, and it has been called "the {W.name}" since.',
+      '{W} had promised {V} the last dance, and gave it to a bishop, {motive}. {num} people have remembered the bishop.',
+    ],
+    known: [
+      '{years.s} years ago there was a ball in {town}, and since then nobody has danced the last dance.',
+      'The ball is {years} years ago. People in {town} still say "before the ball" and "after".',
+      'Ask about {V} and people look at their feet. It has to do with a ball, {years} years ago.',
+    ],
+    lie: [
+      'People say that {V} tripped. There are {few} accounts of what over.',
+      '{W} is thought to be the best dancer in {town}, and is never seen to dance.',
+      'The orchestra of that evening is blamed, and has moved to the coast.',
+      'In {town} the last dance is left out, "because of the floor".',
+    ],
+    fate: [
+      '{V} walked out to the end of the music, very upright, and kept walking.',
+      '{V} teaches dancing now, in a town where nobody knows the tune, and always stops before the end.',
+      '{V} went home in one shoe. The other one is still at the inn.',
+      '{V} took the night coach, and has sent {W} one shoe a year since, always the left one.',
+    ],
+    debt: [
+      'The tune belongs to {A}, who lends it for one dance a year, and it was never danced to the end.',
+      '{V} had promised {A} a turn on the floor. {A} put on shoes for it.',
+    ],
+    traces: [
+      [
+        'paper',
+        'On the dance card of {V} the last line has a name, {W}, and a hole where it has been rubbed.',
+      ],
+      [
+        'paper',
+        'In {record} a fine for "leaving a person in the middle" is entered, and under "paid" there is a small drawing of a foot.',
+      ],
+      [
+        'thing',
+        'A left shoe stands on the shelf over the bar, with a flower in it, changed every week by {W}.',
+      ],
+      [
+        'thing',
+        'The programme of the ball has a second tune pasted over the first one, and the paste is the kind that {W} uses.',
+      ],
+      ['word', '{T} can hum both tunes, and hums the wrong one more quietly.'],
+      ['word', '"We all counted," says {T}. "One, two, four."'],
+      ['habit', '{W} crosses every room along the wall.'],
+      ['habit', 'When a fiddle is tuned, {W} remembers an appointment.'],
+    ],
+    amends: [
+      'The last dance is danced, to the right tune, by {W} and {V}, and takes {years} years off both.',
+      'The figure with the chairs gets its right name, and {W} is the first to say it, out of breath.',
+      'The shoe is carried to {V} on a cushion, and fits, and is thrown at {W}, gently.',
     ],
   },
 ];

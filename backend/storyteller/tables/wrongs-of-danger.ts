@@ -17,12 +17,17 @@ export const wrongsOfDanger: readonly Wrong[] = [
       'On the night {calamity.c} {num} {workers} were still inside with {V}. {W} had the way barred with {W.their} own belt through the ring, {motive}.',
       '{W} gave the order to bar the way while {V} could still be heard counting {num} {workers} along the wall. It was given {motive}.',
     ],
+    known: [
+      '{years.s} years ago {calamity.c}, and {num} people did not come out: that much everyone will say.',
+      'All who are over thirty know the date on which {calamity.c}. {num} did not come home.',
+      'Ask about the past and you hear of one night, {years} years ago, when {calamity.c} and {num} people were still inside.',
+    ],
     lie: [
       'Ask about {calamity} and you are given a number, {num}, and a hymn; ask who shut the door and you are given the hymn again.',
       'It is taught here that {V} lost {V.their} head when {calamity.c} and led {num} {workers} the wrong way.',
       'There is a stone for the {num} of {calamity}. {V} is on it, but lower down and in smaller letters.',
       'Everyone old enough was somewhere else that night, and can say where, and it is always the same inn.',
-      'People say the way out jammed when {calamity.c}. They say it with the same verb, jammed, every one of them.',
+      'People say that the door jammed when {calamity.c}, and that nobody could have got out. They all use the same word, jammed.',
     ],
     fate: [
       [
@@ -58,6 +63,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       [
         'thing',
         'The scratches on the old door are on the inside, in groups of five, and end at {num}.',
+        'here=indoors',
       ],
       [
         'thing',
@@ -92,11 +98,16 @@ export const wrongsOfDanger: readonly Wrong[] = [
       '{W} {neglect}, and {V} put that in writing. {W} lost the writing, {motive}; {num} people were lost with it.',
       'The warning that {V} brought went from hand to hand, and {W} kept it in the end, {motive}. After {calamity} there were {num} coffins and no paper.',
     ],
+    known: [
+      '{years.s} years ago {calamity.c}, and {num} people died of it: that is how anyone here begins.',
+      'There is a stone for {calamity}, {years} years old, with {num} names.',
+      'Everyone has lost somebody to {calamity}, {years} years ago; it took {num}.',
+    ],
     lie: [
       'Nobody could have known: the words are on the memorial, and in most of the sermons.',
       'It is said that {V} knew about {calamity} in advance, and people leave it to you to work out how a person knows such a thing.',
       '{V} is remembered as a nuisance who was right once, by accident.',
-      'A saying here for bad luck is "a letter from {V}".',
+      'For bad luck people here say "a letter from {V}", and few remember why.',
       'Ask who could have prevented {calamity} and you hear about the weather, in detail.',
     ],
     fate: [
@@ -132,7 +143,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
       ],
       [
         'word',
-        '"It was not long, what {V} wrote," says {T}. "You could read it while a kettle boiled. I did."',
+        '"It was not long, what {V} wrote," says {T}, "and could be read while a kettle boiled, and I read it."',
       ],
       ['habit', '{W} opens all letters standing, at the window, the same hour they come.'],
       ['habit', '{W} answers every warning now, about every loose tile, in full and in ink.'],
@@ -157,12 +168,17 @@ export const wrongsOfDanger: readonly Wrong[] = [
       '{V} brought {num} people in from the cold as far as the gate of {town}. {W} had the key on {W.their} belt, and it stayed there, {motive}.',
       '{W} promised {V} that the gate would open at dusk for {num} people who were being hunted. At dusk {W} dined, {motive}.',
     ],
+    known: [
+      '{years.s} years ago, in the bad winter, the outer villages came to the gate of {town}; nobody will say more than that.',
+      'The bad winter is {years} years ago. The outer villages have stood empty since.',
+      'People date things by the bad winter, {years} years ago, in which the outer villages were lost, {num} people in all.',
+    ],
     lie: [
       'It is said that {V} sold the villages to the raiders and came to the gate to sell {town} as well.',
       'The gate froze that winter. It is in the school song, third verse.',
       'Ask in {town} about the outer villages and people say "what villages", kindly, as one speaks to someone who is tired.',
       'There is a feast on the day, called Gateday, and nobody under forty knows what the closed door of pastry means.',
-      'The granary was nearly empty that winter; {W} is praised for it, and so is the granary.',
+      'The granary was nearly empty in the bad winter; {W} is praised for having known it, and so is the granary.',
     ],
     fate: [
       [
@@ -203,7 +219,10 @@ export const wrongsOfDanger: readonly Wrong[] = [
         'thing',
         'A key hangs in the chapel of {W} as an offering; it fits nothing but the old gate.',
       ],
-      ['word', '"They sang at first," says {T}. "That is what I would leave out, if I were you."'],
+      [
+        'word',
+        '"They sang at first," says {T}, "and that is what I would leave out, if I were you."',
+      ],
       [
         'word',
         '{T} can give you the weather of every winter but that one, and gives you that one twice.',
@@ -230,6 +249,11 @@ export const wrongsOfDanger: readonly Wrong[] = [
       'After {calamity} there was medicine for some and a list of who should have it. {W} struck out {num} names, first of all the household of {V}, {motive}.',
       '{V} wrote the list of who was to be fed first after {calamity}: by need. {W} wrote it again, {motive}, and {num} people were then on no list.',
       'The relief that came after {calamity} was enough for all. {W} sold the part of {num} people, {motive}, and had {V} sign for it in good faith.',
+    ],
+    known: [
+      '{years.s} years ago, after {calamity}, there was hunger and sickness, and {num} people died of it.',
+      'Everyone remembers the weeks after {calamity}, {years} years ago, and the relief that came; {num} people did not live to see it.',
+      'After {calamity}, {years} years ago, {town} buried {num} people, street by street.',
     ],
     lie: [
       'The relief came to {town} late; that is agreed, and how late is told with a shrug, and the shrug is also always the same.',
@@ -271,7 +295,7 @@ export const wrongsOfDanger: readonly Wrong[] = [
         'A crate of physic with the seal of the relief unbroken stands behind a false wall in the house of {X1}.',
       ],
       ['word', '{T} says that the list had two pages, and everyone else says one.'],
-      ['word', '"I asked for five and was given five," says {T}. "I never asked whose."'],
+      ['word', '"I asked for five and was given five," says {T}, "and never asked whose."'],
       ['habit', '{W} has not eaten in company since, and is praised for fasting.'],
       ['habit', '{W} knows by heart the names of {num} people whom {W.they} cannot have met.'],
       [

@@ -16,6 +16,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
       '{calamity.s} was the work of {W}, who {neglect}. {few} people swore that it was {V} instead, and {W} chose the wording, {motive}.',
       'It took {W} one night to find a culprit for {calamity}: {V}, who had no family on the bench and a name that is easy to shout. It was done {motive}. {num} people were dead, and the rest wanted a reason by morning.',
     ],
+    known: [
+      '{years.s} years ago {calamity.c}, {num} people died, and {V} was found guilty of it.',
+      'Ask who was to blame when {calamity.c}, and you get one answer: {V}, {years} years ago.',
+      '{num.s} people died of {calamity}, {years} years ago. Any child here will say whose fault it was: {V.full}.',
+    ],
     lie: [
       '{V} is the name you are called here when you drop something.',
       'There is a puppet of {V} that is thrown into the fire on the day of {calamity}. The face is repainted each year, by a {worker}, and has become very good.',
@@ -51,10 +56,12 @@ export const wrongsOfPaper: readonly Wrong[] = [
       [
         'thing',
         'The part that failed is still in the store; it had been failing for months, and that takes longer than one drunk night.',
+        'here=indoors',
       ],
       [
         'thing',
         'The inspection tags go up to the autumn before {calamity}; the next one is newer than its own date.',
+        'here=indoors',
       ],
       ['word', '{T} swore to having seen {V} by lamplight; today {T.they} mentions the moon.'],
       ['word', '"I said what I was given," says {T}, "and the paper was already warm."'],
@@ -84,6 +91,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
       'For three years {W} sold {fake} under the seal of {town}, {motive}. {V} found out and said so in the wrong room; {num} people had been ruined or worse by then.',
       '{W} had the official measure filed down, {motive}. {V}, who was to test it, would not sign. {num} people down the road paid the difference.',
       '{W} delivered {fake} to {num} buyers who trusted the seal, {motive}; and when one of them went under, the seal turned out to be that of {V}.',
+    ],
+    known: [
+      '{years.s} years ago buyers from outside were cheated, {num} of them, and {V} had to answer for it.',
+      'There was a scandal about false measure, {years} years ago; {num} people lost what they had.',
+      'Old people still speak of the false measure of {years} years ago, and of {V}.',
     ],
     lie: [
       'The measure of {town} is proverbially honest. The proverb is {years} years old, to the month.',
@@ -144,12 +156,20 @@ export const wrongsOfPaper: readonly Wrong[] = [
     did: [
       '{works.s} belonged to {V} and {num} families who held them in common. {W} came back from the county seat with a deed, {motive}, and the deed was still wet.',
       '{V} could not read and trusted the one who could. {W} had {V.them} put a mark under a lease, and the lease was a sale of {works}, {motive}. {num} people lost their living by it.',
-      'The old owner left {works} to {V}. {W}, who was executor, left them to {W.themself}, {motive}, and turned out {num} people before the spring.',
+      'The old owner left {works} to {V}. {W}, who was executor, kept everything for {W.themself}, {motive}, and turned out {num} people before the spring.',
+    ],
+    known: [
+      '{years.s} years ago {works} changed hands, and {num} people had to look for another living.',
+      'Before {W} owned {works}, others did; that was {years} years ago.',
+      '{num.s} people left {town} in one spring, {years} years ago, when {works} got a new owner.',
     ],
     lie: [
       "The house of {W} has always had {works}; the portraits go back as far as one painter's career.",
-      '{V} gambled {works} away, people say. Nobody can name the game.',
-      'It is held to be lucky here that {works} were bought in time, from people who had no head for it.',
+      'People say that {V} gambled everything away. Nobody can name the game.',
+      [
+        'It is held to be lucky here that {W} bought {works} in time, from people who had no head for business.',
+        '',
+      ],
       'The families who had {works} in common moved away for their health, all of them, in the same March.',
     ],
     fate: [
@@ -177,7 +197,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'word',
         '{T} witnessed the deed. Asked what colour the room was, {T.they} describes a room in another house.',
       ],
-      ['word', '"We all signed," says {T}. "There was ham."'],
+      ['word', '"We all signed," says {T}, "and there was ham."'],
       ['habit', '{W} keeps the deed on {W.their} person and has a coat for the purpose.'],
       ['habit', '{W} corrects people who say "your {good}", and then does not say whose.'],
       ['habit', '{W} has never let {works} be drawn, painted or surveyed.'],
@@ -201,11 +221,16 @@ export const wrongsOfPaper: readonly Wrong[] = [
       'It was {W} who emptied the common chest, {motive}, and {few} people who swore that they had seen {V} do it; {num} households had their savings in it.',
       '{W} needed {V} out of the way for a single winter, {motive}, and found {few} people who would swear to a theft. {num} people starved on what was then decided without {V}.',
     ],
+    known: [
+      '{years.s} years ago {V} was on trial for robbing the common chest, and was found guilty.',
+      'The common chest was robbed {years} years ago, and {num} households lost their savings; {V} was sentenced for it.',
+      'The trial of {V}, {years} years ago, is the only one that anyone here has ever gone to see.',
+    ],
     lie: [
       '{V} robbed the common chest; {few} honest people saw it. Honest is part of the sentence.',
       'The place where {V} was judged is shown to children as the place where lies end.',
       'A person who counts money twice is said to have been at school with {V}.',
-      'That trial is the one thing on which this place is of one mind, and it dislikes to be asked again.',
+      'The trial of {V} is the one thing on which everybody here agrees, and nobody likes to be asked about it again.',
     ],
     fate: [
       [
@@ -229,15 +254,20 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'In {record} the chest was already empty in the week before the theft; the entry is in pencil, under the ink.',
       ],
       ['paper', 'The court paid {few} witnesses for one day. {W} had paid them for two.'],
-      ['thing', 'The chest is still here, and its lock was opened with its key.'],
+      [
+        'thing',
+        'The old chest is still here, in a corner; its lock was opened with its key.',
+        'here=indoors',
+      ],
       [
         'thing',
         "A child's practice slate in the attic has the oath on it, {few} times, with corrections.",
+        'here=indoors',
       ],
       ['word', 'Asked what {T.they} saw, {T} recites, and cannot begin in the middle.'],
       [
         'word',
-        '"With the left hand," says {T}. "We all had the right one behind us. It was thought to make a difference."',
+        '"With the left hand," says {T}, "because we all had the right one behind us, and it was thought to make a difference."',
       ],
       ['habit', '{W} will not take an oath in any matter, and has a note from a priest.'],
       ['habit', '{W} pays in coin so old that the money changers joke about it.'],
@@ -258,25 +288,23 @@ export const wrongsOfPaper: readonly Wrong[] = [
     deed: 'the paper in the drawer',
     part: 'knew of the paper and asked nothing',
     did: [
-      [
-        '{V} and {num} others were to hang for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
-        'V=dead',
-      ],
-      [
-        '{V} and {num} others were to go to the quarries for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
-        'V=gone',
-      ],
+      '{V} and {num} others were sentenced for a strike, and a pardon came in time. {W} put it in a drawer over the weekend, {motive}.',
       [
         'A pardon for {V} lay in the desk of {W} for nine days. {W} found it on the tenth, {motive}, and {num} people had been sent away in chains by then.',
         'motive!=habit',
       ],
       'There was a paper that would have freed {V} and {num} others. {W} signed for it, {motive}, and said that the rider must have been robbed.',
     ],
+    known: [
+      '{years.s} years ago {V} and {num} others were sentenced for a strike, and a pardon was asked for.',
+      'The strike is {years} years ago. {V} led it, and {V} and {num} others were to have been pardoned.',
+      'Everyone knows that {V} and {num} others were sentenced {years} years ago, and that people hoped for a pardon until the last hour.',
+    ],
     lie: [
-      'No pardon came. There is a ballad about the rider who did not arrive, and {W} pays the singer.',
+      'No pardon came, people say. There is a ballad about the rider, and {W} pays the singer.',
       '{V} was guilty of something, people say, or there would have been a pardon.',
-      "The rider is blamed, and the rider's family has moved.",
-      'On the day, a place is laid in the hall for the rider. It is thought to be a beautiful custom.',
+      'The rider with the pardon for {V} is blamed for having come too late, and the family of the rider has moved.',
+      'Once a year a place is laid in the hall for the rider who did not bring the pardon. It is thought to be a beautiful custom.',
     ],
     fate: [
       [
@@ -303,15 +331,20 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'paper',
         'The pardon exists. Its fold has been opened and closed so often that it has come apart in three.',
       ],
-      ['thing', 'The desk has one drawer that is polished inside.'],
+      [
+        'thing',
+        'The old desk of {W} has one drawer that is polished inside, by a hand that keeps going in.',
+        'here=indoors here=indoors',
+      ],
       [
         'thing',
         "A rider's badge is nailed under a windowsill, on the inside, where a hand can find it.",
+        'here=indoors',
       ],
       ['word', '{T} held the horse. "It was a grey," says {T.they}, of a horse that never came.'],
       [
         'word',
-        '"The weekend," says {T}. "He should have come on a working day. That was what was said."',
+        '"The weekend," says {T}, "he should have come on a working day, that was what was said."',
       ],
       ['habit', '{W} opens every drawer in a room before sitting down.'],
       ['habit', '{W} has all clocks in the house stopped, for the headaches.'],
@@ -336,6 +369,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
       '{V} collected for the families of {calamity}, {num} of them, coin by coin. {W} had the second key, {motive}.',
       'The money for {num} survivors of {calamity} built the new front of the hall and the house of {W}. It was done {motive}; {V} had signed for the chest unopened.',
     ],
+    known: [
+      '{years.s} years ago money was collected for the survivors of {calamity}, and it was never paid out.',
+      'After {calamity}, {years} years ago, half the country gave money for {num} people who had lost everything.',
+      'The fund for the survivors of {calamity} was lost {years} years ago, and {V} had the key.',
+    ],
     lie: [
       "{V} ran off with the widows' money. Children have a counting rhyme about how far.",
       'The hall of {town} was built from gifts, and the gifts were anonymous, and that is why there is no list.',
@@ -348,7 +386,10 @@ export const wrongsOfPaper: readonly Wrong[] = [
         'V=dead',
       ],
       ['{V} was beaten at the door of the hall, and the door was later widened.', 'V=dead'],
-      ['{V} went to earn the money back. It was not a figure of speech.', 'V=gone'],
+      [
+        '{V} went to earn the money back, on ships and in quarries, and sent it home coin by coin, to a wrong address.',
+        'V=gone',
+      ],
       [
         '{V} left the key on the table and took the blame along, like something that could be carried away.',
         'V=gone',
@@ -368,7 +409,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
         "The mason's bill for the hall is made out to the widows' fund; someone has spilled wine exactly there.",
       ],
       ['thing', 'There are two keys to the chest. The one that {V} had is stiff with disuse.'],
-      ['thing', 'Behind the new front of the hall, the old wall has a slit for coins.'],
+      [
+        'thing',
+        'The mason left a drawing of the old hall here: where the new front is, the old wall had a slit for coins.',
+        'here=indoors',
+      ],
       [
         'word',
         '{T} was lent forty and asked when to pay it back, "and they laughed, so I laughed".',
@@ -402,8 +447,13 @@ export const wrongsOfPaper: readonly Wrong[] = [
       '{V} knew that {W} {neglect} before {calamity}, which cost {num} lives. {W} had {V.them} declared mad, {motive}, and has kept {V.them} in a quiet house under another name for {years} years.',
       '{V} is alive, and the only witness that {W} {neglect}; {calamity} then cost {num} lives. {W} had {V.them} locked away, {motive}, and pays for the room to this day.',
     ],
+    known: [
+      '{years.s} years ago {calamity.c}, {num} people died of it, and {V}, people say, was one of them.',
+      '{V} is said to have died when {calamity.c}, {years} years ago, with {num} others.',
+      'Among the {num} whom {calamity} took, {years} years ago, people always name {V} first.',
+    ],
     lie: [
-      '{V} died of {calamity}, people say, along with {num} others, and the grave is well kept.',
+      'The grave of {V} is well kept, at the expense of {W}, and nobody finds that strange.',
       'Poor {V.full}: that is the whole of what is said, and with lowered voices, as one speaks of the very sick.',
       'There is a portrait of {V} in the hall, with black ribbon across the corner; {W} pays for the ribbon.',
       'A mass is said for {V} every year, and {W} pays for it, and weeps.',
@@ -452,6 +502,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
       'Under {works} lie {num} dead who were promised that they would be left alone. {W} signed the promise, and the order to dig, {motive}. {V} would not hand over the key.',
       '{W} had the {num} graves of the plague year levelled for {works}, {motive}. {V}, whose office it was to remember them, was in the way.',
     ],
+    known: [
+      '{years.s} years ago {works} {works.was} made larger, and an old burial field went; {V} was against it.',
+      'Where {works} {works.is} now, {V} once kept a burial field. That was {years} years ago.',
+      'The old burial field is gone since {works} {works.was} enlarged, {years} years ago, and so is {V}, who kept it.',
+    ],
     lie: [
       'There never was a burial field, people say; the stones of {works} come from a quarry that has a name and no hole.',
       '{V} saw ghosts, people say, and one fine day followed them.',
@@ -460,7 +515,7 @@ export const wrongsOfPaper: readonly Wrong[] = [
     ],
     fate: [
       ['{V} lay down in the last open grave and had to be worked around.', 'V=dead'],
-      ['{V} was under the first cartload, and the carter swears that he called out.', 'V=dead'],
+      ['{V} was under the first cartload, and the carter swears that there was a voice.', 'V=dead'],
       [
         '{V} was led away by the arm, and has kept the count of the {num} from far off, every night, by name.',
         'V=gone',
@@ -484,10 +539,11 @@ export const wrongsOfPaper: readonly Wrong[] = [
       [
         'thing',
         'Small bones have been swept into a corner and covered with lime, more than once, by someone who said a prayer: there are wax drops.',
+        'here=indoors',
       ],
       [
         'word',
-        '{T} drove a cart that night. "They were not heavy," says {T.they}. "That was what was wrong with them."',
+        '{T} drove a cart that night: "They were not heavy," says {T.they}, "and that was what was wrong with them."',
       ],
       [
         'word',

@@ -6,6 +6,7 @@ export const archives: Livelihood = {
   can: ['learned', 'trade', 'underground', 'craft'],
   place: ["notaries' town", 'city of records', "seat of the realm's archives"],
   good: 'certified copies',
+  isService: true,
   works: 'the archives',
   boss: ['keeper of deeds', 'dean of the archives', 'Archivist of the Crown'],
   second: 'seal warden',

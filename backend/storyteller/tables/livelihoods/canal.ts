@@ -6,6 +6,7 @@ export const canal: Livelihood = {
   can: ['water', 'trade', 'crew', 'beasts'],
   place: ['lock town', 'canal city', 'capital of the inland waters'],
   good: 'passage',
+  isService: true,
   works: 'the locks',
   boss: ['lock reeve', 'director of the flight', 'Comptroller of Inland Waters'],
   second: 'gate keeper',

@@ -6,6 +6,7 @@ export const ferry: Livelihood = {
   can: ['water', 'crew', 'trade', 'wild'],
   place: ['ferry town', 'river port', 'city of the seven landings'],
   good: 'river freight',
+  isService: true,
   works: 'the ferry landings',
   boss: ['ferry reeve', 'bailiff of the crossings', 'High Reeve of the Ferries'],
   second: 'cable keeper',

@@ -17,6 +17,7 @@ export const lighthouse: Livelihood = {
   can: ['water', 'crew', 'trade', 'wild'],
   place: ['pilot town', 'harbour city', 'port of the great light'],
   good: 'lamp oil',
+  isService: true,
   works: 'the lights',
   boss: ['light keeper', 'harbour master', 'Elder of the Lights'],
   second: 'lamp trimmer',

@@ -127,7 +127,7 @@ export const printing: Livelihood = {
         'A crooked letter follows its owner through everything that is ever printed with it.',
         'Water in the metal pot empties the room.',
         "The punches are the house's whole wealth and fit in a hat.",
-        'Casters shake from the lead, and one of them less than he should.',
+        'Casters shake from the lead, and one of them less than the others.',
         'Sweepings are weighed at the door.',
         'A letter dropped in the dark can be named by its ring.',
       ],

@@ -17,6 +17,7 @@ export const university: Livelihood = {
   can: ['learned', 'craft', 'trade', 'crew'],
   place: ['school town', 'university city', 'seat of the royal university'],
   good: 'degrees',
+  isService: true,
   works: 'the colleges',
   boss: ['rector', 'chancellor of the colleges', 'Royal Visitor of Learning'],
   second: 'beadle',

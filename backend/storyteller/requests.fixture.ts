@@ -1,0 +1,59 @@
+import type { Story, StoryKind, StoryRequest, Tone } from './story.ts';
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+
+const choices = {
+  species: [
+    'Dragonborn',
+    'Dwarf',
+    'Elf',
+    'Gnome',
+    'Goliath',
+    'Halfling',
+    'Human',
+    'Orc',
+    'Tiefling',
+  ],
+  classes: [
+    'Barbarian',
+    'Bard',
+    'Cleric',
+    'Druid',
+    'Fighter',
+    'Monk',
+    'Paladin',
+    'Ranger',
+    'Rogue',
+    'Sorcerer',
+    'Warlock',
+    'Wizard',
+  ],
+  backgrounds: ['Acolyte', 'Criminal', 'Sage', 'Soldier'],
+};
+
+export const requestOf = (
+  kind: StoryKind,
+  seed: number,
+  given: Partial<StoryRequest> = {},
+): StoryRequest => ({
+  kind,
+  seed,
+  tone: tones[seed % tones.length] ?? 'heroic',
+  length: 'standard',
+  level: 1 + ((seed * 7) % 20),
+  partySize: 4,
+  difficulty: 'standard',
+  idea: '',
+  lines: [],
+  veils: [],
+  known: [],
+  choices,
+  recent: [],
+  items: [],
+  ...given,
+});
+
+export const textOf = ({ sections }: Pick<Story, 'sections'>, audience?: string): string =>
+  sections
+    .filter((section) => audience === undefined || section.audience === audience)
+    .map(({ text }) => text)
+    .join('\n');

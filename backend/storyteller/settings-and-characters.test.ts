@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { tellCharacter } from './kinds/character.ts';
+import { requestOf, textOf } from './requests.fixture.ts';
+import { tellStory } from './tell.ts';
+
+describe('a setting', () => {
+  test('has a pitch of at most 300 characters, six truths, four regions and three conflicts', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('setting', seed));
+      const lines = (id: string): number =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n').length;
+      expect(sections[0]?.text.length).toBeLessThanOrEqual(300);
+      expect([lines('truths'), lines('regions'), lines('conflicts')]).toEqual([6, 4, 3]);
+    }
+  });
+
+  test('names its four places and four persons where they matter', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf('setting', seed));
+      const text = textOf({ sections });
+      const count = (name: unknown): number => text.split(String(name)).length - 1;
+      const [towns, people] = [facts['towns'], facts['people']];
+      if (!Array.isArray(towns) || !Array.isArray(people)) throw new Error('A setting has both.');
+      expect(Math.min(...towns.map(count))).toBeGreaterThanOrEqual(4);
+      const elsewhere = textOf({ sections: sections.filter(({ id }) => id !== 'people') });
+      const firstNames = people.map((name) => String(name).split(' ')[0] ?? '');
+      expect(firstNames.filter((name) => elsewhere.includes(name)).length).toBeGreaterThanOrEqual(
+        2,
+      );
+    }
+  });
+
+  test('wants something in each region, faction and person', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('setting', seed));
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      for (const line of [...linesOf('factions'), ...linesOf('people')]) {
+        expect(line).toMatch(/\) wants |, wants /);
+      }
+    }
+  });
+
+  test('is not of the size of a village at level 12', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const text = textOf(tellStory(requestOf('setting', seed, { level: 12 })));
+      expect(text).toMatch(/million|capital|crown|army|armies|fleet|royal|realm/i);
+      expect(text).not.toMatch(/all four towns|the four towns|a day on foot/);
+    }
+  });
+});
+
+describe('a character', () => {
+  test('takes species, class and background from the choices, as the idea wants them', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const { details } = tellStory(
+        requestOf('character', seed, { idea: 'a dwarf thief who was a soldier' }),
+      );
+      expect(details).toMatchObject({ species: 'Dwarf', class: 'Rogue', background: 'Soldier' });
+    }
+  });
+
+  test.each([
+    [
+      'an elven wizard who fled a debt',
+      { species: 'Elf', class: 'Wizard' },
+      /debt|owe|paper|claim/,
+    ],
+    ['a halfling cook who sings', { species: 'Halfling', class: 'Bard' }, /\bcook\b/],
+    ['an orc cleric raised by her brother', { species: 'Orc', class: 'Cleric' }, /elder brother/],
+    ['a runaway noble paladin', { class: 'Paladin' }, /noble/],
+  ])('of the idea "%s" is about it', (idea, expected, about) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const story = tellStory(requestOf('character', seed, { idea, tone: 'heroic' }));
+      expect(story.details).toMatchObject(expected);
+      expect(textOf(story)).toMatch(about);
+    }
+  });
+
+  test('has a concept of one line with who, want and flaw', () => {
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const { details } = tellCharacter(requestOf('character', seed), seed);
+      if (details.kind !== 'character') throw new Error('The story is about a character.');
+      expect(details.concept.length).toBeLessThanOrEqual(300);
+      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants to [^\n]+, but [^\n]+\.$/);
+    }
+  });
+
+  test('has no species, class or background if none is offered', () => {
+    const { details } = tellStory(
+      requestOf('character', 3, { choices: { species: [], classes: [], backgrounds: [] } }),
+    );
+    expect(Object.keys(details)).not.toEqual(
+      expect.arrayContaining(['species', 'class', 'background']),
+    );
+  });
+
+  test('has a backstory of at most 1,500 characters, also with long names, and all six abilities', () => {
+    const long = 'Hereditary Warden of the Nine Thousand Drowned and Undrowned Bells';
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { details, sections } = tellStory(
+        requestOf('character', seed, {
+          length: 'long',
+          known: [1, 2, 3].map((id) => ({ id: String(id), kind: 'place' as const, name: long })),
+        }),
+      );
+      if (details.kind !== 'character') throw new Error('The story is about a character.');
+      const backstory = sections.find(({ id }) => id === 'backstory')?.text ?? '';
+      expect(backstory.length).toBeLessThanOrEqual(1500);
+      expect(backstory.length).toBeGreaterThan(200);
+      expect(details.abilityPriority.toSorted()).toEqual([
+        'cha',
+        'con',
+        'dex',
+        'int',
+        'str',
+        'wis',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,310 @@
+import type { Departure } from './departures.ts';
+
+/** Departures of a trade: the debtor, the deserter, the avenger, the singer, the cook, the dreamer. */
+export const moreDepartures: readonly Departure[] = [
+  {
+    id: 'great-debt',
+    tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
+    words: ['debt', 'fled', 'gambler', 'gambling', 'money', 'poor', 'creditor', 'thief', 'dice'],
+    other: ['moneylender', 'patient {buyer}', 'card player'],
+    concept: [
+      ['lost {works} at cards without owning a brick of them', 'v=1'],
+      ['signed for a friend who left by the back door', 'v=2'],
+      ['has been hiding from a debt that somebody else has paid', 'v=3'],
+    ],
+    want: [
+      ['to win one honest game against {Q}', 'v=1'],
+      ['to pay {Q} to the last copper, in front of people', 'v=2'],
+      ['to know who paid, and what for', 'v=3'],
+    ],
+    catch: ['cannot walk past a wager', 'is generous with the money of others'],
+    event: [
+      '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has it in writing and finds it amusing.',
+      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding, and has doubled it twice.',
+      '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
+    ],
+    now: [
+      '{P} keeps two purses, one of them for show.',
+      'At inns {P} asks for the room with the second door, and for the bill in advance.',
+    ],
+    bond: [
+      ['The {workers} of {town}, who do not know that they were the stake of a game.', 'v=1'],
+      ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
+      ['The receipt, which {P} has shown to nobody.', 'v=3'],
+    ],
+    flaw: [
+      '{P} bets on rain, flies and the tempers of guards, and mostly loses.',
+      '{P} counts the money of everyone at the table, and cannot help saying so.',
+    ],
+    hook: [
+      ['{Q} was playing with {body} behind the chair, and lost the next game.', 'v=1'],
+      ['The friend was paid to go: the debt was never about money, and {Q} needs {P}.', 'v=2'],
+      ['What {Q} was paid with was a promise about the first friends that {P} would make.', 'v=3'],
+    ],
+  },
+  {
+    id: 'left-the-line',
+    tones: ['grim', 'heroic', 'intrigue', 'horror'],
+    words: ['deserter', 'soldier', 'war', 'army', 'fighter', 'battle', 'veteran', 'knight'],
+    other: ['sergeant', 'young recruit', 'regimental surgeon'],
+    concept: [
+      ['walked away from a battle that was won an hour later', 'v=1'],
+      ['carried out one order too many', 'v=2'],
+      ['is on the roll of the dead, with honours', 'v=3'],
+    ],
+    want: [
+      ['to stand fast once, with somebody looking', 'v=1'],
+      ['to find those who were let go, and those who were not', 'v=2'],
+      ['to stay dead until one thing is put right', 'v=3'],
+    ],
+    catch: [
+      'obeys a loud voice before thinking',
+      'wakes at every drum and reaches for a spear',
+      ['cannot bear to be thanked', 'v=2|3'],
+    ],
+    event: [
+      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
+      '{P} was ordered to shut the road to {town2} to people who were fleeing along it, and did so for a morning. At noon {Q} took the spear away, and was hanged for it.',
+      '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
+    ],
+    now: [
+      '{P} takes the last watch of every night, unasked.',
+      'The shield still hangs on the back of {P}, with the arms of {body} scraped off.',
+    ],
+    bond: [
+      ['{Q}, who never told.', 'v=1|3'],
+      ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
+      'The {few} others of the old mess, wherever they are, and whatever they say.',
+    ],
+    flaw: [
+      '{P} measures every room by how it could be held.',
+      '{P} gives way first in every quarrel, until it is too late to give way.',
+    ],
+    hook: [
+      [
+        '{Q} was given the medal for the gap, and is looking for {P} to share it, or to explain.',
+        'v=1',
+      ],
+      [
+        'Those who were fleeing to {town2} carried something, and that is what the order was about.',
+        'v=2',
+      ],
+      ['The pension of the dead {P} is drawn every quarter in {town}.', 'v=3'],
+    ],
+  },
+  {
+    id: 'one-name-left',
+    tones: ['grim', 'heroic', 'horror', 'intrigue'],
+    words: ['revenge', 'vengeance', 'avenger', 'hunt', 'hunter', 'killer', 'murdered', 'burned'],
+    other: ['captain of riders', 'smiling surveyor', 'travelling judge'],
+    concept: [
+      ['has a list of {few} names, and has crossed out all but one', 'v=1'],
+      ['knows the voice of the one who did it, and nothing else', 'v=2'],
+      ['spared the person whom the whole family had sworn to kill', 'v=3'],
+    ],
+    want: [
+      ['to find {Q}, and to be done with it', 'v=1'],
+      ['to hear that voice once more', 'v=2'],
+      ['to prove that it was right to spare {Q}', 'v=3'],
+    ],
+    catch: [
+      'forgets the living over it',
+      'cannot let the smallest insult pass',
+      ['trusts an enemy more than a friend', 'v=3'],
+    ],
+    event: [
+      'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
+      '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." It was {Q}, as far as a voice can be known.',
+      'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
+    ],
+    now: [
+      '{P} sharpens the blade once a week, on the same day, and says nothing on that day.',
+      '{P} has learned to ride, to read and to wait, all for the same purpose.',
+    ],
+    bond: [
+      ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],
+      ['What is left of the cart, in a shed in {town}.', 'v=2'],
+      ['The child at the window, who has written to {P} once.', 'v=3'],
+    ],
+    flaw: [
+      '{P} tells no one the whole plan, including the part with the cliff.',
+      '{P} forgives easily what was done to {P.them}, and never what was done to others.',
+    ],
+    hook: [
+      ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
+      ['The voice that {P} heard was giving an order to stop.', 'v=2'],
+      ['{Q} was guilty, and has done it again.', 'v=3'],
+    ],
+  },
+  {
+    id: 'stolen-song',
+    tones: ['heroic', 'whimsical', 'intrigue'],
+    words: [
+      'bard',
+      'song',
+      'songs',
+      'sing',
+      'sings',
+      'singer',
+      'singing',
+      'music',
+      'musician',
+      'poet',
+      'minstrel',
+      'dancer',
+    ],
+    other: ['court singer', 'ballad seller', 'old fiddler'],
+    concept: [
+      ['wrote a song that all of {town} sings under another name', 'v=1'],
+      ['sang a verse about {boss.a} that turned out to be true', 'v=2'],
+      ['knows all but the last verse of a song that opens a door', 'v=3'],
+    ],
+    want: [
+      ['to hear {Q} sing it, and say whose it is', 'v=1'],
+      ['to find out who whispered that verse', 'v=2'],
+      ['to collect the last verse, line by line', 'v=3'],
+    ],
+    catch: [
+      'cannot leave a silence alone',
+      'makes a verse of every secret',
+      'falls in love with whoever claps first',
+    ],
+    event: [
+      '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
+      'For a joke {P} made up a verse at {works}, about {boss.a} and a missing sum, which was indeed missing. {Q}, who had laughed first, sent for the watch.',
+      '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
+    ],
+    now: [
+      '{P} sings for supper, and asks in every town for the words that are sung there.',
+      'There is a warrant for the refrain in {town2}, and {P} hums it there all the same.',
+    ],
+    bond: [
+      ['{Q}, who was a friend, and has the better voice.', 'v=1'],
+      ['The {workers} of {town}, who sing the verse behind closed doors.', 'v=2'],
+      ['A page with the tune on it, in the hand of {Q}.', 'v=3'],
+    ],
+    flaw: ['{P} would rather be heard than be safe.', '{P} improves the truth until it scans.'],
+    hook: [
+      [
+        '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been found.',
+        'v=1',
+      ],
+      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
+      ['The last verse shuts the door again, and {Q} knew that one only.', 'v=3'],
+    ],
+  },
+  {
+    id: 'spoiled-feast',
+    tones: ['whimsical', 'heroic', 'intrigue'],
+    words: [
+      'cook',
+      'cooks',
+      'chef',
+      'baker',
+      'food',
+      'kitchen',
+      'innkeeper',
+      'brewer',
+      'tavern',
+      'inn',
+    ],
+    other: ['head cook', 'royal taster', 'rival cook'],
+    concept: [
+      ['cooked the dinner at which {few} great houses stopped speaking', 'v=1'],
+      ['left a kitchen in {town} with the salt and the starter', 'v=2'],
+      ['once served {boss.a} the wrong bird', 'v=3'],
+    ],
+    want: [
+      ['to cook that dinner again, with the same guests', 'v=1'],
+      ['to find a place where the starter thrives', 'v=2'],
+      ['to learn whose bird it was', 'v=3'],
+    ],
+    catch: [
+      'tastes everything, including what glows',
+      'cannot see anybody hungry and go on',
+      'holds grudges over seasoning',
+    ],
+    event: [
+      '{P} was in charge of the feast for {deadline}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
+      '{P} inherited the sourdough of the house, two hundred years old, from a cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
+      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
+    ],
+    now: [
+      '{P} carries a pan that has stopped two arrows and one proposal.',
+      'Wherever {P} has cooked twice, people remember the weather as better.',
+    ],
+    bond: [
+      ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
+      ['The starter, which is fed before {P} is.', 'v=2'],
+      ['{Q}, who has not been told all of it.', 'v=3'],
+    ],
+    flaw: [
+      '{P} is offended by leftovers, and says so to dragons.',
+      '{P} judges people by how they treat the one who serves.',
+    ],
+    hook: [
+      [
+        'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
+        'v=1',
+      ],
+      ['The starter remembers who fed it, and it does not like {Q} for a reason.', 'v=2'],
+      ['The bird of {Q} had been a person, and a witness.', 'v=3'],
+    ],
+  },
+  {
+    id: 'dreamed-place',
+    tones: ['horror', 'heroic', 'whimsical', 'intrigue'],
+    words: [
+      'dream',
+      'dreams',
+      'vision',
+      'visions',
+      'prophecy',
+      'seer',
+      'map',
+      'explorer',
+      'chosen',
+      'destiny',
+      'sorcerer',
+    ],
+    other: ['map seller', 'night watch', 'old almanac maker'],
+    concept: [
+      ['has drawn a town in sleep, and was greeted by name in it', 'v=1'],
+      ['dreams the days of a person who died before {P} was born', 'v=2'],
+      ['was told a prophecy that was meant for the next in line', 'v=3'],
+    ],
+    want: [
+      ['to find the one door in it that was left out', 'v=1'],
+      ['to learn how that life ended', 'v=2'],
+      ['to pass it on to the right person', 'v=3'],
+    ],
+    catch: [
+      'believes whatever comes by night',
+      'follows signs, and some of them belong to inns',
+      ['lives up to it, to be on the safe side', 'v=3'],
+    ],
+    event: [
+      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
+      'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a key. In the daytime {P} went there. {Q} was sitting on the spot.',
+      'The seer at {site} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
+    ],
+    now: [
+      '{P} keeps paper by the bed, and draws before speaking to anyone.',
+      '{P} sleeps in short stretches, for fear of the end of it.',
+    ],
+    bond: [
+      ['Those who went by the map of {P} and have not come back.', 'v=1'],
+      ['The person in the dream, whose birthday {P} keeps.', 'v=2'],
+      ['{Q}, who has become very good with cows.', 'v=3'],
+    ],
+    flaw: [
+      '{P} makes no plans for the week after next.',
+      '{P} asks strangers what they dreamed, and tells them what it means.',
+    ],
+    hook: [
+      ['The door was left out because {P} was asked to, in the dream, by {Q}.', 'v=1'],
+      ['That life has not ended: somebody in {town2} dreams the days of {P} as well.', 'v=2'],
+      ['{Q} heard both prophecies, and has acted on the wrong one ever since.', 'v=3'],
+    ],
+  },
+];
