@@ -1,6 +1,5 @@
-import type { StorySection } from '#backend/storyteller/story.ts';
+import type { StoryName, StorySection } from '#backend/storyteller/story.ts';
 import { capitalsIn } from './capitals.ts';
-import type { StoryName } from '#backend/storyteller/story.ts';
 import type { NameMarks } from './named.ts';
 import { numbersIn } from './numbers.ts';
 

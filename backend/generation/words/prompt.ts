@@ -1,6 +1,5 @@
-import type { StoryKind, StorySection, Tone } from '#backend/storyteller/story.ts';
+import type { StoryKind, StoryName, StorySection, Tone } from '#backend/storyteller/story.ts';
 import type { Fact } from './facts.ts';
-import type { StoryName } from '#backend/storyteller/story.ts';
 
 const tones: Readonly<Record<Tone, string>> = {
   heroic: 'warm and brave; danger is real, and courage helps',

@@ -1,12 +1,11 @@
 import { ModelFailure, type Models } from '#backend/ports.ts';
 import { exclusionsFor } from '#backend/storyteller/plan/lines.ts';
 import type { Random } from '#backend/random.ts';
-import type { StoryKind, StorySection, Tone } from '#backend/storyteller/story.ts';
+import type { StoryKind, StoryName, StorySection, Tone } from '#backend/storyteller/story.ts';
 import type { ModelSession } from '../model-session.ts';
 import { faultsOf, formFaults, type Allowed } from './check.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { factsOf } from './facts.ts';
-import type { StoryName } from '#backend/storyteller/story.ts';
 import type { NameMarks } from './named.ts';
 import type { Shortfall } from './notice.ts';
 import { answerSchema, dataText, repairText, rulesFor } from './prompt.ts';
