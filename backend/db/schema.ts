@@ -334,6 +334,8 @@ export interface CharacterTable extends AccessColumns {
   created_at: number;
   updated_at: number;
   version: Generated<number>;
+  portrait_id: Generated<string | null>;
+  portrait_alt: Generated<string | null>;
 }
 
 export interface GenerationTable {
@@ -356,6 +358,7 @@ export interface GenerationTable {
   draft: string | null;
   cover_w1024_id: string | null;
   cover_w704_id: string | null;
+  portrait_id: Generated<string | null>;
   failure: string | null;
   /** Whether the cover becomes the campaign's cover if the campaign still wants one. */
   is_for_campaign: Generated<Flag>;

@@ -5,20 +5,21 @@ import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { makeCover } from './cover.ts';
 import type { Parts } from './parts.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
-import type { GenerationRow } from './record.ts';
+import { makePortrait } from './portrait.ts';
+import { isPainted, type GenerationRow } from './record.ts';
 import { makeText } from './text.ts';
 
 /**
- * Kinds that one process works on side by side. A cover takes seconds and a text milliseconds, so texts do
- * not wait for covers of other users.
+ * Kinds that one process works on side by side. A picture takes seconds and a text milliseconds, so texts do
+ * not wait for pictures of other users.
  */
 const lanes: readonly (readonly GenerationKind[])[] = [
-  ['setting', 'adventure', 'quest', 'person', 'place'],
-  ['cover'],
+  ['setting', 'adventure', 'quest', 'person', 'place', 'recap', 'character'],
+  ['cover', 'portrait'],
 ];
 
-const broken: Readonly<Record<'cover' | 'text', string>> = {
-  cover: 'The painter has broken off three times. Please try again later.',
+const broken: Readonly<Record<'picture' | 'text', string>> = {
+  picture: 'The painter has broken off three times. Please try again later.',
   text: 'The storyteller has broken off three times. Please try again later.',
 };
 
@@ -112,7 +113,9 @@ export class GenerationJobs {
       const isDone =
         row.kind === 'cover'
           ? await makeCover(this.#parts, row)
-          : await makeText(this.#parts, row, row.kind);
+          : row.kind === 'portrait'
+            ? await makePortrait(this.#parts, row)
+            : await makeText(this.#parts, row, row.kind);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
       if (this.#closed) return release(db, row);
@@ -131,7 +134,7 @@ export class GenerationJobs {
   async #fail(row: GenerationRow, problem: ProblemError | null): Promise<void> {
     const { db, clock, realtime } = this.#parts;
     const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
-    const reason = problem?.message ?? broken[row.kind === 'cover' ? 'cover' : 'text'];
+    const reason = problem?.message ?? broken[isPainted(row.kind) ? 'picture' : 'text'];
     // Another attempt of what is not allowed gives the same problem.
     const isFinal = problem !== null && problem.status < 500;
     const failed = await db.transaction().execute(async (transaction) => {

@@ -5,6 +5,7 @@ import { timeOf } from '#backend/time-of.ts';
 import type {
   Generation,
   GenerationDraft,
+  GenerationKind,
   GenerationRevision,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
@@ -41,7 +42,7 @@ export const revisionOf = ({
 const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | null =>
   draft === null
     ? null
-    : // Written by cover.ts and text.ts, whose drafts have this type.
+    : // Written by cover.ts, portrait.ts and text.ts, whose drafts have this type.
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
 export const generationOf = (
@@ -68,7 +69,20 @@ export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
   difficulty: 'standard',
   level: 1,
   partySize: 4,
+  entryId: null,
+  characterId: null,
+  choices: {},
 };
+
+/** Whether a generation paints a picture, and writes no text. */
+export const isPainted = (kind: GenerationKind): kind is 'cover' | 'portrait' =>
+  kind === 'cover' || kind === 'portrait';
+
+/** The ids of the images of a generation. */
+export const imagesOf = (
+  row: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>,
+): string[] =>
+  [row.cover_w1024_id, row.cover_w704_id, row.portrait_id].filter((id) => id !== null);
 
 /** The generation; undefined also when it belongs to another user. */
 export const findGeneration = (

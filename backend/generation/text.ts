@@ -6,6 +6,7 @@ import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { Parts } from './parts.ts';
+import { subjectOf } from './subject.ts';
 
 /** The kinds of the catalogue from which a reward can be. */
 const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
@@ -34,8 +35,10 @@ export async function makeText(
   };
   const world = await worldOf(db, row);
   const items = await itemsOf(db, world.edition);
+  const subject = await subjectOf(db, row, kind, settings);
+  const { entryId: _, characterId: __, choices: ___, ...told } = settings;
   const request: StoryRequest = {
-    ...settings,
+    ...told,
     kind,
     lines: world.lines,
     veils: world.veils,
@@ -43,12 +46,13 @@ export async function makeText(
     // What the user has written before must not change what a seed gives.
     recent: row.has_seed === 1 ? [] : await recentTexts(db, row),
     items,
+    ...subject.request,
     ...keptSections(previous, revision?.sectionIds ?? []),
     // A whole draft is written with other settings instead (`revisedSettings`).
     ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
   };
   const story = await storyteller.tell(request);
-  const draft = draftOf(story);
+  const draft = { ...draftOf(story), ...subject.drafted(story) };
   return storeResult(
     db,
     row,

@@ -27,6 +27,7 @@ import { hiddenFormerTitles } from './029-hidden-former-titles.ts';
 import { titleWords } from './030-title-words.ts';
 import { titleRows } from './031-title-rows.ts';
 import { generations } from './032-generations.ts';
+import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import type { Migration } from './migration.ts';
 
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   titleWords,
   titleRows,
   generations,
+  portraits,
   draftedTexts,
 ];

@@ -35,7 +35,7 @@ import {
 } from '../tables/character-rows.ts';
 import { departures } from '../tables/departures.ts';
 import { builds, clothes, faces, ties, voices, ways } from '../tables/person-looks.ts';
-import type { Row } from '../tables/row-types.ts';
+import type { Person, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { askedPronouns } from './person.ts';
 import {
@@ -84,6 +84,16 @@ function rowsFor<Value>(
   return known === undefined ? undefined : table[known];
 }
 
+/** Nothing says what people call a person with a chosen name, unless the idea does. */
+function castCharacter(situation: Situation, name: string): Person {
+  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
+  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
+  if (name === '') return person;
+  const named = { ...person, first: name, last: '' };
+  situation.people.set('P', named);
+  return named;
+}
+
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
 export const tellCharacter: Teller = (asked, seed) => {
@@ -113,8 +123,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     ),
     ({ words }) => words,
   );
-  const pronouns = askedPronouns(situation.idea);
-  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
+  const person = castCharacter(situation, cleanName(choices?.name ?? ''));
   const role = roleText(
     situation,
     livelihood,

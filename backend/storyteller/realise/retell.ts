@@ -53,6 +53,8 @@ export function plainText(markdown: string): string {
     .replaceAll(/^(?:#{1,6} .*|\|.*|:::.*|```.*|---+)$/gm, '')
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // A link to an entry shows its title, or other words after a bar.
+    .replaceAll(/\[\[(?:[^\]|\n]*\|)?([^\]\n]*)\]\]/g, '$1')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
     .replaceAll(/^(?:[-*+] |\d+\. |> ?)/gm, '')
