@@ -66,6 +66,9 @@ function usesScores(className: ClassName, scores: AbilityScores): boolean {
   return abilityNames.every((name) => scores[name] <= scores[main]);
 }
 
+const increasable = (background: BackgroundName): readonly AbilityName[] =>
+  backgrounds[background].abilities;
+
 const mayIncrease = (background: BackgroundName, { abilities, increases = [] }: CharacterChoices) =>
   characterFindings({
     background,
@@ -76,7 +79,7 @@ const mayIncrease = (background: BackgroundName, { abilities, increases = [] }: 
 
 /** The values from which a story can choose, so that all that is chosen already stays legal. */
 export function offerFor(choices: CharacterChoices): CharacterOffer {
-  const { name, abilities, skills: chosen = [] } = choices;
+  const { name, abilities, increases = [], skills: chosen = [] } = choices;
   const classes = fitting(
     characterClassNames,
     (one) => mayHaveSkills(one, chosen),
@@ -84,6 +87,7 @@ export function offerFor(choices: CharacterChoices): CharacterOffer {
   );
   const free = fitting(
     backgroundNames,
+    (one) => increases.every(({ ability }) => increasable(one).includes(ability)),
     (one) => mayIncrease(one, choices),
     (one) => backgrounds[one].skills.every((skill) => !chosen.includes(skill)),
   );
@@ -137,8 +141,7 @@ function increasesFor(
   abilities: AbilityScores,
   priority: readonly AbilityName[],
 ): GeneratedCharacter['increases'] {
-  const names: readonly AbilityName[] = backgrounds[background].abilities;
-  const order = priority.filter((name) => names.includes(name));
+  const order = priority.filter((name) => increasable(background).includes(name));
   const hasRoom = (name: AbilityName, amount: number): boolean =>
     abilities[name] + amount <= highest;
   const first = order.find((name) => hasRoom(name, 2));

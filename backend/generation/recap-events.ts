@@ -114,7 +114,8 @@ export async function recapEvents(
   return [
     ...told.toReversed(),
     ...others.map((row) => asRead(row, table)).toReversed(),
-    ...(own ? [own] : []),
+    // Its text says what happened, if there is one already.
+    ...(own?.view?.text.trim() ? [own] : []),
   ].map(eventOf);
 }
 

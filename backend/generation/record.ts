@@ -27,9 +27,13 @@ export const shownColumns = [
   'ended_at',
 ] as const satisfies readonly (keyof GenerationRow)[];
 
-export const settingsOf = (row: Pick<GenerationRow, 'settings'>): GenerationSettings =>
+export function settingsOf(row: Pick<GenerationRow, 'settings'>): GenerationSettings {
   // Written from a validated request.
-  presentForm('GenerationSettings', JSON.parse(row.settings)) as GenerationSettings;
+  const stored = JSON.parse(row.settings) as Partial<GenerationSettings>;
+  const settings = presentForm('GenerationSettings', stored) as GenerationSettings;
+  // The present form has a default for each field, but a choice that is absent is open.
+  return { ...settings, choices: stored.choices ?? {} };
+}
 
 export const revisionOf = ({
   revision,

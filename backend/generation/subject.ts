@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readBody } from '#contract/requests.ts';
-import { ProblemError, validationProblem } from '#contract/problem.ts';
+import { validationProblem } from '#contract/problem.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { ReadEntry } from '#backend/entries/read.ts';
@@ -17,6 +17,7 @@ import type {
   GenerationDraft,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
+import { draftOf } from './draft.ts';
 import { finishCharacter, offerFor } from './finish-character.ts';
 import { recapEvents, requireSession } from './recap-events.ts';
 import type { GenerationRow } from './record.ts';
@@ -82,7 +83,7 @@ async function recapSubject(
   };
 }
 
-function characterSubject({ choices, idea, level }: GenerationSettings): Subject {
+export function characterSubject({ choices, idea, level }: GenerationSettings): Subject {
   const { concept = '' } = choices;
   return {
     request: {
@@ -91,6 +92,11 @@ function characterSubject({ choices, idea, level }: GenerationSettings): Subject
       idea: [idea, concept].join('\n').trim(),
     },
     drafted: (story) => {
+      // The chosen line stays, so another one would only confuse.
+      const sections =
+        concept.trim() === ''
+          ? undefined
+          : draftOf(story).sections.filter(({ sectionId }) => sectionId !== 'concept');
       const written = story.sections.find(({ id }) => id === 'concept')?.text ?? '';
       const { details } = story;
       if (details.kind !== 'character') throw new Error('The story is about no character.');
@@ -105,7 +111,8 @@ function characterSubject({ choices, idea, level }: GenerationSettings): Subject
         priority: details.abilityPriority,
       };
       const random = randomStream(Number(seed), 'numbers');
-      return { character: checked(finishCharacter(choices, told, level, random)) };
+      const character = checked(finishCharacter(choices, told, level, random));
+      return { character, ...(sections && { sections }) };
     },
   };
 }

@@ -84,12 +84,17 @@ function rowsFor<Value>(
   return known === undefined ? undefined : table[known];
 }
 
+/** A name that begins with such a word has no first name by which it can be called. */
+const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
+
 /** Nothing says what people call a person with a chosen name, unless the idea does. */
 function castCharacter(situation: Situation, name: string): Person {
   const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   if (name === '') return person;
-  const named = { ...person, first: name, last: '' };
+  const [first = '', ...rest] = name.split(' ');
+  const isWhole = titles.test(first);
+  const named = { ...person, first: isWhole ? name : first, last: isWhole ? '' : rest.join(' ') };
   situation.people.set('P', named);
   return named;
 }
