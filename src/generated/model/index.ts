@@ -91,6 +91,7 @@ export * from './characterInput.ts';
 export * from './characterLevel.ts';
 export * from './characterName.ts';
 export * from './characterPage.ts';
+export * from './characterPortraitHeaders.ts';
 export * from './characterPortraitRequest.ts';
 export * from './characterSpecies.ts';
 export * from './characterUpdateHeaders.ts';

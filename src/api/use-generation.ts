@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { HttpError } from '#src/api/http-error.ts';
-import { subscribeToServerEvent } from '#src/api/server-events.ts';
+import { HttpError } from './http-error.ts';
+import { subscribeToServerEvent } from './server-events.ts';
 import {
   getGenerationGetQueryKey,
   useGenerationGet,

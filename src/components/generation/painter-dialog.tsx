@@ -1,80 +1,79 @@
 import { useState } from 'react';
-import { apiHost } from '#src/api/host.ts';
-import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
-import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
-import type { GeneratedCover, StoryTone } from '#src/generated/model/index.ts';
-import { relativeTime } from '#src/lib/relative-time.ts';
+import { useCampaignOfGeneration, useGenerations } from '#src/api/generations.ts';
+import { isAtWork } from '#src/api/use-generation.ts';
+import type { StoryTone } from '#src/generated/model/index.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtWork } from './at-work.tsx';
-import { EarlierList, earlierPageSize, type EarlierQuery } from './earlier-list.tsx';
+import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
-import { LabelledChips } from './labelled-chips.tsx';
 import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
-import type { PaintedCover } from './painted-cover.ts';
-import { type Drafted, isAtWork, isDrafted } from './use-generation.ts';
+import { LabelledChips } from './labelled-chips.tsx';
+import {
+  type PaintedGeneration,
+  paintedOf,
+  pictureTexts,
+  uploader,
+  wordsOf,
+} from './painted-pictures.ts';
+import type { Sitter } from './picture-painter.tsx';
 import { announcement, type StorytellerState } from './use-storyteller.ts';
-import './cover-dialog.css';
+import './painter-dialog.css';
 
-interface CoverDialogProps {
-  campaignId: string;
+interface PainterDialogProps {
+  sitter: Sitter;
   note: string;
   open: boolean;
   painter: StorytellerState;
   onClose: () => void;
-  onUse: (cover: PaintedCover) => boolean | Promise<boolean>;
+  onUse: (painted: PaintedGeneration) => boolean | Promise<boolean>;
 }
 
-/** A generation with a cover that can be used. */
-interface PaintedGeneration extends Drafted {
-  draft: Drafted['draft'] & { cover: GeneratedCover };
-}
-
-const isPainted = (generation: Drafted): generation is PaintedGeneration =>
-  generation.draft.cover !== null;
-
-/** The author of a cover that was uploaded, and kept when another took its place. */
-const uploader = 'person';
-
-/** What a cover shows. The server does not know it of an upload. */
-const wordsOf = ({ author, createdAt, draft }: PaintedGeneration): string =>
-  author === uploader
-    ? `An uploaded cover, used until ${relativeTime(Date.parse(createdAt), Date.now())}`
-    : draft.cover.alt;
-
-const urlOf = (path: string): string => apiHost() + path;
-
-/** Asks the painter for a cover, shows it, and lets the user keep the present one. */
-export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }: CoverDialogProps) {
+/** Asks the painter for a picture, shows it, and lets the user keep the present one. */
+export function PainterDialog({
+  sitter,
+  note,
+  open,
+  painter,
+  onClose,
+  onUse,
+}: PainterDialogProps) {
   const { generation, problem } = painter;
-  const { data: campaign } = useCampaignGet(campaignId, undefined, { query: { enabled: open } });
-  const earlier = useEarlierCovers(campaignId, open);
+  const { kind } = sitter;
+  const { noun, hint } = pictureTexts[kind];
+  const { one } = kindTexts[kind];
+  const { name, tone: usualTone } = useSitter(sitter, open);
+  const earlier = useEarlier(sitter, open);
   const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
   const [isChoosing, setChoosing] = useState(false);
   const [isUsing, setUsing] = useState(false);
-  // Another painting begins with the settings of the one in view. An uploaded cover has none.
+  // Another painting begins with the settings of the one in view. An uploaded picture has none.
   const before = generation?.author === uploader ? undefined : generation?.settings;
   const idea = chosenIdea ?? before?.idea ?? '';
-  const tone =
-    chosenTone ?? before?.tone ?? toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`);
+  const tone = chosenTone ?? before?.tone ?? usualTone;
   const isWorking = generation !== undefined && isAtWork(generation);
-  const drafted = isDrafted(generation) && isPainted(generation) ? generation : undefined;
-  const isShown = drafted !== undefined && !isChoosing;
+  const painted = paintedOf(kind, generation);
+  const isShown = painted !== null && !isChoosing;
 
   function paint() {
     setChoosing(false);
-    painter.start({ kind: 'cover', campaignId, idea, tone });
+    const subject =
+      sitter.kind === 'cover'
+        ? { campaignId: sitter.campaignId }
+        : { characterId: sitter.characterId };
+    painter.start({ kind, ...subject, idea, tone });
   }
 
-  async function use({ generationId, draft: { cover } }: PaintedGeneration) {
+  async function use(chosen: PaintedGeneration) {
     setUsing(true);
-    const isUsed = await onUse({ ...cover, coverGenerationId: generationId });
+    const isUsed = await onUse(chosen);
     setUsing(false);
     if (!isUsed) return;
     painter.close();
@@ -86,7 +85,7 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
       open={open}
       onClose={onClose}
       width="wide"
-      title={campaign === undefined ? 'A cover' : `A cover for ${campaign.title}`}
+      title={name === undefined ? capital(one) : `${capital(one)} for ${name}`}
       description={isShown ? note : undefined}
       footer={
         isWorking ? (
@@ -104,8 +103,8 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
             <Button pending={painter.isStarting} onClick={paint}>
               Paint another
             </Button>
-            <Button variant="primary" pending={isUsing} onClick={() => void use(drafted)}>
-              Use this cover
+            <Button variant="primary" pending={isUsing} onClick={() => void use(painted)}>
+              {`Use this ${noun}`}
             </Button>
           </>
         ) : (
@@ -128,14 +127,14 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
       <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
       <div className="flex flex-col gap-5">
         <GenerationProblem
-          title="There is no cover this time."
+          title={`There is no ${noun} this time.`}
           problem={problem}
           failure={generation?.failure ?? null}
         />
         {isWorking || painter.isLoading ? (
-          <PainterAtWork isWaiting={generation?.status === 'queued'} />
+          <PainterAtWork kind={kind} isWaiting={generation?.status === 'queued'} />
         ) : isShown ? (
-          <PaintedPicture painted={drafted} onChange={() => setChoosing(true)} />
+          <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
         ) : (
           <>
             <TextAreaField
@@ -145,11 +144,12 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
               maxLength={600}
               value={idea}
               onChange={(event) => setIdea(event.target.value)}
-              hint={`“${kindTexts.cover.example}” Without words, the painter looks at the title, the setting and the story so far. Game masters’ notes are never painted.`}
+              hint={hint}
             />
             <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
-            <EarlierCovers
+            <EarlierPictures
               {...earlier}
+              kind={kind}
               onOpen={(generationId) => {
                 setChoosing(false);
                 setIdea(undefined);
@@ -164,22 +164,38 @@ export function CoverDialog({ campaignId, note, open, painter, onClose, onUse }:
   );
 }
 
-function useEarlierCovers(campaignId: string, enabled: boolean) {
-  const query = useGenerationListInfinite(
-    { campaignId, pageSize: earlierPageSize },
-    { query: { enabled, staleTime: 0 } },
-  );
-  const covers = (query.data?.pages ?? [])
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name and the usual tone of what is painted. */
+function useSitter(sitter: Sitter, isOpen: boolean) {
+  const campaignId = sitter.kind === 'cover' ? sitter.campaignId : null;
+  const { data: campaign } = useCampaignOfGeneration(campaignId, isOpen);
+  return sitter.kind === 'cover'
+    ? { name: campaign?.title, tone: toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`) }
+    : { name: sitter.name, tone: toneOf(sitter.concept) };
+}
+
+function useEarlier(sitter: Sitter, isEnabled: boolean) {
+  const query = useGenerations(sitter.kind === 'cover' ? sitter.campaignId : null, isEnabled);
+  const pictures = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter(isDrafted)
-    .filter(isPainted);
-  return { covers, query };
+    .filter(
+      ({ settings }) => sitter.kind === 'cover' || settings.characterId === sitter.characterId,
+    )
+    .flatMap((generation) => paintedOf(sitter.kind, generation) ?? []);
+  return { pictures, query };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
-const PainterAtWork = ({ isWaiting }: { isWaiting: boolean }) => (
+const PainterAtWork = ({
+  kind,
+  isWaiting,
+}: {
+  kind: Sitter['kind'];
+  isWaiting: boolean;
+}) => (
   <div className="flex flex-col gap-4">
-    <div aria-hidden className="canvas">
+    <div aria-hidden className={classNames('canvas', widths[kind], pictureTexts[kind].ratio)}>
       <span />
       <span />
       <span />
@@ -190,27 +206,35 @@ const PainterAtWork = ({ isWaiting }: { isWaiting: boolean }) => (
   </div>
 );
 
+/** A cover has the width of the dialog. */
+const widths = { cover: 'w-full', portrait: 'mx-auto w-full max-w-96' } as const;
+
 interface PaintedPictureProps {
+  kind: Sitter['kind'];
   painted: PaintedGeneration;
   /** Chooses another idea or tone. */
   onChange: () => void;
 }
 
-const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
-  const { draft, author, kind } = painted;
-  const { coverImageW1024, coverImageW704 } = draft.cover;
+function PaintedPicture({ painted, kind, onChange }: PaintedPictureProps) {
+  const { author, picture } = painted;
+  const { small, large } = picture;
+  const { width, height, ratio, sizes } = pictureTexts[kind];
   const alt = wordsOf(painted);
   return (
     <figure className="flex flex-col gap-3">
       <img
-        key={coverImageW1024}
-        src={urlOf(coverImageW704)}
-        srcSet={`${urlOf(coverImageW704)} 704w, ${urlOf(coverImageW1024)} 1024w`}
-        sizes="(min-width: 50rem) 45rem, calc(100vw - 4rem)"
-        width={1024}
-        height={576}
+        key={large}
+        src={small}
+        {...(small !== large && { srcSet: `${small} 704w, ${large} 1024w`, sizes })}
+        width={width}
+        height={height}
         alt={alt}
-        className="painted-cover aspect-[16/9] w-full rounded-md bg-surface-1 object-cover"
+        className={classNames(
+          'painted-picture rounded-md bg-surface-1 object-cover',
+          ratio,
+          widths[kind],
+        )}
       />
       <figcaption
         ref={focusOnMount}
@@ -227,19 +251,20 @@ const PaintedPicture = ({ painted, onChange }: PaintedPictureProps) => {
       </figcaption>
     </figure>
   );
-};
+}
 
-interface EarlierCoversProps {
-  covers: readonly PaintedGeneration[];
+interface EarlierPicturesProps {
+  kind: Sitter['kind'];
+  pictures: readonly PaintedGeneration[];
   query: EarlierQuery;
   onOpen: (generationId: string) => void;
 }
 
-const EarlierCovers = ({ covers, query, onOpen }: EarlierCoversProps) => (
-  <EarlierList what="covers" query={query} isWhole>
-    {covers.length === 0 ? null : (
+const EarlierPictures = ({ kind, pictures, query, onOpen }: EarlierPicturesProps) => (
+  <EarlierList what={`${pictureTexts[kind].noun}s`} query={query} isWhole>
+    {pictures.length === 0 ? null : (
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {covers.map((painted) => (
+        {pictures.map((painted) => (
           <li key={painted.generationId}>
             <button
               type="button"
@@ -247,12 +272,12 @@ const EarlierCovers = ({ covers, query, onOpen }: EarlierCoversProps) => (
               onClick={() => onOpen(painted.generationId)}
             >
               <img
-                src={urlOf(painted.draft.cover.coverImageW704)}
-                width={352}
-                height={198}
+                src={painted.picture.small}
+                width={pictureTexts[kind].width}
+                height={pictureTexts[kind].height}
                 alt={wordsOf(painted)}
                 loading="lazy"
-                className="aspect-[16/9] w-full object-cover"
+                className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
               />
             </button>
           </li>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoadProblem } from '#src/components/load-problem.tsx';
+import { LoadProblem } from '../load-problem.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-
-/** How many generations are loaded at once: each comes with its whole text. */
-export const earlierPageSize = 20;
 
 /** The query of the list, whose pages also contain what the place does not show. */
 export interface EarlierQuery {

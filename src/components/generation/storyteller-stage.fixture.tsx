@@ -8,11 +8,12 @@ import { vi } from 'vitest';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
-import type { Values } from '#src/components/drafts/rebase.ts';
-import { showText } from '#src/components/drafts/shown-values.ts';
+import type { Values } from '../drafts/rebase.ts';
+import { showText } from '../drafts/shown-values.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { fakeGenerations, questDraft } from './fake-generations.fixture.ts';
+import { writeEntrance } from './story-source.ts';
 import { Storyteller } from './storyteller.tsx';
 
 export const empty: Values = { title: '', text: '', giver: '' };
@@ -46,7 +47,7 @@ function Form() {
         kinds={['quest', 'adventure']}
         campaignId={stage.campaign?.campaignId ?? null}
         draftOf="entry/1"
-        defaults={() => ({ idea: showText(stage.form['title']) })}
+        entrances={writeEntrance(() => ({ idea: showText(stage.form['title']) }))}
         target={{
           fields: [
             { key: 'title', label: 'Title', show: showText },

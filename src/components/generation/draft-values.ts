@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
-import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
-import type { Values } from '#src/components/drafts/rebase.ts';
+import type { ShownField } from '../drafts/conflict-card.tsx';
+import type { Values } from '../drafts/rebase.ts';
 
 /** The form into which a draft is put. Only the form saves it. */
 export interface DraftTarget {
@@ -13,6 +13,10 @@ export interface DraftTarget {
   empty: Values;
   /** The fields of the form that the draft has. */
   valuesOf: (draft: GenerationDraft) => Values;
+  /** What the draft is, in one line, if its sections do not say it. */
+  summaryOf?: (draft: GenerationDraft) => string | null;
+  /** Says why the form has no field for the sections. Then each of them can be copied. */
+  copiedNote?: string;
   read: () => Values;
   write: (values: Values) => void;
 }

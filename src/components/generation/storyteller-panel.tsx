@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useCampaignGet } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { useCampaignOfGeneration } from '#src/api/generations.ts';
 import { SidePanel } from '#src/ui/side-panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { Values } from '#src/components/drafts/rebase.ts';
+import type { Values } from '../drafts/rebase.ts';
 import { type Comparison, ComparisonFooter, DraftComparison } from './draft-comparison.tsx';
 import { draftChanges, type DraftTarget, writtenFields } from './draft-values.ts';
 import { DraftFooter, DraftView } from './draft-view.tsx';
@@ -10,7 +10,7 @@ import { kindTexts } from './generation-labels.ts';
 import { GenerationWork, WorkFooter } from './generation-work.tsx';
 import { SettingsFooter, StorySettings } from './story-settings.tsx';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
-import { type Drafted, isAtWork, isDrafted, useGeneration } from './use-generation.ts';
+import { type Drafted, isAtWork, isDrafted, useGeneration } from '#src/api/use-generation.ts';
 import { useStorySettings } from './use-story-settings.ts';
 import { announcement, type StorytellerState } from './use-storyteller.ts';
 import './storyteller.css';
@@ -45,11 +45,8 @@ export function StorytellerPanel({
 }: StorytellerPanelProps) {
   const { generation, problem } = storyteller;
   const isOpen = defaults !== null;
-  const { data: campaign, isLoading: isCampaignLoading } = useCampaignGet(
-    campaignId ?? '',
-    undefined,
-    { query: { enabled: isOpen && campaignId !== null } },
-  );
+  const query = useCampaignOfGeneration(campaignId, isOpen);
+  const { data: campaign, isLoading: isCampaignLoading } = query;
   const settings = useStorySettings({
     kinds,
     campaignId,
@@ -104,6 +101,7 @@ export function StorytellerPanel({
           problem={problem}
           storyteller={storyteller}
           used={used?.generationId === drafted.generationId ? used : null}
+          target={target}
           onOpen={open}
         />
       );
@@ -116,6 +114,7 @@ export function StorytellerPanel({
         kinds={kinds}
         campaign={campaign}
         settings={settings}
+        stays={defaults?.stays}
         problem={problem}
         failure={generation?.failure ?? null}
         onOpen={open}

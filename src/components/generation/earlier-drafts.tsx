@@ -3,7 +3,7 @@ import type { Generation } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { authorText, kindTexts, settingsText } from './generation-labels.ts';
 import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
-import { isAtWork } from './use-generation.ts';
+import { isAtWork } from '#src/api/use-generation.ts';
 
 /** How many are shown at first. */
 const atFirst = 5;

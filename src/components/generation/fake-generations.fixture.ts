@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { notifyServerEvent } from '#src/api/server-events.ts';
+import { isPainted } from './generation-labels.ts';
 import type {
   Generation,
   GenerationDraft,
@@ -37,7 +38,9 @@ export const questDraft = (sections: GenerationSection[] = [hook, truth]): Gener
     details: { giver: 'Tamsin', steps: [{ text: 'Row out', done: false }] },
   },
   campaign: null,
+  character: null,
   cover: null,
+  portrait: null,
 });
 
 const createdAt = '2026-11-08T18:00:00.000Z';
@@ -55,6 +58,9 @@ const generation = (fields: Partial<Generation>): Generation => ({
     level: 1,
     partySize: 4,
     seed: 7,
+    entryId: null,
+    characterId: null,
+    choices: {},
   },
   author: 'storyteller',
   draft: null,
@@ -112,7 +118,7 @@ export function fakeGenerations() {
     return Response.json(
       add({
         kind,
-        author: kind === 'cover' ? 'painter' : 'storyteller',
+        author: isPainted(kind) ? 'painter' : 'storyteller',
         campaignId,
         settings,
         status: 'queued',
@@ -187,5 +193,7 @@ export const coverDraft = (alt: string): GenerationDraft => ({
   sections: [],
   entry: null,
   campaign: null,
+  character: null,
+  portrait: null,
   cover: { coverImageW1024: `/api/images/${alt}-wide`, coverImageW704: `/api/images/${alt}`, alt },
 });

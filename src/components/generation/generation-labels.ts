@@ -62,6 +62,21 @@ export const kindTexts: Readonly<Record<GenerationKind, KindTexts>> = {
     one: 'a place',
     example: 'A mill that grinds something other than grain.',
   },
+  recap: {
+    label: 'Recap',
+    one: 'a recap',
+    example: '',
+  },
+  character: {
+    label: 'Character',
+    one: 'a character',
+    example: 'A dwarf thief who was a soldier, and would rather be a cook.',
+  },
+  portrait: {
+    label: 'Portrait',
+    one: 'a portrait',
+    example: 'In a blue cloak, before a burning library.',
+  },
   cover: {
     label: 'Cover',
     one: 'a cover',
@@ -85,23 +100,35 @@ const builtIn: Readonly<Record<string, string>> = {
 
 /** Who has written or painted a draft: a built-in author, or the name of a model. */
 export const authorText = (author: string, kind: GenerationKind): string =>
-  builtIn[author] ?? `${kind === 'cover' ? 'Painted' : 'Written'} by ${author}`;
+  builtIn[author] ?? `${isPainted(kind) ? 'Painted' : 'Written'} by ${author}`;
+
+/** Whether a picture is painted, and no text is written. */
+export const isPainted = (kind: GenerationKind): kind is 'cover' | 'portrait' =>
+  kind === 'cover' || kind === 'portrait';
+
+/** Whether an idea, a tone and a level change what is written. A recap retells what is there. */
+export const isInvented = (kind: GenerationKind): boolean => kind !== 'recap';
 
 /** Whether level, party and danger change what is written. */
 export const hasParty = (kind: GenerationKind): boolean => kind === 'quest' || kind === 'adventure';
 
+/** Whether the level changes what is written. */
+export const hasLevel = (kind: GenerationKind): boolean =>
+  kind !== 'setting' && isInvented(kind) && !isPainted(kind);
+
 /** `Grim · long · level 3 · party of 4 · hard`. What is standard is left out. */
 export function settingsText(kind: GenerationKind, settings: GenerationSettings): string {
   const { tone, length, level, partySize, difficulty } = settings;
-  return [
-    toneLabels[tone],
-    length !== 'standard' && lengthLabels[length].toLowerCase(),
-    kind !== 'setting' && `level ${level}`,
+  const text = [
+    isInvented(kind) && toneLabels[tone],
+    (!isInvented(kind) || length !== 'standard') && lengthLabels[length].toLowerCase(),
+    hasLevel(kind) && `level ${level}`,
     hasParty(kind) && `party of ${partySize}`,
     hasParty(kind) && difficulty !== 'standard' && difficultyLabels[difficulty].toLowerCase(),
   ]
     .filter(Boolean)
     .join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Words, or beginnings of words. "Warm" is not war, and "twilight" is not light. */

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { showText } from '#src/components/drafts/shown-values.ts';
+import { showText } from '../drafts/shown-values.ts';
 import { hook, questDraft, truth } from './fake-generations.fixture.ts';
 import {
   button,

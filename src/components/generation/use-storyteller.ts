@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { HttpError } from '#src/api/http-error.ts';
 import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
+import { useGenerationChanges } from '#src/api/generations.ts';
 import { useSignedInUser } from '#src/api/session.ts';
-import {
-  useGenerationCancel,
-  useGenerationCreate,
-  useGenerationDelete,
-  useGenerationRevise,
-} from '#src/generated/endpoints/generation/generation.ts';
 import type {
   Generation,
   GenerationRequest,
   GenerationRevision,
 } from '#src/generated/model/index.ts';
-import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
-import { isAtWork, isGoneProblem, useGeneration } from './use-generation.ts';
+import { useSingleSubmit } from '../forms/use-single-submit.ts';
+import { isPainted } from './generation-labels.ts';
+import { isAtWork, isGoneProblem, useGeneration } from '#src/api/use-generation.ts';
 
 /** Milliseconds for which the tab remembers the draft that was open, also over a reload. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -34,10 +30,7 @@ export function useStoryteller(place: string) {
   });
   const [problem, setProblem] = useState<unknown>(null);
   const { generation, isGone, error, show } = useGeneration(generationId);
-  const create = useGenerationCreate();
-  const revise = useGenerationRevise();
-  const cancel = useGenerationCancel();
-  const remove = useGenerationDelete();
+  const { create, revise, cancel, remove } = useGenerationChanges();
   const { submitAlone, onceFor, setAttempt } = useSingleSubmit();
 
   function open(id: string) {
@@ -114,15 +107,16 @@ export type StorytellerState = ReturnType<typeof useStoryteller>;
 
 /** What a screen reader says about a generation. */
 export function announcement(generation: Generation | undefined): string {
-  const paints = generation?.kind === 'cover';
+  const kind = generation?.kind ?? 'quest';
+  const paints = isPainted(kind);
   switch (generation?.status) {
     case 'queued':
     case 'running':
       return paints ? 'The painter is at work.' : 'The storyteller is writing.';
     case 'done':
-      return paints ? 'The cover is painted.' : 'The draft is ready.';
+      return paints ? `The ${kind} is painted.` : 'The draft is ready.';
     case 'failed':
-      return paints ? 'The cover could not be painted.' : 'The draft could not be written.';
+      return paints ? `The ${kind} could not be painted.` : 'The draft could not be written.';
     case 'cancelled':
       return 'Cancelled.';
     case undefined:

@@ -1,8 +1,9 @@
-import { EyeOff, Pencil } from 'lucide-react';
+import { Copy, EyeOff, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type {
   Generation,
   GenerationInstruction,
+  GenerationKind,
   GenerationSection,
 } from '#src/generated/model/index.ts';
 import { failureText } from '#src/api/http-error.ts';
@@ -13,12 +14,14 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
+import { copyText } from '../drafts/copy-text.ts';
 import { AtWork } from './at-work.tsx';
-import { authorText, instructionLabels, settingsText } from './generation-labels.ts';
+import type { DraftTarget } from './draft-values.ts';
+import { authorText, instructionLabels, isInvented, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
 import { workText } from './generation-work.tsx';
-import type { Drafted } from './use-generation.ts';
+import type { Drafted } from '#src/api/use-generation.ts';
 import type { StorytellerState } from './use-storyteller.ts';
 
 interface DraftViewProps {
@@ -30,6 +33,7 @@ interface DraftViewProps {
   storyteller: Pick<StorytellerState, 'revise' | 'isStarting'>;
   /** How the form gets back what it had before this draft; null if the draft is not in the form. */
   used: { takeBack: () => void } | null;
+  target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
   onOpen: (generationId: string) => void;
 }
 
@@ -41,9 +45,12 @@ export function DraftView({
   problem,
   storyteller,
   used,
+  target,
   onOpen,
 }: DraftViewProps) {
   const { draft, kind, author, settings, revisionOf, generationId } = drafted;
+  const { copiedNote } = target;
+  const summary = target.summaryOf?.(draft) ?? null;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
   const isBusy = work !== null || storyteller.isStarting;
@@ -73,6 +80,7 @@ export function DraftView({
           </Badge>
           <span className="text-sm text-muted">{settingsText(kind, settings)}</span>
         </div>
+        {summary !== null && <p className="wrap-anywhere">{summary}</p>}
         {settings.idea !== '' && (
           <p className="text-sm wrap-anywhere text-muted italic">{`“${settings.idea}”`}</p>
         )}
@@ -92,7 +100,9 @@ export function DraftView({
       )}
       <GenerationProblem problem={problem} failure={failure} />
       {work && <AtWork label={workText(work)} />}
+      {copiedNote !== undefined && <p className="text-sm text-muted">{copiedNote}</p>}
       <Rewriting
+        kind={kind}
         label="The whole draft"
         again="Write another"
         isBusy={isBusy}
@@ -103,7 +113,9 @@ export function DraftView({
         {draft.sections.map((section) => (
           <DraftSection
             key={section.sectionId}
+            kind={kind}
             section={section}
+            isCopied={copiedNote !== undefined}
             isBusy={isBusy}
             isPending={isBusy && rewritten === section.sectionId}
             onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
@@ -125,13 +137,23 @@ export function DraftView({
 }
 
 interface DraftSectionProps {
+  kind: GenerationKind;
+  /** Whether it can be copied. */
+  isCopied: boolean;
   section: GenerationSection;
   isBusy: boolean;
   isPending: boolean;
   onRewrite: (instruction: GenerationInstruction) => void;
 }
 
-function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionProps) {
+function DraftSection({
+  kind,
+  section,
+  isCopied,
+  isBusy,
+  isPending,
+  onRewrite,
+}: DraftSectionProps) {
   const { heading, audience, text } = section;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -157,6 +179,17 @@ function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionPro
             </p>
           )}
         </div>
+        {isCopied && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Copy “${heading}”`}
+            icon={<Copy aria-hidden size={15} />}
+            onClick={() => void copyText(text)}
+          >
+            Copy
+          </Button>
+        )}
         <Button
           size="small"
           variant="ghost"
@@ -171,6 +204,7 @@ function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionPro
       </header>
       <div id={`${id}-tools`} hidden={!isOpen} className="mt-1 mb-2">
         <Rewriting
+          kind={kind}
           label={`Rewrite “${heading}”`}
           again="Again"
           isLabelHidden
@@ -188,6 +222,7 @@ function DraftSection({ section, isBusy, isPending, onRewrite }: DraftSectionPro
 }
 
 interface RewritingProps {
+  kind: GenerationKind;
   label: string;
   /** The label of the button that writes another text with the same settings. */
   again: string;
@@ -197,10 +232,12 @@ interface RewritingProps {
   onRewrite: (instruction: GenerationInstruction) => void;
 }
 
-const instructions = ['again', 'shorter', 'longer', 'darker', 'lighter'] as const;
+const lengths = ['again', 'shorter', 'longer'] as const;
+const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
 
 /** The ways in which a draft or a section can be written again. */
 function Rewriting({
+  kind,
   label,
   again,
   isLabelHidden = false,
@@ -215,7 +252,7 @@ function Rewriting({
       <p id={id} className={isLabelHidden ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
         {label}
       </p>
-      {instructions.map((instruction) => (
+      {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => (
         <Button
           key={instruction}
           size="small"

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextComparison } from '#src/ui/text-comparison.tsx';
-import type { Values } from '#src/components/drafts/rebase.ts';
+import type { Values } from '../drafts/rebase.ts';
 import { addedBelow, type DraftTarget, tooLongText } from './draft-values.ts';
 
 /** What a draft changes in a form in which something is written. */
@@ -74,9 +74,12 @@ export function ComparisonFooter({ target, comparison, onPut, onBack }: Comparis
       <Button variant="ghost" onClick={onBack}>
         Back to the draft
       </Button>
-      <Button onClick={() => onPut(below)} {...reasonNot(target, below)}>
-        Add below
-      </Button>
+      {/* Only texts can have something below them. */}
+      {Object.keys(target.texts).length > 0 && (
+        <Button onClick={() => onPut(below)} {...reasonNot(target, below)}>
+          Add below
+        </Button>
+      )}
       <Button variant="primary" onClick={() => onPut(chosen)} {...reasonNot(target, chosen)}>
         Replace
       </Button>

@@ -7,11 +7,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { Values } from '#src/components/drafts/rebase.ts';
+import type { Values } from '../drafts/rebase.ts';
 import { QuillIcon } from './generation-icons.tsx';
-import type { StoryDefaults, StorytellerProps } from './story-source.ts';
+import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
-import { isAtWork } from './use-generation.ts';
+import { isAtWork } from '#src/api/use-generation.ts';
 import { forgetUsedDraft, keepUsedDraft } from './used-draft.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
@@ -31,7 +31,7 @@ function dismiss(id: string | number | undefined): void {
  * A button beside a text, which opens the panel where the storyteller writes it. The panel is loaded
  * when it is needed.
  */
-export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: StorytellerProps) {
+export function Storyteller({ kinds, campaignId, draftOf, entrances, target }: StorytellerProps) {
   const [Panel, setPanel] = useState<typeof StorytellerPanel>();
   /** The defaults when the panel was opened; null while it is closed. */
   const [opened, setOpened] = useState<StoryDefaults | null>(null);
@@ -39,13 +39,15 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
   const storyteller = useStoryteller(`${draftOf}/${kinds[0]}`);
   const { generation } = storyteller;
   const { id: userId } = useSignedInUser();
-  const openPanel = () => setOpened(defaults());
+  const openPanel = ({ defaults }: StoryEntrance) => setOpened(defaults());
+  /** The button that was pressed while the panel was loading. */
+  const pressed = useRef(entrances[0]);
   const { notice, buttonProps: loading } = useLoadOnPress({
     load: () => import('./panels.ts'),
     what: 'storyteller',
     onLoaded: ({ panels }) => {
       setPanel(() => panels.StorytellerPanel);
-      openPanel();
+      openPanel(pressed.current);
     },
   });
   const toastId = useRef<string | number>(undefined);
@@ -85,23 +87,38 @@ export function Storyteller({ kinds, campaignId, draftOf, defaults, target }: St
 
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
+  const [{ defaults }] = entrances;
+  // While there is a draft, all ways lead to it.
+  const shown = isWorking
+    ? [{ label: 'The storyteller is writing', defaults }]
+    : isUnread
+      ? [{ label: 'Read the draft', defaults }]
+      : entrances;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {notice}
       <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
-      <Button
-        size="small"
-        variant="arcane"
-        icon={isWorking ? <Spinner /> : <QuillIcon />}
-        aria-haspopup="dialog"
-        {...(Panel === undefined ? loading : { onClick: openPanel })}
-      >
-        {isWorking
-          ? 'The storyteller is writing'
-          : isUnread
-            ? 'Read the draft'
-            : 'Write with the storyteller'}
-      </Button>
+      {shown.map((entrance, index) => (
+        <Button
+          // oxlint-disable-next-line react/no-array-index-key -- a button keeps the focus when its label changes
+          key={index}
+          size="small"
+          variant="arcane"
+          icon={isWorking ? <Spinner /> : <QuillIcon />}
+          aria-haspopup="dialog"
+          {...(Panel === undefined
+            ? {
+                ...loading,
+                onClick: () => {
+                  pressed.current = entrance;
+                  loading.onClick();
+                },
+              }
+            : { onClick: () => openPanel(entrance) })}
+        >
+          {entrance.label}
+        </Button>
+      ))}
       {Panel &&
         // Outside of the form around it, because forms cannot be nested.
         createPortal(

@@ -6,7 +6,9 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { EarlierDrafts } from './earlier-drafts.tsx';
 import {
   difficultyLabels,
+  hasLevel,
   hasParty,
+  isInvented,
   kindTexts,
   lengthLabels,
   toneLabels,
@@ -19,6 +21,8 @@ import type { StorySettingsState } from './use-story-settings.ts';
 interface StorySettingsProps extends Pick<StorytellerProps, 'kinds'> {
   campaign: Campaign | undefined;
   settings: StorySettingsState;
+  /** The labels of the fields of the form that stay as they are. */
+  stays: readonly string[] | undefined;
   problem: unknown;
   failure: string | null;
   onOpen: (generationId: string) => void;
@@ -29,6 +33,7 @@ export function StorySettings({
   kinds,
   campaign,
   settings,
+  stays,
   problem,
   failure,
   onOpen,
@@ -45,15 +50,20 @@ export function StorySettings({
           onChange={setKind}
         />
       )}
-      <TextAreaField
-        label="The idea"
-        optional
-        rows={3}
-        maxLength={600}
-        value={values.idea}
-        onChange={(event) => change({ idea: event.target.value })}
-        hint={`One sentence is enough: “${kindTexts[kind].example}” Without one, the storyteller finds an idea.`}
-      />
+      {isInvented(kind) && (
+        <TextAreaField
+          label="The idea"
+          optional
+          rows={3}
+          maxLength={600}
+          value={values.idea}
+          onChange={(event) => change({ idea: event.target.value })}
+          hint={`One sentence is enough: “${kindTexts[kind].example}” Without one, the storyteller finds an idea.`}
+        />
+      )}
+      {stays !== undefined && stays.length > 0 && (
+        <p className="text-sm text-muted">{`Stays as it is: ${stays.join(', ')}.`}</p>
+      )}
       {settings.isReady ? (
         <Choices kind={kind} values={values} change={change} />
       ) : (
@@ -61,7 +71,9 @@ export function StorySettings({
       )}
       {campaign !== undefined && (
         <p className="text-sm text-muted">
-          {`It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`}
+          {isInvented(kind)
+            ? `It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`
+            : `It retells what all members of ${campaign.title} can read, and has happened since the session before. It adds nothing.`}
         </p>
       )}
       {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
@@ -84,12 +96,14 @@ const Choices = ({
   change,
 }: Pick<StorySettingsState, 'kind' | 'values' | 'change'>) => (
   <>
-    <LabelledChips
-      label="Tone"
-      labels={toneLabels}
-      value={values.tone}
-      onChange={(tone) => change({ tone })}
-    />
+    {isInvented(kind) && (
+      <LabelledChips
+        label="Tone"
+        labels={toneLabels}
+        value={values.tone}
+        onChange={(tone) => change({ tone })}
+      />
+    )}
     <LabelledChips
       label="Length"
       labels={lengthLabels}
@@ -104,7 +118,7 @@ const Choices = ({
         onChange={(difficulty) => change({ difficulty })}
       />
     )}
-    {kind !== 'setting' && (
+    {hasLevel(kind) && (
       <div className="grid grid-cols-2 gap-4">
         <NumberField
           label="Level"

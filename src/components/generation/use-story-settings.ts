@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGenerationListInfinite } from '#src/generated/endpoints/generation/generation.ts';
+import { useGenerations } from '#src/api/generations.ts';
 import type {
   Campaign,
   Generation,
@@ -9,8 +9,7 @@ import type {
   StoryLength,
   StoryTone,
 } from '#src/generated/model/index.ts';
-import { earlierPageSize } from './earlier-list.tsx';
-import { toneOf } from './generation-labels.ts';
+import { isPainted, toneOf } from './generation-labels.ts';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
 
 /** The largest party of a story. A campaign can have a larger one. */
@@ -46,10 +45,7 @@ export function useStorySettings({
 }: Sources) {
   const [kind, setKind] = useState<GenerationKind>(kinds[0]);
   const [chosen, setChosen] = useState<Partial<StoryValues>>({});
-  const list = useGenerationListInfinite(
-    { pageSize: earlierPageSize, ...(campaignId !== null && { campaignId }) },
-    { query: { enabled: isOpen, staleTime: 0 } },
-  );
+  const list = useGenerations(campaignId, isOpen);
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter((one) => one.campaignId === campaignId);
@@ -58,8 +54,9 @@ export function useStorySettings({
     campaignId === null ? null : undefined,
   );
   if (last === undefined && (list.isSuccess || list.isError)) {
-    setLast(ofPlace.find((one) => one.kind !== 'cover') ?? null);
+    setLast(ofPlace.find((one) => !isPainted(one.kind)) ?? null);
   }
+  const { subject, stays: _, ...given } = defaults ?? {};
   const values: StoryValues = {
     idea: '',
     length: 'standard',
@@ -68,7 +65,7 @@ export function useStorySettings({
     level: campaign?.startingLevel ?? 1,
     partySize: campaign?.partySize ?? 4,
     ...(last && partyOf(last)),
-    ...defaults,
+    ...given,
     ...chosen,
   };
   return {
@@ -85,6 +82,7 @@ export function useStorySettings({
       return {
         kind,
         campaignId,
+        ...subject,
         ...others,
         level: level ?? 1,
         partySize: Math.min(partySize ?? 4, largestParty),
