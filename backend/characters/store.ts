@@ -70,7 +70,11 @@ export async function isLastOpenedCharacter(
 }
 
 /** Like readCharacter, but locks the character until the transaction ends. */
-export async function readLockedCharacter(transaction: Kysely<Schema>, id: string, ownerId: string) {
+export async function readLockedCharacter(
+  transaction: Kysely<Schema>,
+  id: string,
+  ownerId: string,
+) {
   await transaction
     .updateTable('character')
     .set(unchanged('version'))

@@ -55,7 +55,8 @@ function fitting<Value>(
 function mayHaveSkills(className: ClassName, chosen: readonly Skill[]): boolean {
   const { skillCount, skills: offered }: CharacterClass = characterClasses[className];
   return (
-    chosen.length <= skillCount && (offered === null || chosen.every((one) => offered.includes(one)))
+    chosen.length <= skillCount &&
+    (offered === null || chosen.every((one) => offered.includes(one)))
   );
 }
 
@@ -210,5 +211,5 @@ export function finishCharacter(
 /** The beginning of a line that ends with a whole word. */
 function wholeWords(line: string, most: number): string {
   const start = firstCharacters(line, most);
-  return start === line ? line : `${start.slice(0, start.lastIndexOf(' '))}`;
+  return start === line ? line : start.slice(0, start.lastIndexOf(' '));
 }

@@ -38,7 +38,7 @@ export async function sitterOf(
 export async function makePortrait(parts: Parts, row: GenerationRow): Promise<boolean> {
   const { db, clock, painter, pictures } = parts;
   const settings = settingsOf(row);
-  const { name, concept = '', ...character } = await sitterOf(db, row.user_id, settings);
+  const { name, concept, ...character } = await sitterOf(db, row.user_id, settings);
   const { matches: excludes } = exclusionsFor(await safetyWordsFor(db, row));
   const { idea, tone, seed } = settings;
   const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };

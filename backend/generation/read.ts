@@ -6,7 +6,13 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Generation, GenerationPage } from '#src/generated/model/index.ts';
-import { findGeneration, generationOf, imagesOf, shownColumns, type GenerationRow } from './record.ts';
+import {
+  findGeneration,
+  generationOf,
+  imagesOf,
+  shownColumns,
+  type GenerationRow,
+} from './record.ts';
 import { notifyOfCampaign } from '#backend/campaigns/notify.ts';
 import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';

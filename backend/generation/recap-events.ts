@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { readableDetails } from '#backend/entries/present.ts';
-import { asRead, canEdit, entriesWithViews, findEntry, type ReadEntry } from '#backend/entries/read.ts';
+import {
+  asRead,
+  canEdit,
+  entriesWithViews,
+  findEntry,
+  type ReadEntry,
+} from '#backend/entries/read.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { everyone } from '#backend/entries/views.ts';
 import type { StoryEvent } from '#backend/storyteller/story.ts';
@@ -74,7 +80,9 @@ async function sessionsBefore(
     .limit(mostCompared)
     .execute();
   return sessions
-    .filter((other) => session === undefined || (other.id !== session.id && compare(other, session) < 0))
+    .filter(
+      (other) => session === undefined || (other.id !== session.id && compare(other, session) < 0),
+    )
     .toSorted((one, other) => compare(other, one));
 }
 

@@ -85,8 +85,7 @@ export const isPainted = (kind: GenerationKind): kind is 'cover' | 'portrait' =>
 /** The ids of the images of a generation. */
 export const imagesOf = (
   row: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>,
-): string[] =>
-  [row.cover_w1024_id, row.cover_w704_id, row.portrait_id].filter((id) => id !== null);
+): string[] => [row.cover_w1024_id, row.cover_w704_id, row.portrait_id].filter((id) => id !== null);
 
 /** The generation; undefined also when it belongs to another user. */
 export const findGeneration = (

@@ -171,7 +171,9 @@ async function start(
     return stored;
   });
   app.generations.wake();
-  await bestEffort(app.outages, 'The deletion of old pictures', () => deleteUnusedImages(db, unused));
+  await bestEffort(app.outages, 'The deletion of old pictures', () =>
+    deleteUnusedImages(db, unused),
+  );
   return generationOf(row);
 }
 

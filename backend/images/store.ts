@@ -71,11 +71,7 @@ export async function deleteUnusedImages(
           ),
         )
         .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('character').select('character.id').where('portrait_id', '=', id),
-            ),
-          ),
+          not(exists(selectFrom('character').select('character.id').where('portrait_id', '=', id))),
         )
         .execute();
     } catch (error) {

@@ -32,8 +32,8 @@ describeBoth('generated characters', (open) => {
   test('have their story in sections, of which the hook is for game masters', async () => {
     const { draft } = await drafted({ seed: 4 });
     const audiences = new Map(draft?.sections.map((part) => [part.sectionId, part.audience]));
-    const open = ['appearance', 'personality', 'ideal', 'bond', 'flaw', 'backstory'];
-    for (const id of open) expect(audiences.get(id)).toBe('everyone');
+    const told = ['appearance', 'personality', 'ideal', 'bond', 'flaw', 'backstory'];
+    for (const id of told) expect(audiences.get(id)).toBe('everyone');
     expect(audiences.get('hook')).toBe('gm');
   });
 
@@ -96,7 +96,12 @@ describeBoth('generated characters', (open) => {
 
   test('cross no line of the campaign, and know its people', async () => {
     const { campaignId } = await on.newCampaign({ safetyLines: 'Fire' });
-    const body = { type: 'person', title: 'Hanne Tolliver', text: 'A friend.', visibility: 'everyone' };
+    const body = {
+      type: 'person',
+      title: 'Hanne Tolliver',
+      text: 'A friend.',
+      visibility: 'everyone',
+    };
     await on.calls.callAs(on.mira, 'entryCreate', { path: { campaignId }, body });
     const requests: unknown[] = [];
     const { storyteller } = on.calls;

@@ -39,7 +39,12 @@ describeBoth('recaps', (open) => {
       text: 'We met.',
       details: { number: 1, recap: 'Retold already.' },
     });
-    await write({ type: 'session', title: 'The storm', text: 'The party reaches the wreck.', details: { number: 2 } });
+    await write({
+      type: 'session',
+      title: 'The storm',
+      text: 'The party reaches the wreck.',
+      details: { number: 2 },
+    });
     await write({ type: 'person', title: 'Hanne Tolliver', text: 'Hanne keeps the ferry.' });
     await write({
       type: 'quest',
@@ -90,7 +95,12 @@ describeBoth('recaps', (open) => {
   });
 
   test('of a session that is not saved yet tell what no recap has told', async () => {
-    await write({ type: 'session', title: 'Two', text: 'The party reaches the wreck.', details: { number: 2 } });
+    await write({
+      type: 'session',
+      title: 'Two',
+      text: 'The party reaches the wreck.',
+      details: { number: 2 },
+    });
     const { draft } = await drafted({});
     expect(draft?.title).toBe('Previously');
     expect(draft?.entry?.details.recap).toContain('party reached the wreck');
@@ -183,7 +193,12 @@ describeBoth('recaps', (open) => {
 
   test('do not retell a change that the table has not seen', async () => {
     const mill = await write({ type: 'place', title: 'The mill', text: 'It grinds bones.' });
-    await write({ type: 'session', title: 'The storm', text: 'The party reaches the wreck.', details: { recap: 'Told.' } });
+    await write({
+      type: 'session',
+      title: 'The storm',
+      text: 'The party reaches the wreck.',
+      details: { recap: 'Told.' },
+    });
     on.calls.now += hour;
     await on.calls.callAs(on.mira, 'entryUpdate', {
       path: { campaignId, entryId: mill.entryId },
@@ -202,7 +217,12 @@ describeBoth('recaps', (open) => {
   test('are written only for a session that the user can change', async () => {
     const session = await write({ type: 'session', title: 'Tonight', text: '' });
     const note = await write({ type: 'note', title: 'A note', text: '' });
-    const hiddenSession = await write({ type: 'session', title: 'Hidden', text: '', visibility: 'gm' });
+    const hiddenSession = await write({
+      type: 'session',
+      title: 'Hidden',
+      text: '',
+      visibility: 'gm',
+    });
     const elsewhere = await on.newCampaign();
     const refused = { status: 422, fields: [{ path: '/entryId' }] };
     const start = (user: SignedInUser, body: object) =>

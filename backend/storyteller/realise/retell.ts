@@ -47,20 +47,22 @@ function plainInPast(text: string): string {
 
 /** The text of an entry without secrets, code, pictures, links, headings and tables. */
 export function plainText(markdown: string): string {
-  return markdown
-    .slice(0, 20_000)
-    .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
-    .replaceAll(/^(?:#{1,6} .*|\|.*|:::.*|```.*|---+)$/gm, '')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    // A link to an entry shows its title, or other words after a bar.
-    .replaceAll(/\[\[(?:[^\]|\n]*\|)?([^\]\n]*)\]\]/g, '$1')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
-    .replaceAll(/^(?:[-*+] |\d+\. |> ?)/gm, '')
-    .replaceAll(/[*_`~]/g, '')
-    .replaceAll(/[ \t]+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .slice(0, 20_000)
+      .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
+      .replaceAll(/^(?:#{1,6} .*|\|.*|:::.*|```.*|---+)$/gm, '')
+      .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // A link to an entry shows its title, or other words after a bar.
+      .replaceAll(/\[\[(?:[^\]|\n]*\|)?([^\]\n]*)\]\]/g, '$1')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
+      .replaceAll(/^(?:[-*+] |\d+\. |> ?)/gm, '')
+      .replaceAll(/[*_`~]/g, '')
+      .replaceAll(/[ \t]+/g, ' ')
+      .trim()
+  );
 }
 
 /** The first whole sentences of a text, up to a number of characters. */

@@ -4,8 +4,12 @@ import { type Drafted, isDrafted } from '#src/api/use-generation.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { kindTexts } from './generation-labels.ts';
 
-/** What the painter paints. */
-export type PictureKind = 'cover' | 'portrait';
+/** What the painter looks at. */
+export type Sitter =
+  | { kind: 'cover'; campaignId: string }
+  | { kind: 'portrait'; characterId: string; name: string; concept: string };
+
+type PictureKind = Sitter['kind'];
 
 interface Painted {
   /** The URLs of the picture, the smallest first. */

@@ -19,10 +19,10 @@ import {
   type PaintedGeneration,
   paintedOf,
   pictureTexts,
+  type Sitter,
   uploader,
   wordsOf,
 } from './painted-pictures.ts';
-import type { Sitter } from './picture-painter.tsx';
 import { announcement, type StorytellerState } from './use-storyteller.ts';
 import './painter-dialog.css';
 
@@ -36,14 +36,7 @@ interface PainterDialogProps {
 }
 
 /** Asks the painter for a picture, shows it, and lets the user keep the present one. */
-export function PainterDialog({
-  sitter,
-  note,
-  open,
-  painter,
-  onClose,
-  onUse,
-}: PainterDialogProps) {
+export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: PainterDialogProps) {
   const { generation, problem } = painter;
   const { kind } = sitter;
   const { noun, hint } = pictureTexts[kind];
@@ -187,13 +180,7 @@ function useEarlier(sitter: Sitter, isEnabled: boolean) {
 }
 
 /** An empty canvas with moving light, until the picture is there. */
-const PainterAtWork = ({
-  kind,
-  isWaiting,
-}: {
-  kind: Sitter['kind'];
-  isWaiting: boolean;
-}) => (
+const PainterAtWork = ({ kind, isWaiting }: { kind: Sitter['kind']; isWaiting: boolean }) => (
   <div className="flex flex-col gap-4">
     <div aria-hidden className={classNames('canvas', widths[kind], pictureTexts[kind].ratio)}>
       <span />

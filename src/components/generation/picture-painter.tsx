@@ -7,14 +7,9 @@ import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { kindTexts } from './generation-labels.ts';
-import type { PaintedGeneration } from './painted-pictures.ts';
+import type { PaintedGeneration, Sitter } from './painted-pictures.ts';
 import type { PainterDialog } from './painter-dialog.tsx';
 import { announcement, useStoryteller } from './use-storyteller.ts';
-
-/** What the painter looks at. */
-export type Sitter =
-  | { kind: 'cover'; campaignId: string }
-  | { kind: 'portrait'; characterId: string; name: string; concept: string };
 
 interface PicturePainterProps {
   sitter: Sitter;

@@ -28,9 +28,7 @@ export function CharacterPortrait({ character }: { character: Character }) {
         />
       )}
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-4">
-        {concept !== '' && (
-          <p className="oldstyle max-w-prose text-lg wrap-anywhere">{concept}</p>
-        )}
+        {concept !== '' && <p className="oldstyle max-w-prose text-lg wrap-anywhere">{concept}</p>}
         {/* The buttons appear after their code is loaded. */}
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <OptionalPart load={loadTools} props={{ character }} />

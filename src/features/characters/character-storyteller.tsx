@@ -28,8 +28,7 @@ export function CharacterStoryteller({ draftOf, isNew, read, write }: CharacterS
     copiedNote:
       'The form takes the name, the numbers and the one line. The sheet has no fields for the rest yet, so copy what you want to keep.',
     read: () => ({ ...read() }),
-    // The values come from `valuesOf` or `read`.
-    write: (values) => write(values as Partial<CharacterValues>),
+    write,
   };
   return (
     <Storyteller

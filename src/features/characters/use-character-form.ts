@@ -53,9 +53,7 @@ export function useCharacterForm<Variables>(options: CharacterFormOptions<Variab
     ...form,
     values,
     set,
-    read: (): CharacterValues =>
-      // Every field has a default value, so no value is undefined.
-      ({ ...startingCharacter, ...form.form.getValues() }) as CharacterValues,
+    read: (): CharacterValues => ({ ...startingCharacter, ...form.form.getValues() }),
     write(written: Partial<CharacterValues>) {
       for (const [name, value] of Object.entries(written)) {
         // The names and values are those of a character.

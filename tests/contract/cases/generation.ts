@@ -109,7 +109,13 @@ export const cases: readonly ContractCase[] = [
       const mira = await signIn('mira');
       const choices = { name: 'Ilse Varn', class: 'wizard', abilityMethod: 'point-buy' };
       const idea = 'An elf who was an acolyte.';
-      const { draft } = await started(mira, { kind: 'character', idea, choices, level: 4, seed: 6 });
+      const { draft } = await started(mira, {
+        kind: 'character',
+        idea,
+        choices,
+        level: 4,
+        seed: 6,
+      });
       const chosen = { ...choices, species: 'elf', background: 'acolyte', level: 4 };
       expect(draft?.character).toMatchObject(chosen);
       const { body } = await succeeds(mira, 'characterCreate', 201, { body: draft?.character });

@@ -35,7 +35,13 @@ interface EntryStorytellerProps {
 }
 
 /** Writes the text and the details of an entry, or the recap of a session. */
-export function EntryStoryteller({ type, sessionId, draftOf, form, members }: EntryStorytellerProps) {
+export function EntryStoryteller({
+  type,
+  sessionId,
+  draftOf,
+  form,
+  members,
+}: EntryStorytellerProps) {
   const { campaignId = '' } = useParams();
   const kinds = kindsOfType[type];
   const isViewer = members.some(({ isSelf, role }) => isSelf && role === 'viewer');
