@@ -13,7 +13,7 @@ import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { everyone } from '#backend/entries/views.ts';
 import type { StoryEvent } from '#backend/storyteller/story.ts';
 
-/** A recap is read aloud to everyone, so it is told to a reader whom no entry and no passage names. */
+/** A recap is read aloud to everyone, so it contains what a reader finds whom no entry and no passage names. */
 const table = readerWith(everyone, 'viewer');
 
 /** How many sessions without a recap are retold together. */
@@ -22,7 +22,7 @@ const mostSessions = 4;
 /** How many sessions are compared: the latest ones. */
 const mostCompared = 400;
 
-/** How many other entries are told: more than the longest recap uses. */
+/** How many other entries are read: more than the longest recap uses. */
 const mostOthers = 16;
 
 interface Member {

@@ -68,7 +68,8 @@ test('a character is made from one sentence, finished, and painted @both', async
     const character = page.url();
     await page.goto('/characters');
     await expect(page.getByRole('link', { name: 'Ilse Varn' })).toBeVisible();
-    await expect(page.locator('main img[src*="/api/images/"]').first()).toBeVisible();
+    const cards = page.getByRole('list', { name: 'Your characters' });
+    await expect(cards.getByRole('presentation').first()).toBeVisible();
     await screenshot(page, 'characters-with-portrait');
     await page.goto(character);
   });

@@ -37,7 +37,7 @@ describeBoth('generated characters', (open) => {
     expect(audiences.get('hook')).toBe('gm');
   });
 
-  test('keep what is chosen, and are told about it', async () => {
+  test('keep what is chosen, and have texts about it', async () => {
     const choices = {
       name: 'Ilse <b>Varn</b>',
       class: 'wizard',
