@@ -29,7 +29,7 @@ import { firstCharacters } from '#src/lib/first-characters.ts';
 import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.ts';
 
 /** What a story says about a character. All numbers come from the rules. */
-export interface ToldCharacter {
+interface ToldCharacter {
   readonly name: string;
   readonly concept: string;
   readonly class: ClassName;

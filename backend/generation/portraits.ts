@@ -7,7 +7,7 @@ import { keepDraft, type Keeper } from './keep-draft.ts';
 import { findGeneration, generationOf } from './record.ts';
 
 /** The columns of a character with a portrait. */
-export type PaintedPortrait = Pick<CharacterRow, 'portrait_id' | 'portrait_alt'>;
+type PaintedPortrait = Pick<CharacterRow, 'portrait_id' | 'portrait_alt'>;
 
 /** @throws ProblemError 422 when the user has no painted portrait with this id */
 export async function portraitOfGeneration(

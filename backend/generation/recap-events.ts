@@ -103,7 +103,7 @@ async function untold(db: Kysely<Schema>, campaignId: string, session: Position 
 /**
  * What has happened since the session before, oldest first, as far as every member may read it: the sessions that
  * have no recap yet, and the entries that have changed for everyone.
- * @param sessionId the session that the recap is for; null for one that is not saved
+ * @param session the session that the recap is for; undefined for one that is not saved
  */
 export async function recapEvents(
   db: Kysely<Schema>,
