@@ -37,7 +37,7 @@ test('a character is made from one sentence, finished, and painted @both', async
     const question = page.getByRole('alertdialog', { name: 'Discard this draft?' });
     await question.getByRole('button', { name: 'Discard draft' }).click();
     await expect(question).toBeHidden();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Name').fill('Ilse Varn');
     await page.getByLabel('Class').click();
     await page.getByRole('option', { name: 'Wizard' }).click();
