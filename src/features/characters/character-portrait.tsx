@@ -14,7 +14,7 @@ export function CharacterPortrait({ character }: { character: Character }) {
       {portraitImage === null ? (
         <span
           aria-hidden
-          className="grid size-40 shrink-0 place-items-center rounded-lg border border-hairline bg-surface-1 font-display text-5xl text-muted"
+          className="grid size-40 shrink-0 place-items-center rounded-lg border border-hairline bg-surface-1 font-display text-xl text-muted"
         >
           {initialOf(name)}
         </span>
