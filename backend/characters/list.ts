@@ -3,7 +3,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder } from '#backend/meta.ts';
-import { characterOf } from './record.ts';
+import { characterColumns, characterOf } from './record.ts';
 
 /** One page of the user's characters. */
 export async function listCharacters(
@@ -15,8 +15,8 @@ export async function listCharacters(
   const column = order === 'name' ? 'name_fold' : order;
   const query = context.db
     .selectFrom('character')
-    .select(['id', 'data', 'version', 'name_fold', 'created_at', 'updated_at'])
-    .select(['last_accessed_at', 'accessed_oldest_first', 'accessed_newest_first'])
+    .select(characterColumns)
+    .select(['name_fold', 'accessed_oldest_first', 'accessed_newest_first'])
     .where('owner_id', '=', context.signedIn().id);
   const page = await withCursorProblem(
     keysetPage(query, {

@@ -3,21 +3,48 @@ import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
 import type { CharacterTable } from '#backend/db/schema.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
+import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
 
 export type WrittenCharacter = Input<'characterCreate'>['body'];
 
 export type CharacterRow = Pick<
   Selectable<CharacterTable>,
-  'id' | 'data' | 'version' | 'created_at' | 'updated_at' | 'last_accessed_at'
+  | 'id'
+  | 'data'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'last_accessed_at'
+  | 'portrait_id'
+  | 'portrait_alt'
 >;
+
+/** The columns from which an answer is made. */
+export const characterColumns = [
+  'id',
+  'data',
+  'version',
+  'created_at',
+  'updated_at',
+  'last_accessed_at',
+  'portrait_id',
+  'portrait_alt',
+] as const satisfies readonly (keyof CharacterRow)[];
 
 // `data` is the stored form of this version of the contract or of an earlier one.
 export const writtenIn = (row: Pick<CharacterRow, 'data'>) =>
   presentForm('CharacterInput', JSON.parse(row.data)) as WrittenCharacter;
 
 export function characterOf(row: CharacterRow): Character {
-  return { characterId: row.id, ...writtenIn(row), version: row.version, meta: metaOf(row) };
+  return {
+    characterId: row.id,
+    ...writtenIn(row),
+    portraitImage: imageUrl(row.portrait_id),
+    portraitAlt: row.portrait_alt,
+    version: row.version,
+    meta: metaOf(row),
+  };
 }
 
 export function storedCharacter(body: WrittenCharacter): WrittenCharacter {

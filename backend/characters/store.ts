@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Character } from '#src/generated/model/index.ts';
+import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
+import { deleteUnusedImages } from '#backend/images/store.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
@@ -12,6 +14,7 @@ import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
 import {
+  characterColumns,
   characterOf,
   storedCharacter,
   writtenIn,
@@ -32,7 +35,7 @@ function findCharacter(
 ): Promise<CharacterRow | undefined> {
   return db
     .selectFrom('character')
-    .select(['id', 'data', 'version', 'created_at', 'updated_at', 'last_accessed_at'])
+    .select(characterColumns)
     .where('id', '=', characterId)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
@@ -67,7 +70,11 @@ export async function isLastOpenedCharacter(
 }
 
 /** Like readCharacter, but locks the character until the transaction ends. */
-async function readLocked(transaction: Kysely<Schema>, id: string, ownerId: string) {
+export async function readLockedCharacter(
+  transaction: Kysely<Schema>,
+  id: string,
+  ownerId: string,
+) {
   await transaction
     .updateTable('character')
     .set(unchanged('version'))
@@ -127,7 +134,7 @@ export async function updateCharacter(
   await context.app.visits.write(ownerId);
   const written = storedCharacter(body);
   return context.db.transaction().execute(async (transaction) => {
-    const stored = await readLocked(transaction, characterId, ownerId);
+    const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
     requireRules(body);
     if (dequal(writtenIn(stored), written)) return stored;
@@ -158,8 +165,8 @@ export async function deleteCharacter(
   { characterId, ifMatch }: Input<'characterDelete'>['params'],
 ): Promise<void> {
   const ownerId = context.signedIn().id;
-  await context.db.transaction().execute(async (transaction) => {
-    const stored = await readLocked(transaction, characterId, ownerId);
+  const portrait = await context.db.transaction().execute(async (transaction) => {
+    const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
     await transaction.deleteFrom('character').where('id', '=', characterId).execute();
     await context.audit(transaction, {
@@ -168,5 +175,9 @@ export async function deleteCharacter(
       targetId: characterId,
       details: { version: stored.version, name: writtenIn(stored).name },
     });
+    return stored.portrait_id;
   });
+  await bestEffort(context.app.outages, 'The deletion of a portrait', () =>
+    deleteUnusedImages(context.db, [portrait]),
+  );
 }

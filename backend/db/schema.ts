@@ -336,6 +336,8 @@ export interface CharacterTable extends AccessColumns {
   created_at: number;
   updated_at: number;
   version: Generated<number>;
+  portrait_id: Generated<string | null>;
+  portrait_alt: Generated<string | null>;
 }
 
 export interface GenerationTable {
@@ -362,6 +364,7 @@ export interface GenerationTable {
   notice: string | null;
   /** JSON: the sections of the contract as far as a model has written them; null without a model. */
   written: string | null;
+  portrait_id: Generated<string | null>;
   failure: string | null;
   /** Whether the cover becomes the campaign's cover if the campaign still wants one. */
   is_for_campaign: Generated<Flag>;

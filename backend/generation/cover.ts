@@ -106,6 +106,8 @@ const draftWith = (title: string, cover: CoverImages, alt: string): GenerationDr
   sections: [],
   entry: null,
   campaign: null,
+  character: null,
+  portrait: null,
   cover: {
     coverImageW1024: imageUrl(cover.coverImageW1024.id) ?? '',
     coverImageW704: imageUrl(cover.coverImageW704.id) ?? '',

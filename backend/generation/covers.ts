@@ -3,10 +3,8 @@ import { validationProblem } from '#contract/problem.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
-import type { Random } from '#backend/random.ts';
-import type { GenerationDraft } from '#src/generated/model/index.ts';
-import { makeRoom } from './make-room.ts';
-import { defaultSettings, findGeneration, generationOf } from './record.ts';
+import { keepDraft, type Keeper } from './keep-draft.ts';
+import { findGeneration, generationOf } from './record.ts';
 
 /** The author of a cover that was uploaded. */
 const uploader = 'person';
@@ -38,12 +36,6 @@ export async function coverOfGeneration(
   };
 }
 
-interface Keeper {
-  readonly random: Random;
-  readonly userId: string;
-  readonly now: number;
-}
-
 type Covered = Pick<
   MemberCampaign,
   'id' | 'title' | 'cover_w1024_id' | 'cover_w704_id' | 'cover_alt'
@@ -54,54 +46,24 @@ type Covered = Pick<
  * @returns the images of drafts that made room
  */
 export async function keepCover(
-  { random, userId, now }: Keeper,
+  keeper: Keeper,
   transaction: Kysely<Schema>,
   { id, title, cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt }: Covered,
 ): Promise<string[]> {
   if (wide === null || narrow === null) return [];
-  const isKept = await transaction
-    .selectFrom('generation')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('cover_w1024_id', '=', wide)
-    .limit(1)
-    .executeTakeFirst();
-  if (isKept) return [];
-  const removed = await makeRoom(transaction, userId);
-  const draft: GenerationDraft = {
-    title,
-    sections: [],
-    entry: null,
-    campaign: null,
-    cover: {
-      coverImageW1024: imageUrl(wide) ?? '',
-      coverImageW704: imageUrl(narrow) ?? '',
-      alt: alt ?? 'An uploaded cover.',
+  return keepDraft(keeper, transaction, {
+    kind: 'cover',
+    campaign_id: id,
+    settings: {},
+    author: alt === null ? uploader : 'painter',
+    draft: {
+      title,
+      cover: {
+        coverImageW1024: imageUrl(wide) ?? '',
+        coverImageW704: imageUrl(narrow) ?? '',
+        alt: alt ?? 'An uploaded cover.',
+      },
     },
-  };
-  await transaction
-    .insertInto('generation')
-    .values({
-      id: random.id(now),
-      user_id: userId,
-      campaign_id: id,
-      kind: 'cover',
-      status: 'done',
-      settings: JSON.stringify({ ...defaultSettings, seed: 0 }),
-      has_seed: 0,
-      revision: null,
-      revision_of: null,
-      author: alt === null ? uploader : 'painter',
-      story: null,
-      draft: JSON.stringify(draft),
-      notice: null,
-      written: null,
-      cover_w1024_id: wide,
-      cover_w704_id: narrow,
-      failure: null,
-      created_at: now,
-      ended_at: now,
-    })
-    .execute();
-  return removed;
+    images: { cover_w1024_id: wide, cover_w704_id: narrow, portrait_id: null },
+  });
 }

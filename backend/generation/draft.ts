@@ -36,7 +36,9 @@ export function draftOf(story: Story): GenerationDraft {
     })),
     entry: type ? entryOf(story, type) : null,
     campaign: story.kind === 'setting' ? campaignOf(story) : null,
+    character: null,
     cover: null,
+    portrait: null,
   };
 }
 

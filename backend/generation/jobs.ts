@@ -5,28 +5,37 @@ import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { makeCover } from './cover.ts';
 import type { Parts } from './parts.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
-import type { GenerationRow } from './record.ts';
+import { makePortrait } from './portrait.ts';
+import { isPainted, type GenerationRow } from './record.ts';
 import { makeText } from './text.ts';
 import { isModelUsed } from './model-session.ts';
 import { Watch, WorkEnded } from './watch.ts';
 
-const textKinds: readonly GenerationKind[] = ['setting', 'adventure', 'quest', 'person', 'place'];
+const textKinds: readonly GenerationKind[] = [
+  'setting',
+  'adventure',
+  'quest',
+  'person',
+  'place',
+  'recap',
+  'character',
+];
 
 /** How many generations a process works on with models side by side. */
 const modelConcurrency = 2;
 
 /**
- * What one process works on side by side. A cover takes seconds and a text milliseconds, so texts do not wait
- * for covers of other users; and neither waits for models, which take minutes.
+ * What one process works on side by side. A picture takes seconds and a text milliseconds, so texts do not
+ * wait for pictures of other users; and neither waits for models, which take minutes.
  */
 const laneNames = [
   'texts',
-  'covers',
+  'pictures',
   ...Array.from({ length: modelConcurrency }, () => 'models' as const),
 ] as const;
 
-const broken: Readonly<Record<'cover' | 'text', string>> = {
-  cover: 'The painter has broken off three times. Please try again later.',
+const broken: Readonly<Record<'picture' | 'text', string>> = {
+  picture: 'The painter has broken off three times. Please try again later.',
   text: 'The storyteller has broken off three times. Please try again later.',
 };
 
@@ -105,7 +114,7 @@ export class GenerationJobs {
     if (await isModelUsed(this.#parts, 'text')) withModels.push(...textKinds);
     if (await isModelUsed(this.#parts, 'image')) withModels.push('cover');
     if (name === 'models') return withModels;
-    const own: readonly GenerationKind[] = name === 'texts' ? textKinds : ['cover'];
+    const own: readonly GenerationKind[] = name === 'texts' ? textKinds : ['cover', 'portrait'];
     return own.filter((kind) => !withModels.includes(kind));
   }
 
@@ -137,7 +146,9 @@ export class GenerationJobs {
       const isDone =
         row.kind === 'cover'
           ? await makeCover(this.#parts, row, watch)
-          : await makeText(this.#parts, row, row.kind, watch);
+          : row.kind === 'portrait'
+            ? await makePortrait(this.#parts, row)
+            : await makeText(this.#parts, row, row.kind, watch);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
       if (this.#closed) return release(db, row);
@@ -160,7 +171,7 @@ export class GenerationJobs {
   async #fail(row: GenerationRow, problem: ProblemError | null): Promise<void> {
     const { db, clock, realtime } = this.#parts;
     const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
-    const reason = problem?.message ?? broken[row.kind === 'cover' ? 'cover' : 'text'];
+    const reason = problem?.message ?? broken[isPainted(row.kind) ? 'picture' : 'text'];
     // Another attempt of what is not allowed gives the same problem.
     const isFinal = problem !== null && problem.status < 500;
     const failed = await db.transaction().execute(async (transaction) => {

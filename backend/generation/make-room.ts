@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
+import { imagesOf } from './record.ts';
 
 /** How many generations of one user are kept. Those without a draft are deleted first, then the oldest. */
 const mostKept = 50;
@@ -33,7 +34,7 @@ export async function makeRoom(
   const deleted = await transaction
     .deleteFrom('generation')
     .where('id', 'in', oldest)
-    .returning(['cover_w1024_id', 'cover_w704_id'])
+    .returning(['cover_w1024_id', 'cover_w704_id', 'portrait_id'])
     .execute();
-  return deleted.flatMap((row) => [row.cover_w1024_id ?? [], row.cover_w704_id ?? []].flat());
+  return deleted.flatMap((row) => imagesOf(row));
 }

@@ -159,6 +159,7 @@ export interface Result {
   readonly story: string | null;
   readonly coverW1024Id: string | null;
   readonly coverW704Id: string | null;
+  readonly portraitId?: string;
 }
 
 /** Stores the result. False if the generation was cancelled or discarded meanwhile, or given to another process. */
@@ -178,6 +179,7 @@ export async function storeResult(
       story: result.story,
       cover_w1024_id: result.coverW1024Id,
       cover_w704_id: result.coverW704Id,
+      portrait_id: result.portraitId ?? null,
       ended_at: now,
     })
     .returning('id')

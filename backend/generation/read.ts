@@ -6,7 +6,13 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Generation, GenerationPage } from '#src/generated/model/index.ts';
-import { findGeneration, generationOf, shownColumns, type GenerationRow } from './record.ts';
+import {
+  findGeneration,
+  generationOf,
+  imagesOf,
+  shownColumns,
+  type GenerationRow,
+} from './record.ts';
 import { notifyOfCampaign } from '#backend/campaigns/notify.ts';
 import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
@@ -77,7 +83,7 @@ export async function cancelGeneration(
   return generationOf(await readGeneration(db, generationId, userId));
 }
 
-/** Also deletes its images, unless a campaign has one of them as its cover. */
+/** Also deletes its images, unless a campaign or a character shows one of them. */
 export async function deleteGeneration(
   context: RequestContext,
   generationId: string,
@@ -88,7 +94,8 @@ export async function deleteGeneration(
       .deleteFrom('generation')
       .where('id', '=', generationId)
       .where('user_id', '=', context.signedIn().id)
-      .returning(['status', 'campaign_id', 'is_for_campaign', 'cover_w1024_id', 'cover_w704_id'])
+      .returning(['status', 'campaign_id', 'is_for_campaign'])
+      .returning(['cover_w1024_id', 'cover_w704_id', 'portrait_id'])
       .executeTakeFirst();
     if (!deleted) throw new ProblemError('not_found', 'There is no such draft among yours.');
     const hadEnded = deleted.status !== 'queued' && deleted.status !== 'running';
@@ -96,8 +103,8 @@ export async function deleteGeneration(
   });
   context.noteChange();
   if (ended) notifyOfCampaign(context, ended.campaignId, ended.readers);
-  await bestEffort(app.outages, 'The deletion of a discarded cover', () =>
-    deleteUnusedImages(db, [row.cover_w1024_id, row.cover_w704_id]),
+  await bestEffort(app.outages, 'The deletion of a discarded picture', () =>
+    deleteUnusedImages(db, imagesOf(row)),
   );
 }
 

@@ -5,6 +5,7 @@ import { timeOf } from '#backend/time-of.ts';
 import type {
   Generation,
   GenerationDraft,
+  GenerationKind,
   GenerationRevision,
   GenerationSection,
   GenerationSettings,
@@ -29,9 +30,13 @@ export const shownColumns = [
   'ended_at',
 ] as const satisfies readonly (keyof GenerationRow)[];
 
-export const settingsOf = (row: Pick<GenerationRow, 'settings'>): GenerationSettings =>
+export function settingsOf(row: Pick<GenerationRow, 'settings'>): GenerationSettings {
   // Written from a validated request.
-  presentForm('GenerationSettings', JSON.parse(row.settings)) as GenerationSettings;
+  const stored = JSON.parse(row.settings) as Partial<GenerationSettings>;
+  const settings = presentForm('GenerationSettings', stored) as GenerationSettings;
+  // The present form has a default for each field, but a choice that is absent is open.
+  return { ...settings, choices: stored.choices ?? {} };
+}
 
 export const revisionOf = ({
   revision,
@@ -44,7 +49,7 @@ export const revisionOf = ({
 const draftOf = ({ draft }: Pick<GenerationRow, 'draft'>): GenerationDraft | null =>
   draft === null
     ? null
-    : // Written by cover.ts and text.ts, whose drafts have this type.
+    : // Written by cover.ts, portrait.ts and text.ts, whose drafts have this type.
       (presentForm('GenerationDraft', JSON.parse(draft)) as GenerationDraft);
 
 /** Empty unless a process works on it. What an ended process has left is written again by the next one. */
@@ -83,7 +88,19 @@ export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
   difficulty: 'standard',
   level: 1,
   partySize: 4,
+  entryId: null,
+  characterId: null,
+  choices: {},
 };
+
+/** Whether a generation paints a picture, and writes no text. */
+export const isPainted = (kind: GenerationKind): kind is 'cover' | 'portrait' =>
+  kind === 'cover' || kind === 'portrait';
+
+/** The ids of the images of a generation. */
+export const imagesOf = (
+  row: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>,
+): string[] => [row.cover_w1024_id, row.cover_w704_id, row.portrait_id].filter((id) => id !== null);
 
 /** The generation; undefined also when it belongs to another user. */
 export const findGeneration = (

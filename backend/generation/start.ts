@@ -21,9 +21,12 @@ import {
   defaultSettings,
   findGeneration,
   generationOf,
+  isPainted,
   settingsOf,
   type GenerationRow,
 } from './record.ts';
+import { sitterOf } from './portrait.ts';
+import { requireLegalChoices, sessionOf } from './subject.ts';
 
 /** How many generations of one user can wait or be worked on. */
 const mostWaiting = 5;
@@ -49,13 +52,10 @@ export async function createGeneration(
   }
   const call = { operation: 'generationCreate', key: idempotencyKey, body } as const;
   return start(context, call, async (transaction) => {
+    const asked = { ...settings, seed: seed ?? newSeed(context) };
     await requireRight(context, transaction, kind, campaignId);
-    return {
-      kind,
-      campaign_id: campaignId,
-      settings: { ...settings, seed: seed ?? newSeed(context) },
-      hasSeed: seed !== undefined,
-    };
+    await requireSubject(context, transaction, { kind, campaign_id: campaignId }, asked);
+    return { kind, campaign_id: campaignId, settings: asked, hasSeed: seed !== undefined };
   });
 }
 
@@ -69,9 +69,9 @@ function revisedSettings(
   kind: GenerationRow['kind'],
 ): GenerationSettings {
   const changed = sectionIds.length > 0 ? settings : instructed(settings, instruction);
-  // A cover has no length.
+  // A picture has no length.
   const isSame =
-    changed.tone === settings.tone && (changed.length === settings.length || kind === 'cover');
+    changed.tone === settings.tone && (changed.length === settings.length || isPainted(kind));
   return isSame ? { ...changed, seed: (settings.seed + 1) % 2_147_483_648 } : changed;
 }
 
@@ -171,7 +171,9 @@ async function start(
     return stored;
   });
   app.generations.wake();
-  await bestEffort(app.outages, 'The deletion of old covers', () => deleteUnusedImages(db, unused));
+  await bestEffort(app.outages, 'The deletion of old pictures', () =>
+    deleteUnusedImages(db, unused),
+  );
   return generationOf(row);
 }
 
@@ -186,6 +188,19 @@ async function requireRight(
   const { role } = await readCampaign(db, campaignId, context.signedIn().id);
   if (kind === 'cover' || kind === 'setting') requireGameMaster(role, 'change it');
   else requireWriter(role);
+}
+
+/** The session of a recap, the choices for a character, and the character of a portrait. */
+async function requireSubject(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  { kind, campaign_id }: Pick<GenerationRow, 'kind' | 'campaign_id'>,
+  settings: GenerationSettings,
+): Promise<void> {
+  const { id: user_id } = context.signedIn();
+  if (kind === 'recap') await sessionOf(db, { campaign_id, user_id }, settings);
+  if (kind === 'character') requireLegalChoices(settings);
+  if (kind === 'portrait') await sitterOf(db, user_id, settings);
 }
 
 async function requireFewWaiting(db: Kysely<Schema>, userId: string): Promise<void> {
@@ -221,7 +236,7 @@ async function insert(
       has_seed: started.hasSeed ? 1 : 0,
       revision: revision ? JSON.stringify(revision) : null,
       revision_of: started.revisionOf ?? null,
-      author: started.kind === 'cover' ? 'painter' : 'storyteller',
+      author: isPainted(started.kind) ? 'painter' : 'storyteller',
       story: started.story ?? null,
       draft: null,
       notice: null,

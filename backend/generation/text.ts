@@ -10,6 +10,7 @@ import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
 import { noticeOfText } from './words/notice.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
+import { subjectOf } from './subject.ts';
 
 /** The kinds of the catalogue from which a reward can be. */
 const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
@@ -29,7 +30,8 @@ export async function makeText(
   watch: Watch | null,
 ): Promise<boolean> {
   const { db, clock, storyteller } = parts;
-  const request = await requestOf(parts, row, kind);
+  const subject = await subjectOf(db, row, kind, settingsOf(row));
+  const request = { ...(await requestOf(parts, row, kind)), ...subject.request };
   const story = await storyteller.tell(request);
   const session = watch && (await ModelSession.open(parts, row, 'text', watch));
   const rests =
@@ -45,7 +47,7 @@ export async function makeText(
     {
       author: authorOf(result.story, model),
       notice: result.notice,
-      draft: JSON.stringify(draftOf(result.story)),
+      draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
       story: JSON.stringify(result.story),
       coverW1024Id: null,
       coverW704Id: null,
@@ -62,8 +64,9 @@ async function requestOf(
   const previous = row.story === null ? null : storyIn(row.story);
   const revision = revisionOf(row);
   const world = await worldOf(db, row);
+  const { entryId: _, characterId: __, choices: ___, ...settings } = settingsOf(row);
   return {
-    ...settingsOf(row),
+    ...settings,
     kind,
     lines: world.lines,
     veils: world.veils,

@@ -1,5 +1,6 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { listCharacters } from '#backend/characters/list.ts';
+import { choosePortrait } from '#backend/characters/portrait.ts';
 import { characterOf, type CharacterRow } from '#backend/characters/record.ts';
 import {
   createCharacter,
@@ -46,6 +47,8 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
   },
   characterUpdate: async (context, { params, body }) =>
     found(await updateCharacter(context, params, body)),
+  characterPortrait: async (context, { params, body }) =>
+    found(await choosePortrait(context, params, body)),
   characterDelete: async (context, { params }) => {
     await deleteCharacter(context, params);
     return { status: 204 };

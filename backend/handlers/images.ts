@@ -13,7 +13,7 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
       .selectFrom('image')
       .select(isCurrent ? ['image.id'] : ['image.bytes'])
       .where('image.id', '=', imageId)
-      .where(isCover(imageId))
+      .where(isPublic(imageId))
       .executeTakeFirst();
     if (!image) throw new ProblemError('not_found', 'There is no such picture.');
     return 'bytes' in image
@@ -23,16 +23,20 @@ export const images: Handlers<RequestContext, OperationsOfTag<'images'>> = {
 };
 
 /**
- * Only covers of campaigns and painted drafts of covers can be read without a right; other images belong to pictures of entries. The
- * cover of a deleted campaign is not served.
+ * Only covers of campaigns, portraits of characters and painted drafts of both can be read without a right; other
+ * images belong to pictures of entries. The cover of a deleted campaign is not served.
  */
-const isCover = (id: string) => sql<SqlBool>`(exists (
+const isPublic = (id: string) => sql<SqlBool>`(exists (
   select 1 from campaign
   where (cover_w1024_id = ${id} or cover_w704_id = ${id}) and deleted_at is null
 ) or exists (
   select 1 from generation join campaign on campaign.id = generation.campaign_id
   where (generation.cover_w1024_id = ${id} or generation.cover_w704_id = ${id})
     and campaign.deleted_at is null
+) or exists (
+  select 1 from character where portrait_id = ${id}
+) or exists (
+  select 1 from generation where portrait_id = ${id}
 ))`;
 
 const pictureHeaders = {

@@ -22,7 +22,7 @@ export async function storeImages(
   }
 }
 
-/** Deletes the images of this list that no campaign, no picture and no generation uses any more. */
+/** Deletes the images of this list that no campaign, character, picture and generation uses any more. */
 export async function deleteUnusedImages(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
@@ -61,14 +61,21 @@ export async function deleteUnusedImages(
               selectFrom('generation')
                 .select('generation.id')
                 .where(({ or, eb }) =>
-                  or([eb('cover_w1024_id', '=', id), eb('cover_w704_id', '=', id)]),
+                  or([
+                    eb('cover_w1024_id', '=', id),
+                    eb('cover_w704_id', '=', id),
+                    eb('portrait_id', '=', id),
+                  ]),
                 ),
             ),
           ),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('character').select('character.id').where('portrait_id', '=', id))),
+        )
         .execute();
     } catch (error) {
-      // A parallel request has just stored a campaign or a picture with this image, so it is not deleted.
+      // A parallel request has just stored a campaign, a character or a picture with this image, so it is not deleted.
       if (databaseFault(error)?.kind !== 'foreign-key') throw error;
     }
   }
@@ -87,6 +94,8 @@ export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
     .leftJoin('campaign as narrow', 'narrow.cover_w704_id', 'image.id')
     .leftJoin('generation as drawn_wide', 'drawn_wide.cover_w1024_id', 'image.id')
     .leftJoin('generation as drawn_narrow', 'drawn_narrow.cover_w704_id', 'image.id')
+    .leftJoin('generation as drawn_portrait', 'drawn_portrait.portrait_id', 'image.id')
+    .leftJoin('character as portrayed', 'portrayed.portrait_id', 'image.id')
     .leftJoin('picture as full', 'full.full_image_id', 'image.id')
     .leftJoin('picture as small', 'small.small_image_id', 'image.id')
     .select('image.id')
@@ -94,6 +103,8 @@ export async function sweepUnusedImages(db: Kysely<Schema>): Promise<void> {
     .where('narrow.id', 'is', null)
     .where('drawn_wide.id', 'is', null)
     .where('drawn_narrow.id', 'is', null)
+    .where('drawn_portrait.id', 'is', null)
+    .where('portrayed.id', 'is', null)
     .where('full.id', 'is', null)
     .where('small.id', 'is', null)
     .limit(unusedPerSweep)

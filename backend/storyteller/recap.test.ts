@@ -156,7 +156,7 @@ describe('a sentence in the past', () => {
 test('the plain text of Markdown has no secrets, headings, pictures and addresses', () => {
   expect(
     plainText(
-      '# Title\nA **bold** [link](https://example.org).\n:::secret\nhidden\n:::\n![p](x.png)\n> quoted\n```\ncode\n```',
+      '# Title\nA **bold** [link](https://example.org) to [[Hanne Tolliver|Hanne]] and [[Vell]].\n:::secret\nhidden\n:::\n![p](x.png)\n> quoted\n```\ncode\n```',
     ).replaceAll(/\n+/g, ' '),
-  ).toBe('A bold link. quoted code');
+  ).toBe('A bold link to Hanne and Vell. quoted code');
 });

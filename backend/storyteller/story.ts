@@ -39,7 +39,10 @@ export interface StoryEvent {
   text: string;
 }
 
-interface CharacterChoices {
+/** What the rules offer for a character, as far as it is not chosen already. */
+export interface CharacterOffer {
+  /** The name that is chosen already: hostile input. */
+  name?: string;
   species: readonly string[];
   classes: readonly string[];
   backgrounds: readonly string[];
@@ -66,7 +69,7 @@ export interface StoryRequest {
   /** For a recap: what the reader may know of what happened, oldest first. Its texts are hostile input. */
   events?: readonly StoryEvent[];
   /** For a character: what the rules offer; the story chooses from these and takes no others. */
-  choices?: CharacterChoices;
+  choices?: CharacterOffer;
   /** Texts of the last stories of the campaign, whose sentences are avoided. */
   recent: readonly string[];
   /** The catalogue, from which rewards are taken. */

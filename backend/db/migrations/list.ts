@@ -29,6 +29,7 @@ import { titleRows } from './031-title-rows.ts';
 import { generations } from './032-generations.ts';
 import { modelUse } from './033-model-use.ts';
 import { writtenTexts } from './034-written-texts.ts';
+import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import type { Migration } from './migration.ts';
 
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   generations,
   modelUse,
   writtenTexts,
+  portraits,
   draftedTexts,
 ];

@@ -51,7 +51,7 @@ import {
   voices,
   ways,
 } from '../tables/person-looks.ts';
-import type { Row } from '../tables/row-types.ts';
+import type { Person, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
 import {
@@ -106,6 +106,21 @@ function rowsFor<Value>(
 /** Roles of ideas that are no work. */
 const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
 
+/** A name that begins with such a word has no first name by which it can be called. */
+const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
+
+/** Nothing says what people call a person with a chosen name, unless the idea does. */
+function castCharacter(situation: Situation, name: string): Person {
+  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
+  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
+  if (name === '') return person;
+  const [first = '', ...rest] = name.split(' ');
+  const isWhole = titles.test(first);
+  const named = { ...person, first: isWhole ? name : first, last: isWhole ? '' : rest.join(' ') };
+  situation.people.set('P', named);
+  return named;
+}
+
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
 /** The two sentences of a look. */
@@ -152,8 +167,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     possible,
     ({ words }) => words,
   );
-  const pronouns = askedPronouns(situation.idea);
-  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
+  const person = castCharacter(situation, cleanName(choices?.name ?? ''));
   const relation = departure.kin === true ? askedRelation(start.idea) : undefined;
   const role =
     relation === undefined

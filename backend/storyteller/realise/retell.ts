@@ -79,20 +79,24 @@ function pastOf(word: string, before: string, isPlural: boolean): string | undef
 
 /** The text of an entry without secrets, code, pictures, links, headings and tables; items can be marked. */
 export function plainText(markdown: string, marksItems = false): string {
-  return markdown
-    .slice(0, 20_000)
-    .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
-    .replaceAll(/^#{1,6} (.*)$/gm, marksItems ? '\u2023$1' : '')
-    .replaceAll(/^(?:\|.*|:::.*|```.*|---+)$/gm, '')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
-    .replaceAll(/^(?:[-*+] |\d+\. )/gm, marksItems ? '\u2022' : '')
-    .replaceAll(/^> ?/gm, '')
-    .replaceAll(/[*_`~]/g, '')
-    .replaceAll(/[ \t]+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .slice(0, 20_000)
+      .replaceAll(/^:::secret[\s\S]*?(?:^:::\s*$|$(?![\s\S]))/gm, '')
+      .replaceAll(/^#{1,6} (.*)$/gm, marksItems ? '\u2023$1' : '')
+      .replaceAll(/^(?:\|.*|:::.*|```.*|---+)$/gm, '')
+      .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // A link to an entry shows its title, or other words after a bar.
+      .replaceAll(/\[\[(?:[^\]|\n]*\|)?([^\]\n]*)\]\]/g, '$1')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\b(?:https?|javascript|data):\S*/gi, '')
+      .replaceAll(/^(?:[-*+] |\d+\. )/gm, marksItems ? '\u2022' : '')
+      .replaceAll(/^> ?/gm, '')
+      .replaceAll(/[*_`~]/g, '')
+      .replaceAll(/[ \t]+/g, ' ')
+      .trim()
+  );
 }
 
 /** Lines about the table and its rules, which are no part of a story. */

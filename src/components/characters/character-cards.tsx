@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { paths } from '#src/paths.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -10,6 +9,7 @@ import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { wentOnLately } from '../went-on-lately.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { characterLine } from './character-line.ts';
+import { SmallPortrait } from './portrait.tsx';
 
 const grids = {
   3: 'grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3',
@@ -55,7 +55,7 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
   return (
     <Card warm={isWarm} className="h-full">
       <div className="flex items-center gap-4">
-        <Avatar name={character.name} size="large" />
+        <SmallPortrait character={character} />
         <div className="min-w-0">
           <Heading className="line-clamp-2 text-lg font-semibold wrap-anywhere">
             <PrefetchLink

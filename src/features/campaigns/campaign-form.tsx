@@ -15,7 +15,7 @@ import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
-import { forgetUsedDraft, usedDraftField } from './generation/used-draft.ts';
+import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import { campaignFields, campaignLabels } from './campaign-values.ts';
 import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';

@@ -74,6 +74,8 @@ export const characterDraft = (characterId: string): string => `character/${char
 /** The values of a stored character. */
 export const characterVersion = ({
   characterId: _id,
+  portraitImage: _image,
+  portraitAlt: _alt,
   version,
   meta: _meta,
   ...values

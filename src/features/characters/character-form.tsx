@@ -1,4 +1,5 @@
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -15,6 +16,10 @@ interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> 
   submitLabel: string;
   cancel: EntityFormProps['cancel'];
 }
+
+/** Loaded after the form, which can do without it. */
+const loadStoryteller = async () =>
+  (await import('./character-storyteller.tsx')).CharacterStoryteller;
 
 /** The form that creates or edits a character. The numbers beside it are computed at every change. */
 export function CharacterForm<Variables>({
@@ -34,6 +39,18 @@ export function CharacterForm<Variables>({
         submitLabel={submitLabel}
         cancel={cancel}
       >
+        {/* The buttons appear after their code is loaded. */}
+        <div className="min-h-9">
+          <OptionalPart
+            load={loadStoryteller}
+            props={{
+              draftOf: options.draftOf,
+              isNew: options.stored.version === null,
+              read: form.read,
+              write: form.write,
+            }}
+          />
+        </div>
         <TextField
           {...form.field('name')}
           label={characterLabels.name}

@@ -14,6 +14,7 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
+import { CharacterPortrait } from './character-portrait.tsx';
 import type { DeleteCharacter } from './delete-character.tsx';
 
 interface CharacterSheetProps {
@@ -59,9 +60,7 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
           </>
         }
       />
-      {character.concept !== '' && (
-        <p className="oldstyle mb-8 max-w-prose text-lg wrap-anywhere">{character.concept}</p>
-      )}
+      <CharacterPortrait character={character} />
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
         <CharacterNumbers character={character} />
         <Skills character={character} />

@@ -53,6 +53,13 @@ export function useCharacterForm<Variables>(options: CharacterFormOptions<Variab
     ...form,
     values,
     set,
+    read: (): CharacterValues => ({ ...startingCharacter, ...form.form.getValues() }),
+    write(written: Partial<CharacterValues>) {
+      for (const [name, value] of Object.entries(written)) {
+        // The names and values are those of a character.
+        set(name as keyof CharacterValues, value as never);
+      }
+    },
     /** The props that connect a field without a registered input with the form. */
     part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),
     chooseClass(name: ClassName) {

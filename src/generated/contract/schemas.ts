@@ -2924,6 +2924,27 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "CharacterPortraitRequest": {
+    "type": "object",
+    "description": "The portrait of a character.",
+    "additionalProperties": false,
+    "required": [
+      "generationId"
+    ],
+    "properties": {
+      "generationId": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "A generation of the user whose painted portrait becomes the portrait; null for no portrait."
+      }
+    }
+  },
   "Character": {
     "type": "object",
     "description": "A character: only the chosen values. The app computes all other values from them.",
@@ -2940,6 +2961,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "skills",
       "equipment",
       "concept",
+      "portraitImage",
+      "portraitAlt",
       "version",
       "meta"
     ],
@@ -2979,6 +3002,22 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "concept": {
         "$ref": "#/components/schemas/CharacterConcept"
+      },
+      "portraitImage": {
+        "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "portraitAlt": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the portrait shows, in words; null without one."
       },
       "version": {
         "$ref": "#/components/schemas/Version"
@@ -5870,7 +5909,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "quest",
       "person",
       "place",
-      "cover"
+      "recap",
+      "character",
+      "cover",
+      "portrait"
     ],
     "description": "What a generation writes or paints."
   },
@@ -5992,6 +6034,77 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "seed": {
         "$ref": "#/components/schemas/StorySeed"
+      },
+      "entryId": {
+        "$ref": "#/components/schemas/StoryEntryId"
+      },
+      "characterId": {
+        "$ref": "#/components/schemas/StoryCharacterId"
+      },
+      "choices": {
+        "$ref": "#/components/schemas/CharacterChoices"
+      }
+    }
+  },
+  "StoryEntryId": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/Id"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "default": null,
+    "description": "For a recap: the session that it is for. It retells what has happened since the session before. Null for a session that is not saved yet: the recap retells what has happened since the last one that has a recap."
+  },
+  "StoryCharacterId": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/Id"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "default": null,
+    "description": "For a portrait, which needs one: the character."
+  },
+  "CharacterChoices": {
+    "type": "object",
+    "default": {},
+    "description": "For a character: what is chosen already and stays as it is. The draft chooses the rest.",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/CharacterName"
+      },
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "species": {
+        "$ref": "#/components/schemas/CharacterSpecies"
+      },
+      "background": {
+        "$ref": "#/components/schemas/CharacterBackground"
+      },
+      "abilityMethod": {
+        "$ref": "#/components/schemas/AbilityMethod"
+      },
+      "abilities": {
+        "$ref": "#/components/schemas/AbilityScores"
+      },
+      "increases": {
+        "$ref": "#/components/schemas/BackgroundIncreases"
+      },
+      "skills": {
+        "$ref": "#/components/schemas/SkillNames"
+      },
+      "equipment": {
+        "$ref": "#/components/schemas/EquipmentOption"
+      },
+      "concept": {
+        "$ref": "#/components/schemas/CharacterConcept"
       }
     }
   },
@@ -6045,7 +6158,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "difficulty",
       "level",
       "partySize",
-      "seed"
+      "seed",
+      "entryId",
+      "characterId",
+      "choices"
     ],
     "properties": {
       "idea": {
@@ -6068,6 +6184,15 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "seed": {
         "$ref": "#/components/schemas/StorySeed"
+      },
+      "entryId": {
+        "$ref": "#/components/schemas/StoryEntryId"
+      },
+      "characterId": {
+        "$ref": "#/components/schemas/StoryCharacterId"
+      },
+      "choices": {
+        "$ref": "#/components/schemas/CharacterChoices"
       }
     }
   },
@@ -6183,15 +6308,90 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "GeneratedCharacter": {
+    "type": "object",
+    "description": "The draft as a character. It passes the same checks as a typed one.",
+    "required": [
+      "name",
+      "class",
+      "species",
+      "background",
+      "level",
+      "abilityMethod",
+      "abilities",
+      "increases",
+      "skills",
+      "equipment",
+      "concept"
+    ],
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/CharacterName"
+      },
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "species": {
+        "$ref": "#/components/schemas/CharacterSpecies"
+      },
+      "background": {
+        "$ref": "#/components/schemas/CharacterBackground"
+      },
+      "level": {
+        "$ref": "#/components/schemas/CharacterLevel"
+      },
+      "abilityMethod": {
+        "$ref": "#/components/schemas/AbilityMethod"
+      },
+      "abilities": {
+        "$ref": "#/components/schemas/AbilityScores"
+      },
+      "increases": {
+        "$ref": "#/components/schemas/BackgroundIncreases"
+      },
+      "skills": {
+        "$ref": "#/components/schemas/SkillNames"
+      },
+      "equipment": {
+        "$ref": "#/components/schemas/EquipmentOption"
+      },
+      "concept": {
+        "$ref": "#/components/schemas/CharacterConcept"
+      }
+    }
+  },
+  "GeneratedPortrait": {
+    "type": "object",
+    "description": "A painted portrait and its alternative text.",
+    "required": [
+      "portraitImage",
+      "alt"
+    ],
+    "properties": {
+      "portraitImage": {
+        "type": "string",
+        "format": "uri-reference",
+        "maxLength": 500,
+        "description": "A square picture."
+      },
+      "alt": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      }
+    }
+  },
   "GenerationDraft": {
     "type": "object",
-    "description": "What a generation has written or painted. One of `entry`, `campaign` and `cover` is not null.",
+    "description": "What a generation has written or painted. One of `entry`, `campaign`, `character`, `cover` and `portrait` is not null.",
     "required": [
       "title",
       "sections",
       "entry",
       "campaign",
-      "cover"
+      "character",
+      "cover",
+      "portrait"
     ],
     "properties": {
       "title": {
@@ -6224,6 +6424,17 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           }
         ]
       },
+      "character": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GeneratedCharacter"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "default": null
+      },
       "cover": {
         "oneOf": [
           {
@@ -6233,6 +6444,17 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
             "type": "null"
           }
         ]
+      },
+      "portrait": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/GeneratedPortrait"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "default": null
       }
     }
   },

@@ -20,6 +20,7 @@ import type {
   Character,
   CharacterInput,
   CharacterPage,
+  CharacterPortraitRequest,
   CurrentUser,
   Cursor,
   EmailRequest,
@@ -393,6 +394,11 @@ export interface Operations {
     body: undefined;
     output: { status: 204 };
   };
+  characterPortrait: {
+    params: { characterId: Id; ifMatch?: string };
+    body: CharacterPortraitRequest;
+    output: { status: 200; body: Character; headers: { 'ETag': string } };
+  };
   gearList: {
     params: { category?: GearCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
     body: undefined;
@@ -575,7 +581,7 @@ export interface Operations {
   };
   generationCreate: {
     params: { idempotencyKey?: string };
-    body: GenerationRequest & Required<Pick<GenerationRequest, 'campaignId' | 'idea' | 'tone' | 'length' | 'difficulty' | 'level' | 'partySize'>>;
+    body: GenerationRequest & Required<Pick<GenerationRequest, 'campaignId' | 'idea' | 'tone' | 'length' | 'difficulty' | 'level' | 'partySize' | 'entryId' | 'characterId' | 'choices'>>;
     output: { status: 201; body: Generation; headers: { 'Location': string } };
   };
   generationGet: {

@@ -13,6 +13,7 @@ import type { CharacterName } from './characterName.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
 import type { EquipmentOption } from './equipmentOption.ts';
 import type { Id } from './id.ts';
+import type { OptionalImageUrl } from './optionalImageUrl.ts';
 import type { SkillNames } from './skillNames.ts';
 import type { Version } from './version.ts';
 
@@ -32,6 +33,9 @@ export interface Character {
   skills: SkillNames;
   equipment: EquipmentOption;
   concept: CharacterConcept;
+  portraitImage: OptionalImageUrl;
+  /** What the portrait shows, in words; null without one. */
+  portraitAlt: string | null;
   version: Version;
   meta: CampaignMeta;
 }

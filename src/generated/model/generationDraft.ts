@@ -2,13 +2,15 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { GeneratedCampaign } from './generatedCampaign.ts';
+import type { GeneratedCharacter } from './generatedCharacter.ts';
 import type { GeneratedCover } from './generatedCover.ts';
 import type { GeneratedEntry } from './generatedEntry.ts';
+import type { GeneratedPortrait } from './generatedPortrait.ts';
 import type { GenerationSection } from './generationSection.ts';
 import type { StoryTitle } from './storyTitle.ts';
 
 /**
- * What a generation has written or painted. One of `entry`, `campaign` and `cover` is not null.
+ * What a generation has written or painted. One of `entry`, `campaign`, `character`, `cover` and `portrait` is not null.
  */
 export interface GenerationDraft {
   title: StoryTitle;
@@ -16,5 +18,7 @@ export interface GenerationDraft {
   sections: GenerationSection[];
   entry: GeneratedEntry | null;
   campaign: GeneratedCampaign | null;
+  character: GeneratedCharacter | null;
   cover: GeneratedCover | null;
+  portrait: GeneratedPortrait | null;
 }

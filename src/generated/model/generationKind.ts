@@ -13,5 +13,8 @@ export const GenerationKind = {
   quest: 'quest',
   person: 'person',
   place: 'place',
+  recap: 'recap',
+  character: 'character',
   cover: 'cover',
+  portrait: 'portrait',
 } as const;

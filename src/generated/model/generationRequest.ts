@@ -1,10 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CharacterChoices } from './characterChoices.ts';
 import type { GenerationKind } from './generationKind.ts';
 import type { Id } from './id.ts';
 import type { PartySize } from './partySize.ts';
+import type { StoryCharacterId } from './storyCharacterId.ts';
 import type { StoryDifficulty } from './storyDifficulty.ts';
+import type { StoryEntryId } from './storyEntryId.ts';
 import type { StoryIdea } from './storyIdea.ts';
 import type { StoryLength } from './storyLength.ts';
 import type { StoryLevel } from './storyLevel.ts';
@@ -25,4 +28,7 @@ export interface GenerationRequest {
   level?: StoryLevel;
   partySize?: PartySize;
   seed?: StorySeed;
+  entryId?: StoryEntryId;
+  characterId?: StoryCharacterId;
+  choices?: CharacterChoices;
 }

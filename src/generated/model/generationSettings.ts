@@ -1,8 +1,11 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { CharacterChoices } from './characterChoices.ts';
 import type { PartySize } from './partySize.ts';
+import type { StoryCharacterId } from './storyCharacterId.ts';
 import type { StoryDifficulty } from './storyDifficulty.ts';
+import type { StoryEntryId } from './storyEntryId.ts';
 import type { StoryIdea } from './storyIdea.ts';
 import type { StoryLength } from './storyLength.ts';
 import type { StoryLevel } from './storyLevel.ts';
@@ -20,4 +23,7 @@ export interface GenerationSettings {
   level: StoryLevel;
   partySize: PartySize;
   seed: StorySeed;
+  entryId: StoryEntryId;
+  characterId: StoryCharacterId;
+  choices: CharacterChoices;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fails, succeeds, type ContractCase } from '../case.ts';
+import { eventually, fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
 
 const character = (name: string) => ({
@@ -144,6 +144,70 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'characterPortrait',
+    status: 200,
+    title: 'shows a painted portrait with its alternative text, or none',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { characterId } = await create(mira, 'Painted');
+      const body = { kind: 'portrait', characterId };
+      const { body: started } = await succeeds(mira, 'generationCreate', 201, { body });
+      const { generationId } = started;
+      const portrait = await eventually(async () => {
+        const params = { generationId };
+        const { body: done } = await succeeds(mira, 'generationGet', 200, { params });
+        expect(done.status).toBe('done');
+        return done.draft?.portrait;
+      });
+      const params = { characterId };
+      const choose = (version: number, id: string | null) =>
+        succeeds(mira, 'characterPortrait', 200, {
+          params,
+          headers: { 'If-Match': `"${version}"` },
+          body: { generationId: id },
+        });
+      const chosen = await choose(1, generationId);
+      expect(chosen.headers.get('etag')).toBe('"2"');
+      expect(chosen.body).toMatchObject({
+        portraitImage: portrait?.portraitImage,
+        portraitAlt: portrait?.alt,
+      });
+      const imageId = portrait?.portraitImage.split('/').at(-1) ?? '';
+      await succeeds(mira, 'imageGet', 200, { params: { imageId } });
+      const removed = await choose(2, null);
+      expect(removed.body).toMatchObject({ portraitImage: null, portraitAlt: null, version: 3 });
+    },
+  },
+  {
+    operation: 'characterPortrait',
+    status: 412,
+    title: 'refuses a portrait for an older version',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { characterId } = await create(mira, 'Newer');
+      await fails(mira, 'characterPortrait', 412, {
+        params: { characterId },
+        headers: { 'If-Match': '"7"' },
+        body: { generationId: null },
+      });
+    },
+  },
+  {
+    operation: 'characterPortrait',
+    status: 422,
+    title: 'chooses only from the painted portraits of the user',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const { characterId } = await create(mira, 'Unpainted');
+      const problem = await fails(mira, 'characterPortrait', 422, {
+        params: { characterId },
+        headers: { 'If-Match': '"1"' },
+        body: { generationId: '019a0000-0000-7000-8000-0000000000ff' },
+      });
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/generationId']);
+    },
+  },
+  {
     operation: 'characterDelete',
     status: 204,
     title: 'deletes the character',
@@ -165,15 +229,21 @@ export const cases: readonly ContractCase[] = [
       await fails(tomas, 'characterDelete', 412, { params: { characterId }, headers });
     },
   },
-  ...(['characterGet', 'characterUpdate', 'characterDelete'] as const).map(
+  ...(['characterGet', 'characterUpdate', 'characterPortrait', 'characterDelete'] as const).map(
     (operation): ContractCase => ({
       operation,
       status: 404,
       title: 'answers 404 for a character of another user',
       run: async ({ signIn }) => {
         const { characterId } = await create(await signIn('tomas'), 'Mine');
-        const body = operation === 'characterUpdate' ? { body: character('Stolen') } : {};
-        await fails(await signIn('mira'), operation, 404, { params: { characterId }, ...body });
+        const bodies = {
+          characterGet: {},
+          characterUpdate: { body: character('Stolen') },
+          characterPortrait: { body: { generationId: null } },
+          characterDelete: {},
+        };
+        const options = { params: { characterId }, ...bodies[operation] };
+        await fails(await signIn('mira'), operation, 404, options);
       },
     }),
   ),

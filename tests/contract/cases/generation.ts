@@ -59,6 +59,98 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'generationCreate',
     status: 201,
+    title: 'retells what everyone may know, for the session that the user names',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { campaignId } = await createCampaign(tomas, 'For a recap');
+      const params = { campaignId };
+      const write = async (body: object) =>
+        (
+          await succeeds(tomas, 'entryCreate', 201, {
+            params,
+            body: { type: 'session', visibility: 'everyone', ...body },
+          })
+        ).body;
+      const text = 'You find a lamp.\n\n:::secret\nIt is cursed.\n:::';
+      await write({ title: 'The storm', text, details: { number: 1 } });
+      const session = await write({ title: 'The bell', text: '', details: { number: 2 } });
+      const { entryId } = session;
+      const { draft } = await started(tomas, { kind: 'recap', campaignId, entryId, seed: 2 });
+      expect(draft?.entry).toMatchObject({ type: 'session', title: 'The bell', text: '' });
+      expect(draft?.entry?.details.recap).toContain('You found a lamp.');
+      expect(JSON.stringify(draft)).not.toContain('cursed');
+      const { body } = await succeeds(tomas, 'entryUpdate', 200, {
+        params: { campaignId, entryId },
+        headers: { 'If-Match': `"${session.version}"` },
+        body: { ...draft?.entry, visibility: 'everyone' },
+      });
+      expect(body.details.recap).toBe(draft?.entry?.details.recap);
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 422,
+    title: 'retells only for a session of the campaign',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { campaignId } = await createCampaign(tomas, 'Without a session');
+      const body = { kind: 'recap', campaignId, entryId: '019a0000-0000-7000-8000-0000000000ff' };
+      const problem = await fails(tomas, 'generationCreate', 422, { body });
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/entryId']);
+      const without = await fails(tomas, 'generationCreate', 422, { body: { kind: 'recap' } });
+      expect(without.fields.map(({ path }) => path)).toEqual(['/campaignId']);
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 201,
+    title: 'makes a character that can be created, and keeps what is chosen',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const choices = { name: 'Ilse Varn', class: 'wizard', abilityMethod: 'point-buy' };
+      const idea = 'An elf who was an acolyte.';
+      const { draft } = await started(mira, {
+        kind: 'character',
+        idea,
+        choices,
+        level: 4,
+        seed: 6,
+      });
+      const chosen = { ...choices, species: 'elf', background: 'acolyte', level: 4 };
+      expect(draft?.character).toMatchObject(chosen);
+      const { body } = await succeeds(mira, 'characterCreate', 201, { body: draft?.character });
+      expect(body).toMatchObject({ ...draft?.character, portraitImage: null, portraitAlt: null });
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 422,
+    title: 'refuses choices for which a typed character would be refused',
+    run: async ({ signIn }) => {
+      const choices = {
+        abilityMethod: 'standard-array',
+        abilities: { str: 15, dex: 15, con: 15, int: 15, wis: 15, cha: 15 },
+      };
+      const options = { body: { kind: 'character', choices } };
+      const problem = await fails(await signIn('mira'), 'generationCreate', 422, options);
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/choices/abilities']);
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 404,
+    title: 'paints a portrait only of a character of the user',
+    run: async ({ signIn }) => {
+      const body = { kind: 'portrait', characterId: '019a0000-0000-7000-8000-0000000000ff' };
+      const mira = await signIn('mira');
+      expect((await fails(mira, 'generationCreate', 404, { body })).code).toBe('not_found');
+      const without = await fails(mira, 'generationCreate', 422, { body: { kind: 'portrait' } });
+      expect(without.fields.map(({ path }) => path)).toEqual(['/characterId']);
+    },
+  },
+  {
+    operation: 'generationCreate',
+    status: 201,
     title: 'fills in the settings that the request leaves out',
     run: async ({ signIn }) => {
       const { settings, campaignId } = await start(await signIn('mira'), { kind: 'quest' });
@@ -71,6 +163,9 @@ export const cases: readonly ContractCase[] = [
         difficulty: 'standard',
         level: 1,
         partySize: 4,
+        entryId: null,
+        characterId: null,
+        choices: {},
       });
       expect(campaignId).toBeNull();
     },

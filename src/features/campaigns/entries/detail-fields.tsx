@@ -18,6 +18,8 @@ interface DetailFieldsProps extends ControlledFieldProps {
   members: readonly Member[];
   /** The player who reads all of the entry, as in `readingAuthor`. */
   author: string | undefined;
+  /** A button beside the recap, which writes it. */
+  recapAction: ReactNode;
 }
 
 type DetailName = keyof EntryDetails;
@@ -58,12 +60,13 @@ const fields: Readonly<Record<DetailName, DetailField>> = {
   },
   recap: {
     wide: true,
-    render: ({ id, control, members, author }) => (
+    render: ({ id, control, members, author, recapAction }) => (
       <EntryTextField
         id={id}
         control={control}
         members={members}
         author={author}
+        action={recapAction}
         name="recap"
         hint="What happened, as the table will want to remember it."
       />

@@ -1,6 +1,7 @@
 import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
 import type { ErrorType } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
@@ -14,7 +15,7 @@ import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generat
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { forgetUsedDraft, usedDraftField } from '../generation/used-draft.ts';
+import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
@@ -89,6 +90,21 @@ export function EntryForm<Variables>({
   });
   const { control } = form.form;
   const type = useWatch({ control, name: 'type' });
+  const isSession = type === 'session';
+  const { entryId } = useParams();
+  const isStored = options.stored.version !== null && options.stored.values.type === 'session';
+  const storyteller = (
+    <OptionalPart
+      load={loadStoryteller}
+      props={{
+        type,
+        sessionId: isStored ? (entryId ?? null) : null,
+        draftOf: options.draftOf,
+        form: form.form,
+        members,
+      }}
+    />
+  );
   const isAdding = useIsMutating({ mutationKey: pictureUploads }) > 0;
   return (
     <EntityForm
@@ -129,6 +145,7 @@ export function EntryForm<Variables>({
             field={form.field}
             members={members}
             author={author}
+            recapAction={storyteller}
           />
           <EntryTextField
             id={form.id}
@@ -136,12 +153,7 @@ export function EntryForm<Variables>({
             members={members}
             author={author}
             name="text"
-            action={
-              <OptionalPart
-                load={loadStoryteller}
-                props={{ type, draftOf: options.draftOf, form: form.form, members }}
-              />
-            }
+            action={isSession ? undefined : storyteller}
             hint={`${typeTexts[type].hint} Type [[ to link to an entry, also to one that does not exist yet.`}
           />
         </div>

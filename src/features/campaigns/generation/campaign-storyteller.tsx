@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { DraftTarget } from './draft-values.ts';
-import { toneOf } from './generation-labels.ts';
-import { Storyteller } from './storyteller.tsx';
+import type { DraftTarget } from '#src/components/generation/draft-values.ts';
+import { toneOf } from '#src/components/generation/generation-labels.ts';
+import { writeEntrance } from '#src/components/generation/story-source.ts';
+import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { blankCampaign, campaignFields } from '../campaign-values.ts';
 
@@ -21,7 +22,7 @@ export const CampaignStoryteller = ({ campaignId, draftOf, form }: CampaignStory
     kinds={['setting']}
     campaignId={campaignId}
     draftOf={draftOf}
-    defaults={() => {
+    entrances={writeEntrance(() => {
       const { title, tone = '', genre = '', startingLevel, partySize } = form.getValues();
       return {
         idea: title.trim(),
@@ -29,7 +30,7 @@ export const CampaignStoryteller = ({ campaignId, draftOf, form }: CampaignStory
         ...(isCount(startingLevel) && { level: startingLevel }),
         ...(isCount(partySize) && { partySize }),
       };
-    }}
+    })}
     target={targetOf(form)}
   />
 );

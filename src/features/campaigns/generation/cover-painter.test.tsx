@@ -7,7 +7,11 @@ import { signIn } from '#src/api/session.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { newClient } from '#tests/support/mocked-catalogue.tsx';
 import { CoverPainter } from './cover-painter.tsx';
-import { coverDraft, fakeGenerations, problem } from './fake-generations.fixture.ts';
+import {
+  coverDraft,
+  fakeGenerations,
+  problem,
+} from '#src/components/generation/fake-generations.fixture.ts';
 import type { PaintedCover } from './painted-cover.ts';
 
 const { campaignId } = lanternsOfVell;

@@ -1,14 +1,5 @@
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Button } from '#src/ui/button.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { CoverDialog } from './cover-dialog.tsx';
-import { BrushIcon } from './generation-icons.tsx';
+import { PicturePainter } from '#src/components/generation/picture-painter.tsx';
 import type { PaintedCover } from './painted-cover.ts';
-import { isAtWork } from './use-generation.ts';
-import { announcement, useStoryteller } from './use-storyteller.ts';
 
 interface CoverPainterProps {
   campaignId: string;
@@ -18,46 +9,13 @@ interface CoverPainterProps {
   onUse: (cover: PaintedCover) => boolean | Promise<boolean>;
 }
 
-/** A button that opens a dialog in which a cover is painted. The dialog is loaded when it is needed. */
-export function CoverPainter({ campaignId, note, onUse }: CoverPainterProps) {
-  const [Dialog, setDialog] = useState<typeof CoverDialog>();
-  const [isOpen, setOpen] = useState(false);
-  const painter = useStoryteller(`cover/${campaignId}`);
-  const { notice, buttonProps: loading } = useLoadOnPress({
-    load: () => import('./panels.ts'),
-    what: 'painter',
-    onLoaded: ({ panels }) => {
-      setDialog(() => panels.CoverDialog);
-      setOpen(true);
-    },
-  });
-  const { generation } = painter;
-  const isWorking = generation !== undefined && isAtWork(generation);
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {notice}
-      <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
-      <Button
-        variant="arcane"
-        icon={isWorking ? <Spinner /> : <BrushIcon size={18} />}
-        aria-haspopup="dialog"
-        {...(Dialog === undefined ? loading : { onClick: () => setOpen(true) })}
-      >
-        {isWorking ? 'The painter is at work' : 'Paint a cover'}
-      </Button>
-      {Dialog &&
-        // Outside of a form around it, because forms cannot be nested.
-        createPortal(
-          <Dialog
-            campaignId={campaignId}
-            note={note}
-            open={isOpen}
-            painter={painter}
-            onClose={() => setOpen(false)}
-            onUse={onUse}
-          />,
-          document.body,
-        )}
-    </div>
-  );
-}
+/** A button that opens a dialog in which a cover is painted. */
+export const CoverPainter = ({ campaignId, note, onUse }: CoverPainterProps) => (
+  <PicturePainter
+    sitter={{ kind: 'cover', campaignId }}
+    note={note}
+    onUse={({ generationId, draft: { cover } }) =>
+      cover !== null && onUse({ ...cover, coverGenerationId: generationId })
+    }
+  />
+);

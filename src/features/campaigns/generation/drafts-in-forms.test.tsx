@@ -12,6 +12,7 @@ import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type {
   Campaign,
   CampaignPage,
+  Entry,
   EntryPage,
   GenerationPage,
 } from '#src/generated/model/index.ts';
@@ -65,6 +66,35 @@ describe('the form of an entry', () => {
       expect(await screen.findByText(/Drafted by the storyteller/)).toBeTruthy();
     },
   );
+
+  test('takes the recap of a session, and leaves its title and its text', async () => {
+    await write({
+      type: 'session',
+      title: 'The wreck',
+      text: 'You find a lamp.\n\n:::secret\nIt is cursed.\n:::',
+      visibility: 'everyone',
+    });
+    const session = { type: 'session', title: 'The ferry', text: 'Bring dice.' } as const;
+    const { entryId } = await write({ ...session, visibility: 'everyone' });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    const recap = await screen.findByRole('group', { name: /^Recap/ });
+    await user.click(
+      await within(recap).findByRole('button', { name: 'Write with the storyteller' }),
+    );
+    expect(screen.queryByRole('textbox', { name: /^The idea/ })).toBeNull();
+    await press(user, 'Write');
+    const draft = await screen.findByRole('article');
+    expect(within(draft).queryByText(/cursed/)).toBeNull();
+    expect(within(draft).queryByRole('button', { name: 'Darker' })).toBeNull();
+    await press(user, 'Use this draft');
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { level: 1, name: 'The ferry' });
+    const entry = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(entry).toMatchObject(session);
+    expect(entry.details.recap).toContain('You found a lamp.');
+    const { items } = await generations();
+    expect(items[0]).toMatchObject({ kind: 'recap', settings: { entryId } });
+  });
 
   test('asks for a draft about the campaign', async () => {
     const { user } = await openEntries('/create?type=quest', 'mira');

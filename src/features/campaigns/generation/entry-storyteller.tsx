@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useParams } from 'react-router';
-import type { DraftTarget } from './draft-values.ts';
-import { Storyteller } from './storyteller.tsx';
+import type { DraftTarget } from '#src/components/generation/draft-values.ts';
+import { writeEntrance } from '#src/components/generation/story-source.ts';
+import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { EntryType, GenerationKind, Member } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
@@ -20,17 +21,27 @@ const kindsOfType: Readonly<
   quest: ['quest', 'adventure'],
   person: ['person'],
   place: ['place'],
+  // The text of a session is what the game master prepares; what has happened is its recap.
+  session: ['recap'],
 };
 
 interface EntryStorytellerProps {
   type: EntryType;
+  /** The session that is stored; null for one that is not. */
+  sessionId: string | null;
   draftOf: string;
   form: Pick<UseFormReturn<EntryValues, unknown, EntryFields>, 'getValues' | 'setValue'>;
   members: readonly Member[];
 }
 
-/** Writes the text and the details of an entry. */
-export function EntryStoryteller({ type, draftOf, form, members }: EntryStorytellerProps) {
+/** Writes the text and the details of an entry, or the recap of a session. */
+export function EntryStoryteller({
+  type,
+  sessionId,
+  draftOf,
+  form,
+  members,
+}: EntryStorytellerProps) {
   const { campaignId = '' } = useParams();
   const kinds = kindsOfType[type];
   const isViewer = members.some(({ isSelf, role }) => isSelf && role === 'viewer');
@@ -41,7 +52,11 @@ export function EntryStoryteller({ type, draftOf, form, members }: EntryStorytel
       kinds={kinds}
       campaignId={campaignId}
       draftOf={draftOf}
-      defaults={() => ({ idea: form.getValues('title').trim() })}
+      entrances={writeEntrance(() =>
+        type === 'session'
+          ? { subject: { entryId: sessionId } }
+          : { idea: form.getValues('title').trim() },
+      )}
       target={targetOf(type, form, members)}
     />
   );
@@ -53,14 +68,18 @@ const targetOf = (
   members: readonly Member[],
 ): DraftTarget => ({
   fields: entryFields((id) => memberName(members, id)),
-  texts: { text: entryLimits.text.maxLength },
+  texts:
+    type === 'session'
+      ? { recap: entryLimits.details.recap.maxLength }
+      : { text: entryLimits.text.maxLength },
   empty: { ...blankEntry(type, 'gm') },
   valuesOf: ({ entry }) => {
     if (entry === null) return {};
     const { title, text, details } = entry;
     const names: readonly string[] = detailsOfType[type];
     const given = Object.entries(details).filter(([name]) => names.includes(name));
-    return { title, text, ...Object.fromEntries(given) };
+    const written = Object.fromEntries(given);
+    return type === 'session' ? written : { title, text, ...written };
   },
   read: () => ({ ...form.getValues() }),
   write: (values) => {

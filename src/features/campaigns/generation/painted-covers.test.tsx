@@ -16,7 +16,10 @@ import { answerTo } from '#tests/support/empty-overview.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import * as campaignPage from '../campaign-page.tsx';
 import * as settingsPage from '../settings/settings-page.tsx';
-import { coverDraft, fakeGenerations } from './fake-generations.fixture.ts';
+import {
+  coverDraft,
+  fakeGenerations,
+} from '#src/components/generation/fake-generations.fixture.ts';
 
 const { campaignId } = lanternsOfVell;
 const present = { coverImageW1024: '/api/images/wide', coverImageW704: '/api/images/narrow' };

@@ -4,7 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { Character, CharacterPage } from '../../model/index.ts';
-import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
+import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterPortraitResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
 
 const getCharacterListMockHandler = (overrideResponse?: CharacterPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPage> | CharacterPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/characters/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -55,10 +55,21 @@ const getCharacterDeleteMockHandler = (overrideResponse?: void | ((info: Paramet
   }, options)
 }
 
+const getCharacterPortraitMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
+  return http.put('*/api/characters/:characterId/portrait', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterPortraitResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCharactersMock = () => [
   getCharacterListMockHandler(),
   getCharacterCreateMockHandler(),
   getCharacterGetMockHandler(),
   getCharacterUpdateMockHandler(),
-  getCharacterDeleteMockHandler()
+  getCharacterDeleteMockHandler(),
+  getCharacterPortraitMockHandler()
 ]

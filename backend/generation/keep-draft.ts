@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import type { Random } from '#backend/random.ts';
+import type { GenerationDraft, GenerationSettings } from '#src/generated/model/index.ts';
+import { makeRoom } from './make-room.ts';
+import { defaultSettings, type GenerationRow } from './record.ts';
+
+export interface Keeper {
+  readonly random: Random;
+  readonly userId: string;
+  readonly now: number;
+}
+
+/** A picture that another one replaces. */
+interface Kept extends Pick<GenerationRow, 'kind' | 'campaign_id' | 'author'> {
+  readonly settings: Partial<GenerationSettings>;
+  readonly draft: Pick<GenerationDraft, 'title'> & Partial<GenerationDraft>;
+  readonly images: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>;
+}
+
+/**
+ * Keeps a picture as a draft, so that its user can go back to it.
+ * @returns the images of drafts that made room
+ */
+export async function keepDraft(
+  { random, userId, now }: Keeper,
+  transaction: Kysely<Schema>,
+  { settings, draft, images, ...kept }: Kept,
+): Promise<string[]> {
+  const { cover_w1024_id: cover, portrait_id: portrait } = images;
+  const isKept = await transaction
+    .selectFrom('generation')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(({ eb }) =>
+      cover === null ? eb('portrait_id', '=', portrait) : eb('cover_w1024_id', '=', cover),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (isKept) return [];
+  const removed = await makeRoom(transaction, userId);
+  const whole: GenerationDraft = {
+    sections: [],
+    entry: null,
+    campaign: null,
+    character: null,
+    cover: null,
+    portrait: null,
+    ...draft,
+  };
+  await transaction
+    .insertInto('generation')
+    .values({
+      ...kept,
+      ...images,
+      id: random.id(now),
+      user_id: userId,
+      status: 'done',
+      settings: JSON.stringify({ ...defaultSettings, seed: 0, ...settings }),
+      has_seed: 0,
+      revision: null,
+      revision_of: null,
+      story: null,
+      draft: JSON.stringify(whole),
+      failure: null,
+      created_at: now,
+      ended_at: now,
+    })
+    .execute();
+  return removed;
+}

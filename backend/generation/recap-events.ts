@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely';
+import { validationProblem, type ProblemError } from '#contract/problem.ts';
+import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { readableDetails } from '#backend/entries/present.ts';
+import {
+  asRead,
+  canEdit,
+  entriesWithViews,
+  findEntry,
+  type ReadEntry,
+} from '#backend/entries/read.ts';
+import { readableEntries, readerWith } from '#backend/entries/reader.ts';
+import { everyone } from '#backend/entries/views.ts';
+import type { StoryEvent } from '#backend/storyteller/story.ts';
+
+/** A recap is read aloud to everyone, so it contains what a reader finds whom no entry and no passage names. */
+const table = readerWith(everyone, 'viewer');
+
+/** How many sessions without a recap are retold together. */
+const mostSessions = 4;
+
+/** How many sessions are compared: the latest ones. */
+const mostCompared = 400;
+
+/** How many other entries are read: more than the longest recap uses. */
+const mostOthers = 16;
+
+interface Member {
+  readonly campaignId: string;
+  readonly userId: string;
+  readonly role: CampaignRole;
+}
+
+const noSuchSession = (): ProblemError =>
+  validationProblem([
+    { path: '/entryId', message: 'There is no such session that you can change in this campaign.' },
+  ]);
+
+/**
+ * The session for which a recap is.
+ * @throws ProblemError 422 if it is no session of the campaign that the member reads and may edit
+ */
+export async function requireSession(
+  db: Kysely<Schema>,
+  { campaignId, userId, role }: Member,
+  entryId: string,
+): Promise<ReadEntry> {
+  const reader = readerWith(userId, role);
+  const session = await findEntry(db, campaignId, entryId, reader);
+  if (session?.type !== 'session' || !canEdit(reader, session)) throw noSuchSession();
+  return session;
+}
+
+type Position = Pick<ReadEntry, 'id' | 'date' | 'number' | 'created_at'>;
+
+/** By date if both have one, otherwise by number, otherwise by when they were created. */
+function compare(one: Position, other: Position): number {
+  const hasDates = one.date !== '' && other.date !== '';
+  const byDate = hasDates ? Date.parse(one.date) - Date.parse(other.date) : 0;
+  const hasNumbers = one.number !== null && other.number !== null;
+  const byNumber = hasNumbers ? Number(one.number) - Number(other.number) : 0;
+  const byTime = one.created_at - other.created_at;
+  return byDate || byNumber || byTime || (one.id < other.id ? -1 : 1);
+}
+
+/** The beginning of the day on which it was played. */
+const timeOf = ({ date, created_at: createdAt }: Position): number =>
+  date === '' ? createdAt : Date.parse(date);
+
+/** The sessions before this one, the latest first; before none, all of them. */
+async function sessionsBefore(
+  db: Kysely<Schema>,
+  campaignId: string,
+  session: Position | undefined,
+): Promise<Position[]> {
+  const sessions = await readableEntries(db, campaignId, table)
+    .select(['entry.id', 'entry.date', 'entry.number', 'entry.created_at'])
+    .where('entry.type', '=', 'session')
+    .orderBy('entry.created_at', 'desc')
+    .limit(mostCompared)
+    .execute();
+  return sessions
+    .filter(
+      (other) => session === undefined || (other.id !== session.id && compare(other, session) < 0),
+    )
+    .toSorted((one, other) => compare(other, one));
+}
+
+/** The sessions that no recap has told yet, the latest first, and the time of the one before them. */
+async function untold(db: Kysely<Schema>, campaignId: string, session: Position | undefined) {
+  const before = await sessionsBefore(db, campaignId, session);
+  const told: ReadEntry[] = [];
+  for (const other of before) {
+    const entry = await findEntry(db, campaignId, other.id, table);
+    if (entry === undefined) continue;
+    const isRetold = (entry.view?.recap ?? '').trim() !== '';
+    if (isRetold || told.length === mostSessions) return { told, since: timeOf(other) };
+    told.push(entry);
+  }
+  return { told, since: 0 };
+}
+
+/**
+ * What has happened since the session before, oldest first, as far as every member may read it: the sessions that
+ * have no recap yet, and the entries that have changed for everyone.
+ * @param session the session that the recap is for; undefined for one that is not saved
+ */
+export async function recapEvents(
+  db: Kysely<Schema>,
+  campaignId: string,
+  session: ReadEntry | undefined,
+): Promise<StoryEvent[]> {
+  const { told, since } = await untold(db, campaignId, session);
+  const own = session && (await findEntry(db, campaignId, session.id, table));
+  const others = await entriesWithViews(db, campaignId, table)
+    .where('entry.type', '<>', 'session')
+    .where('entry.shown_at', '>=', since)
+    .orderBy('entry.shown_at', 'desc')
+    .orderBy('entry.id')
+    .limit(mostOthers)
+    .execute();
+  return [
+    ...told.toReversed(),
+    ...others.map((row) => asRead(row, table)).toReversed(),
+    // Its text says what happened, if there is one already.
+    ...(own?.view?.text.trim() ? [own] : []),
+  ].map(eventOf);
+}
+
+const eventOf = (entry: ReadEntry): StoryEvent => ({
+  title: entry.title,
+  kind: entry.type,
+  text: [...doneSteps(entry), entry.view?.text ?? ''].join('\n\n'),
+});
+
+/** The table reads the steps of every quest that it may read. */
+const doneSteps = (entry: ReadEntry): string[] =>
+  (readableDetails(entry).steps ?? []).flatMap(({ text, done }) =>
+    done ? [`Done: ${text.trim().replace(/[.!?]$/, '')}.`] : [],
+  );

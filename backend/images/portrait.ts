@@ -1,0 +1,16 @@
+import type { Pictures } from '#backend/ports.ts';
+import { imagesFrom, type Image } from './images-from.ts';
+
+/** Every portrait has this size. */
+export const portraitSize = { width: 512, height: 512 } as const;
+
+/** Encodes a painted portrait. */
+export const portraitFrom = async (
+  pictures: Pictures,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<Image> => {
+  const sizes = { portrait: portraitSize };
+  const path = '/portrait';
+  return (await imagesFrom(pictures, userId, { bytes, sizes, fit: 'cover', path })).portrait;
+};

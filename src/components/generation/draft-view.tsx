@@ -1,0 +1,341 @@
+import { Copy, Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type {
+  Generation,
+  GenerationInstruction,
+  GenerationKind,
+  GenerationSection,
+} from '#src/generated/model/index.ts';
+import { failureText } from '#src/api/http-error.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
+import { Markdown } from '#src/ui/markdown.tsx';
+import { copyText } from '../drafts/copy-text.ts';
+import { AtWork } from './at-work.tsx';
+import type { DraftTarget } from './draft-values.ts';
+import { authorText, instructionLabels, isInvented, settingsText } from './generation-labels.ts';
+import { QuillIcon } from './generation-icons.tsx';
+import { GenerationProblem } from './generation-problem.tsx';
+import { workText } from './generation-work.tsx';
+import { sectionBox, SectionHeading, WrittenSections } from './written-sections.tsx';
+import type { Drafted } from '#src/api/use-generation.ts';
+import type { StorytellerState } from './use-storyteller.ts';
+
+interface DraftViewProps {
+  drafted: Drafted;
+  /** The generation that writes the draft again; null if none does. */
+  work: Generation | null;
+  /** The section that a model writes; null if none is known. */
+  writing: string | null;
+  failure: string | null;
+  problem: unknown;
+  storyteller: Pick<StorytellerState, 'revise' | 'isStarting'>;
+  /** How the form gets back what it had before this draft; null if the draft is not in the form. */
+  used: { takeBack: () => void } | null;
+  target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
+  onOpen: (generationId: string) => void;
+}
+
+/** A draft with its sections, each of which can be written again. */
+export function DraftView({
+  drafted,
+  work,
+  writing,
+  failure,
+  problem,
+  storyteller,
+  used,
+  target,
+  onOpen,
+}: DraftViewProps) {
+  const { draft, kind, author, notice, settings, revisionOf, generationId } = drafted;
+  const { copiedNote } = target;
+  const summary = target.summaryOf?.(draft) ?? null;
+  /** The section that was last written again; null for the whole draft. */
+  const [rewritten, setRewritten] = useState<string | null>(null);
+  const isBusy = work !== null || storyteller.isStarting;
+
+  function rewrite(instruction: GenerationInstruction, sectionId: string | null) {
+    setRewritten(sectionId);
+    storyteller.revise(generationId, {
+      instruction,
+      ...(sectionId !== null && { sectionIds: [sectionId] }),
+    });
+  }
+
+  return (
+    <article className="flex flex-col gap-5">
+      <header className="flex flex-col gap-2">
+        {/* What had the focus is gone: the settings, or the progress. */}
+        <h3
+          ref={focusOnMount}
+          tabIndex={-1}
+          className="font-display text-xl font-medium wrap-anywhere outline-none"
+        >
+          {draft.title}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="arcane" icon={<QuillIcon />}>
+            {authorText(author, kind)}
+          </Badge>
+          <span className="text-sm text-muted">{settingsText(kind, settings)}</span>
+        </div>
+        {summary !== null && <p className="wrap-anywhere">{summary}</p>}
+        {settings.idea !== '' && (
+          <p className="text-sm wrap-anywhere text-muted italic">{`“${settings.idea}”`}</p>
+        )}
+      </header>
+      {used !== null && (
+        <Alert
+          tone="success"
+          title="This draft is in the form."
+          action={
+            <Button size="small" onClick={used.takeBack}>
+              Take it back
+            </Button>
+          }
+        >
+          What was there before can come back until you leave the form.
+        </Alert>
+      )}
+      {notice !== null && <Alert tone="warning" title={notice} />}
+      <GenerationProblem problem={problem} failure={failure} />
+      {work && <AtWork label={workText(work)} />}
+      {copiedNote !== undefined && <p className="text-sm text-muted">{copiedNote}</p>}
+      <Rewriting
+        kind={kind}
+        label="The whole draft"
+        again="Write another"
+        isBusy={isBusy}
+        isPending={isBusy && rewritten === null}
+        onRewrite={(instruction) => rewrite(instruction, null)}
+      />
+      {work !== null && work.written.length > 0 ? (
+        <WrittenSections sections={work.written} writing={writing} />
+      ) : (
+        <div className="draft-sections flex flex-col gap-4" aria-busy={isBusy}>
+          {draft.sections.map((section) => (
+            <DraftSection
+              key={section.sectionId}
+              kind={kind}
+              section={section}
+              isCopied={copiedNote !== undefined}
+              isBusy={isBusy}
+              isPending={isBusy && rewritten === section.sectionId}
+              onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
+            />
+          ))}
+        </div>
+      )}
+      {revisionOf !== null && work === null && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="self-start"
+          onClick={() => onOpen(revisionOf)}
+        >
+          Back to the draft before this one
+        </Button>
+      )}
+    </article>
+  );
+}
+
+interface DraftSectionProps {
+  kind: GenerationKind;
+  /** Whether it can be copied. */
+  isCopied: boolean;
+  section: GenerationSection;
+  isBusy: boolean;
+  isPending: boolean;
+  onRewrite: (instruction: GenerationInstruction) => void;
+}
+
+function DraftSection({
+  kind,
+  section,
+  isCopied,
+  isBusy,
+  isPending,
+  onRewrite,
+}: DraftSectionProps) {
+  const { heading, audience, text } = section;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isSecret = audience === 'gm';
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(sectionBox(isSecret), isPending && 'opacity-60')}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <SectionHeading id={id} heading={heading} isSecret={isSecret} />
+        {isCopied && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Copy “${heading}”`}
+            icon={<Copy aria-hidden size={15} />}
+            onClick={() => void copyText(text)}
+          >
+            Copy
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-tools`}
+          aria-label={`Rewrite “${heading}”`}
+          icon={<Pencil aria-hidden size={15} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Rewrite
+        </Button>
+      </header>
+      <div id={`${id}-tools`} hidden={!isOpen} className="mt-1 mb-2">
+        <Rewriting
+          kind={kind}
+          label={`Rewrite “${heading}”`}
+          again="Again"
+          isLabelHidden
+          isBusy={isBusy}
+          isPending={isPending}
+          onRewrite={onRewrite}
+        />
+      </div>
+      {/* Another text is another element, so that it appears. A text that stays does not. */}
+      <div key={text} className="draft-text mt-2 max-w-prose">
+        <Markdown text={text} />
+      </div>
+    </section>
+  );
+}
+
+interface RewritingProps {
+  kind: GenerationKind;
+  label: string;
+  /** The label of the button that writes another text with the same settings. */
+  again: string;
+  isLabelHidden?: boolean;
+  isBusy: boolean;
+  isPending: boolean;
+  onRewrite: (instruction: GenerationInstruction) => void;
+}
+
+const lengths = ['again', 'shorter', 'longer'] as const;
+const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
+
+/** The ways in which a draft or a section can be written again. */
+function Rewriting({
+  kind,
+  label,
+  again,
+  isLabelHidden = false,
+  isBusy,
+  isPending,
+  onRewrite,
+}: RewritingProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState<GenerationInstruction | null>(null);
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
+      <p id={id} className={isLabelHidden ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
+        {label}
+      </p>
+      {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => (
+        <Button
+          key={instruction}
+          size="small"
+          pending={isPending && pressed === instruction}
+          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
+          onClick={() => {
+            setPressed(instruction);
+            onRewrite(instruction);
+          }}
+        >
+          {instruction === 'again' ? again : instructionLabels[instruction]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface DraftFooterProps {
+  isWorking: boolean;
+  isCancelling: boolean;
+  onCancel: () => void;
+  /** Rejects if the draft is still there. */
+  onDiscard: () => Promise<void>;
+  /** Chooses other settings for another draft. */
+  onNew: () => void;
+  onUse: () => void;
+}
+
+export const DraftFooter = ({
+  isWorking,
+  isCancelling,
+  onCancel,
+  onDiscard,
+  onNew,
+  onUse,
+}: DraftFooterProps) =>
+  isWorking ? (
+    <Button variant="ghost" pending={isCancelling} onClick={onCancel}>
+      Cancel
+    </Button>
+  ) : (
+    <>
+      <DiscardButton onDiscard={onDiscard} />
+      <Button onClick={onNew}>New draft</Button>
+      <Button variant="primary" onClick={onUse}>
+        Use this draft
+      </Button>
+    </>
+  );
+
+/** Asks first, because a discarded draft cannot come back. */
+function DiscardButton({ onDiscard }: Pick<DraftFooterProps, 'onDiscard'>) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function discard() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onDiscard();
+    } catch (reason) {
+      setFailure(reason);
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this draft?"
+        confirmLabel="Discard draft"
+        cancelLabel="Keep it"
+        tone="danger"
+        pending={isPending}
+        error={failure === null ? undefined : failureText(failure)}
+        onCancel={() => {
+          setAsking(false);
+          setFailure(null);
+        }}
+        onConfirm={() => void discard()}
+      >
+        It is deleted for good. What is already in the form stays there.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Generation } from '#src/generated/model/index.ts';
+import { relativeTime } from '#src/lib/relative-time.ts';
+import { authorText, kindTexts, settingsText } from './generation-labels.ts';
+import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
+import { isAtWork } from '#src/api/use-generation.ts';
+
+/** How many are shown at first. */
+const atFirst = 5;
+
+interface EarlierDraftsProps {
+  /** The latest first. */
+  generations: readonly Generation[];
+  query: EarlierQuery;
+  onOpen: (generationId: string) => void;
+}
+
+/** The drafts that the server still has. */
+export function EarlierDrafts({ generations, query, onOpen }: EarlierDraftsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [now] = useState(() => Date.now());
+  const isWhole = showsAll || generations.length <= atFirst;
+  const shown = showsAll ? generations : generations.slice(0, atFirst);
+  return (
+    <EarlierList what="drafts" query={query} isWhole={isWhole}>
+      {generations.length === 0 ? null : (
+        <>
+          <ul className="flex flex-col">
+            {shown.map((generation) => {
+              const { generationId, kind, draft, settings, author, createdAt } = generation;
+              return (
+                <li key={generationId} className="border-b border-hairline last:border-b-0">
+                  <button
+                    type="button"
+                    className="flex min-h-(--target) w-full cursor-pointer flex-col items-start rounded-sm px-2 py-2 text-left hover:bg-surface-3"
+                    onClick={() => onOpen(generationId)}
+                  >
+                    <span className="font-semibold wrap-anywhere">
+                      {draft?.title ??
+                        (isAtWork(generation) ? 'Being written' : kindTexts[kind].label)}
+                    </span>
+                    <span className="text-sm text-muted">
+                      {`${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
+                    </span>
+                    <span className="text-xs text-muted">
+                      {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {!isWhole && (
+            <button
+              type="button"
+              className="text-link mt-2 min-h-(--target) text-sm"
+              onClick={() => setShowsAll(true)}
+            >
+              {`Show ${generations.length - atFirst} more`}
+            </button>
+          )}
+        </>
+      )}
+    </EarlierList>
+  );
+}

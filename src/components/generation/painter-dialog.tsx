@@ -1,0 +1,277 @@
+import { useState } from 'react';
+import { useCampaignOfGeneration, useGenerations } from '#src/api/generations.ts';
+import { isAtWork } from '#src/api/use-generation.ts';
+import type { StoryTone } from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { AtWork } from './at-work.tsx';
+import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
+import { BrushIcon } from './generation-icons.tsx';
+import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
+import { GenerationProblem } from './generation-problem.tsx';
+import { LabelledChips } from './labelled-chips.tsx';
+import {
+  type PaintedGeneration,
+  paintedOf,
+  pictureTexts,
+  type Sitter,
+  uploader,
+  wordsOf,
+} from './painted-pictures.ts';
+import { announcement, type StorytellerState } from './use-storyteller.ts';
+import './painter-dialog.css';
+
+interface PainterDialogProps {
+  sitter: Sitter;
+  note: string;
+  open: boolean;
+  painter: StorytellerState;
+  onClose: () => void;
+  onUse: (painted: PaintedGeneration) => boolean | Promise<boolean>;
+}
+
+/** Asks the painter for a picture, shows it, and lets the user keep the present one. */
+export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: PainterDialogProps) {
+  const { generation, problem } = painter;
+  const { kind } = sitter;
+  const { noun, hint } = pictureTexts[kind];
+  const { one } = kindTexts[kind];
+  const { name, tone: usualTone } = useSitter(sitter, open);
+  const earlier = useEarlier(sitter, open);
+  const [chosenIdea, setIdea] = useState<string>();
+  const [chosenTone, setTone] = useState<StoryTone>();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isUsing, setUsing] = useState(false);
+  // Another painting begins with the settings of the one in view. An uploaded picture has none.
+  const before = generation?.author === uploader ? undefined : generation?.settings;
+  const idea = chosenIdea ?? before?.idea ?? '';
+  const tone = chosenTone ?? before?.tone ?? usualTone;
+  const isWorking = generation !== undefined && isAtWork(generation);
+  const painted = paintedOf(kind, generation);
+  const isShown = painted !== null && !isChoosing;
+
+  function paint() {
+    setChoosing(false);
+    const subject =
+      sitter.kind === 'cover'
+        ? { campaignId: sitter.campaignId }
+        : { characterId: sitter.characterId };
+    painter.start({ kind, ...subject, idea, tone });
+  }
+
+  async function use(chosen: PaintedGeneration) {
+    setUsing(true);
+    const isUsed = await onUse(chosen);
+    setUsing(false);
+    if (!isUsed) return;
+    painter.close();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="wide"
+      title={name === undefined ? capital(one) : `${capital(one)} for ${name}`}
+      description={isShown ? note : undefined}
+      footer={
+        isWorking ? (
+          <>
+            <Button variant="ghost" pending={painter.isCancelling} onClick={painter.cancel}>
+              Cancel
+            </Button>
+            <Button onClick={onClose}>Go on meanwhile</Button>
+          </>
+        ) : isShown ? (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Keep the present one
+            </Button>
+            <Button pending={painter.isStarting} onClick={paint}>
+              Paint another
+            </Button>
+            <Button variant="primary" pending={isUsing} onClick={() => void use(painted)}>
+              {`Use this ${noun}`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Keep the present one
+            </Button>
+            <Button
+              variant="primary"
+              icon={<BrushIcon size={18} />}
+              pending={painter.isStarting}
+              onClick={paint}
+            >
+              Paint
+            </Button>
+          </>
+        )
+      }
+    >
+      <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
+      <div className="flex flex-col gap-5">
+        <GenerationProblem
+          title={`There is no ${noun} this time.`}
+          problem={problem}
+          failure={generation?.failure ?? null}
+        />
+        {isWorking || painter.isLoading ? (
+          <PainterAtWork kind={kind} isWaiting={generation?.status === 'queued'} />
+        ) : isShown ? (
+          <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
+        ) : (
+          <>
+            <TextAreaField
+              label="What it shows"
+              optional
+              rows={2}
+              maxLength={600}
+              value={idea}
+              onChange={(event) => setIdea(event.target.value)}
+              hint={hint}
+            />
+            <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
+            <EarlierPictures
+              {...earlier}
+              kind={kind}
+              onOpen={(generationId) => {
+                setChoosing(false);
+                setIdea(undefined);
+                setTone(undefined);
+                painter.open(generationId);
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name and the usual tone of what is painted. */
+function useSitter(sitter: Sitter, isOpen: boolean) {
+  const campaignId = sitter.kind === 'cover' ? sitter.campaignId : null;
+  const { data: campaign } = useCampaignOfGeneration(campaignId, isOpen);
+  return sitter.kind === 'cover'
+    ? { name: campaign?.title, tone: toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`) }
+    : { name: sitter.name, tone: toneOf(sitter.concept) };
+}
+
+function useEarlier(sitter: Sitter, isEnabled: boolean) {
+  const query = useGenerations(sitter.kind === 'cover' ? sitter.campaignId : null, isEnabled);
+  const pictures = (query.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter(
+      ({ settings }) => sitter.kind === 'cover' || settings.characterId === sitter.characterId,
+    )
+    .flatMap((generation) => paintedOf(sitter.kind, generation) ?? []);
+  return { pictures, query };
+}
+
+/** An empty canvas with moving light, until the picture is there. */
+const PainterAtWork = ({ kind, isWaiting }: { kind: Sitter['kind']; isWaiting: boolean }) => (
+  <div className="flex flex-col gap-4">
+    <div aria-hidden className={classNames('canvas', widths[kind], pictureTexts[kind].ratio)}>
+      <span />
+      <span />
+      <span />
+    </div>
+    <AtWork label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'} isFocused>
+      This takes a few seconds. You can close this; the picture waits here.
+    </AtWork>
+  </div>
+);
+
+/** A cover has the width of the dialog. */
+const widths = { cover: 'w-full', portrait: 'mx-auto w-full max-w-96' } as const;
+
+interface PaintedPictureProps {
+  kind: Sitter['kind'];
+  painted: PaintedGeneration;
+  /** Chooses another idea or tone. */
+  onChange: () => void;
+}
+
+function PaintedPicture({ painted, kind, onChange }: PaintedPictureProps) {
+  const { author, notice, picture } = painted;
+  const { small, large } = picture;
+  const { width, height, ratio, sizes } = pictureTexts[kind];
+  const alt = wordsOf(painted);
+  return (
+    <figure className="flex flex-col gap-3">
+      {notice !== null && <Alert tone="warning" title={notice} />}
+      <img
+        key={large}
+        src={small}
+        {...(small !== large && { srcSet: `${small} 704w, ${large} 1024w`, sizes })}
+        width={width}
+        height={height}
+        alt={alt}
+        className={classNames(
+          'painted-picture rounded-md bg-surface-1 object-cover',
+          ratio,
+          widths[kind],
+        )}
+      />
+      <figcaption
+        ref={focusOnMount}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted outline-none"
+      >
+        <Badge tone="arcane" icon={<BrushIcon />}>
+          {authorText(author, kind)}
+        </Badge>
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{alt}</span>
+        <Button size="small" variant="ghost" onClick={onChange}>
+          Change the idea
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface EarlierPicturesProps {
+  kind: Sitter['kind'];
+  pictures: readonly PaintedGeneration[];
+  query: EarlierQuery;
+  onOpen: (generationId: string) => void;
+}
+
+const EarlierPictures = ({ kind, pictures, query, onOpen }: EarlierPicturesProps) => (
+  <EarlierList what={`${pictureTexts[kind].noun}s`} query={query} isWhole>
+    {pictures.length === 0 ? null : (
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map((painted) => (
+          <li key={painted.generationId}>
+            <button
+              type="button"
+              className="block w-full cursor-pointer overflow-hidden rounded-sm border border-hairline-strong hover:border-gold"
+              onClick={() => onOpen(painted.generationId)}
+            >
+              <img
+                src={painted.picture.small}
+                width={pictureTexts[kind].width}
+                height={pictureTexts[kind].height}
+                alt={wordsOf(painted)}
+                loading="lazy"
+                className={classNames('h-auto w-full object-cover', pictureTexts[kind].ratio)}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </EarlierList>
+);

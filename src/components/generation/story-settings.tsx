@@ -1,0 +1,174 @@
+import type { Campaign } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { EarlierDrafts } from './earlier-drafts.tsx';
+import {
+  difficultyLabels,
+  hasLevel,
+  hasParty,
+  isInvented,
+  kindTexts,
+  lengthLabels,
+  toneLabels,
+} from './generation-labels.ts';
+import { GenerationProblem } from './generation-problem.tsx';
+import { LabelledChips } from './labelled-chips.tsx';
+import type { StorytellerProps } from './story-source.ts';
+import type { StorySettingsState } from './use-story-settings.ts';
+
+interface StorySettingsProps extends Pick<StorytellerProps, 'kinds'> {
+  campaign: Campaign | undefined;
+  settings: StorySettingsState;
+  /** The labels of the fields of the form that stay as they are. */
+  stays: readonly string[] | undefined;
+  problem: unknown;
+  failure: string | null;
+  onOpen: (generationId: string) => void;
+}
+
+/** What the next draft is about, and the drafts before it. */
+export function StorySettings({
+  kinds,
+  campaign,
+  settings,
+  stays,
+  problem,
+  failure,
+  onOpen,
+}: StorySettingsProps) {
+  const { kind, setKind, values, change, earlier } = settings;
+  return (
+    <div className="flex flex-col gap-6">
+      <GenerationProblem problem={problem} failure={failure} />
+      {kinds.length > 1 && (
+        <LabelledChips
+          label="What to write"
+          labels={labelsOf(kinds)}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
+      {isInvented(kind) && (
+        <TextAreaField
+          label="The idea"
+          optional
+          rows={3}
+          maxLength={600}
+          value={values.idea}
+          onChange={(event) => change({ idea: event.target.value })}
+          hint={`One sentence is enough: “${kindTexts[kind].example}” Without one, the storyteller finds an idea.`}
+        />
+      )}
+      {stays !== undefined && stays.length > 0 && (
+        <p className="text-sm text-muted">{`Stays as it is: ${stays.join(', ')}.`}</p>
+      )}
+      {settings.isReady ? (
+        <Choices kind={kind} values={values} change={change} />
+      ) : (
+        <ChoicesSkeleton />
+      )}
+      {campaign !== undefined && (
+        <p className="text-sm text-muted">
+          {isInvented(kind)
+            ? `It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`
+            : `It retells what all members of ${campaign.title} can read, and has happened since the session before. It adds nothing.`}
+        </p>
+      )}
+      {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
+      {kinds.includes('setting') && (
+        <p className="text-sm text-muted">
+          {campaign === undefined
+            ? 'Lines and veils count once the campaign is saved.'
+            : 'Changes of lines and veils count once you save them.'}
+        </p>
+      )}
+      <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** The settings that have other values in each campaign. */
+const Choices = ({
+  kind,
+  values,
+  change,
+}: Pick<StorySettingsState, 'kind' | 'values' | 'change'>) => (
+  <>
+    {isInvented(kind) && (
+      <LabelledChips
+        label="Tone"
+        labels={toneLabels}
+        value={values.tone}
+        onChange={(tone) => change({ tone })}
+      />
+    )}
+    <LabelledChips
+      label="Length"
+      labels={lengthLabels}
+      value={values.length}
+      onChange={(length) => change({ length })}
+    />
+    {hasParty(kind) && (
+      <LabelledChips
+        label="Danger"
+        labels={difficultyLabels}
+        value={values.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+      />
+    )}
+    {hasLevel(kind) && (
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label="Level"
+          value={values.level}
+          min={1}
+          max={20}
+          onChange={(level) => change({ level })}
+        />
+        {hasParty(kind) && (
+          <NumberField
+            label="Characters"
+            value={values.partySize}
+            min={1}
+            max={8}
+            onChange={(partySize) => change({ partySize })}
+          />
+        )}
+      </div>
+    )}
+  </>
+);
+
+const ChoicesSkeleton = () => (
+  <div role="group" aria-label="The settings are loading" aria-busy className="flex flex-col gap-6">
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+const labelsOf = <Key extends keyof typeof kindTexts>(kinds: readonly Key[]) =>
+  // The record has exactly the keys of `kinds`.
+  Object.fromEntries(kinds.map((kind) => [kind, kindTexts[kind].label])) as Record<Key, string>;
+
+interface SettingsFooterProps {
+  isStarting: boolean;
+  /** Returns to the draft; null if there is none. */
+  onBack: (() => void) | null;
+  onWrite: () => void;
+}
+
+export const SettingsFooter = ({ isStarting, onBack, onWrite }: SettingsFooterProps) => (
+  <>
+    {onBack && (
+      <Button variant="ghost" onClick={onBack}>
+        Back to the draft
+      </Button>
+    )}
+    <Button variant="primary" pending={isStarting} onClick={onWrite}>
+      Write
+    </Button>
+  </>
+);

@@ -1,0 +1,37 @@
+import type { GenerationKind, GenerationRequest, StoryTone } from '#src/generated/model/index.ts';
+import type { DraftTarget } from './draft-values.ts';
+
+/** What the form says about the story. Everything else comes from the campaign. */
+export interface StoryDefaults {
+  idea?: string;
+  tone?: StoryTone;
+  level?: number;
+  partySize?: number;
+  /** What the story is about, if that is more than the settings say. */
+  subject?: Pick<GenerationRequest, 'entryId' | 'choices'>;
+  /** The labels of the fields that stay as they are. */
+  stays?: readonly string[];
+}
+
+/** A button that opens the panel with its own defaults. */
+export interface StoryEntrance {
+  label: string;
+  defaults: () => StoryDefaults;
+}
+
+/** The button of a form whose whole text can be written. */
+export const writeEntrance = (defaults: StoryEntrance['defaults']): [StoryEntrance] => [
+  { label: 'Write with the storyteller', defaults },
+];
+
+export interface StorytellerProps {
+  /** What can be written for the form; the first one is chosen. */
+  kinds: readonly [GenerationKind, ...GenerationKind[]];
+  /** The campaign that the draft is for; null if it does not exist yet. */
+  campaignId: string | null;
+  /** The name of the draft of the form. */
+  draftOf: string;
+  /** The buttons that open the panel. */
+  entrances: readonly [StoryEntrance, ...StoryEntrance[]];
+  target: DraftTarget;
+}

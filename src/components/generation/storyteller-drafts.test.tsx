@@ -1,0 +1,174 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showText } from '../drafts/shown-values.ts';
+import { hook, questDraft, truth } from './fake-generations.fixture.ts';
+import {
+  button,
+  clearStage,
+  empty,
+  open,
+  openPanel,
+  press,
+  setStage,
+  stage,
+  write,
+} from './storyteller-stage.fixture.tsx';
+
+beforeEach(setStage);
+afterEach(clearStage);
+
+describe('a draft', () => {
+  test('is written again in one section, and stays in view meanwhile', async () => {
+    const user = open();
+    await write(user);
+    const section = screen.getByRole('region', { name: truth.heading });
+    await user.click(within(section).getByRole('button', { name: 'Rewrite “What is true”' }));
+    await user.click(within(section).getByRole('button', { name: 'Darker' }));
+    await waitFor(() =>
+      expect(stage.server.started[1]?.body).toEqual({
+        instruction: 'darker',
+        sectionIds: ['truth'],
+      }),
+    );
+    within(section).getByText(truth.text);
+    const darker = { ...truth, text: 'Tamsin is the bell.' };
+    stage.server.finish(questDraft([hook, darker]));
+    await within(section).findByText('Tamsin is the bell.');
+    await press(user, 'Back to the draft before this one');
+    await screen.findByText(truth.text);
+  });
+
+  test('is written again as a whole', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(stage.server.started[1]?.body).toEqual({ instruction: 'again' }));
+    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+  });
+
+  test('stays in view if it cannot be written again', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Shorter');
+    await waitFor(() => expect(stage.server.all).toHaveLength(2));
+    stage.server.fail('The storyteller lost the thread. Try again.');
+    await screen.findByText('The storyteller lost the thread. Try again.');
+    screen.getByRole('heading', { name: 'The Light Below' });
+    await press(user, 'Shorter');
+    await waitFor(() => expect(stage.server.started).toHaveLength(3));
+  });
+
+  test('goes into an empty form at once, and can be taken back', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await screen.findByText(/^In the form: At low water/);
+    expect(stage.form).toMatchObject({ title: 'The Light Below', giver: 'Tamsin' });
+    expect(screen.queryByRole('dialog', { name: 'The storyteller' })).toBeNull();
+    await press(user, 'Undo');
+    expect(stage.form).toEqual(empty);
+  });
+
+  test('can be taken back later from the panel, except what was changed since', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await screen.findByText(/^In the form: At low water/);
+    stage.form = { ...stage.form, title: 'My title' };
+    await openPanel(user);
+    await press(user, 'Take it back');
+    expect(stage.form).toEqual({ ...empty, title: 'My title' });
+    await screen.findByText(/except what you have changed since/);
+  });
+
+  test('is compared with what is written before it replaces a text', async () => {
+    stage.form = { ...empty, title: 'The bell', text: 'At low water, a horn sounds.' };
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    const text = await screen.findByRole('region', { name: 'Text' });
+    expect(
+      [...text.querySelectorAll('del')].map(({ textContent }) => textContent).join(),
+    ).toContain('horn');
+    screen.getByText('Empty in the form, and filled by the draft: Given by.');
+    // The name of the record stays, unless the user wants another.
+    expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();
+    await press(user, 'Replace');
+    expect(stage.form).toEqual({
+      title: 'The bell',
+      giver: 'Tamsin',
+      text: 'At low water, a bell rings where no chapel stands.\n\n:::secret\nTamsin rings it.\n:::',
+    });
+  });
+
+  test('comes below what is written, if it fits', async () => {
+    stage.form = { ...empty, text: 'A horn sounds.' };
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await press(user, 'Add below');
+    expect(showText(stage.form['text'])).toMatch(/^A horn sounds\.\n\nAt low water/);
+    await act(async () => {
+      stage.form = { ...empty, text: 'x'.repeat(190) };
+    });
+    await openPanel(user);
+    await press(user, 'Use this draft');
+    const below = await button('Add below');
+    expect(below.title).toBe('“Text” would be too long.');
+    await user.click(below);
+    expect(stage.form['text']).toBe('x'.repeat(190));
+  });
+
+  test('replaces the name that an earlier draft has put into the form', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await openPanel(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(stage.server.all).toHaveLength(2));
+    stage.server.finish({
+      ...questDraft(),
+      title: 'The Tide Bell',
+      entry: { type: 'quest', title: 'The Tide Bell', text: 'A bell sinks.', details: {} },
+    });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+    await press(user, 'Use this draft');
+    await press(user, 'Replace');
+    expect(stage.form).toEqual({ title: 'The Tide Bell', giver: 'Tamsin', text: 'A bell sinks.' });
+  });
+
+  test('changes nothing in the form if all fields are kept', async () => {
+    stage.form = { ...empty, text: 'A horn sounds.', giver: 'Odo', title: 'The horn' };
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await user.click(await screen.findByRole('checkbox', { name: 'Text' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Given by' }));
+    const replace = await button('Replace');
+    expect(replace.title).toBe('There is nothing to put into the form.');
+    await user.click(replace);
+    expect(stage.form).toEqual({ title: 'The horn', giver: 'Odo', text: 'A horn sounds.' });
+  });
+
+  test('that was used is not in the next form', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await screen.findByText(/^In the form: At low water/);
+    cleanup();
+    await openPanel(open());
+    await button('Write');
+    expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull();
+  });
+
+  test('that was used and taken back is there after a reload', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await press(user, 'Undo');
+    cleanup();
+    await openPanel(open(), 'Read the draft');
+    expect(screen.queryByRole('heading', { name: 'The Light Below' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toast } from 'sonner';
+import { dequal } from 'dequal/lite';
+import { useSignedInUser } from '#src/api/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Values } from '../drafts/rebase.ts';
+import { QuillIcon } from './generation-icons.tsx';
+import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
+import type { StorytellerPanel } from './storyteller-panel.tsx';
+import { isAtWork } from '#src/api/use-generation.ts';
+import { forgetUsedDraft, keepUsedDraft } from './used-draft.ts';
+import { announcement, useStoryteller } from './use-storyteller.ts';
+
+/** The values before a draft was put into the form, and those that the draft has put there. */
+interface UsedDraft {
+  generationId: string;
+  before: Values;
+  put: Values;
+}
+
+/** Without an id, all toasts would be dismissed. */
+function dismiss(id: string | number | undefined): void {
+  if (id !== undefined) toast.dismiss(id);
+}
+
+/**
+ * A button beside a text, which opens the panel where the storyteller writes it. The panel is loaded
+ * when it is needed.
+ */
+export function Storyteller({ kinds, campaignId, draftOf, entrances, target }: StorytellerProps) {
+  const [Panel, setPanel] = useState<typeof StorytellerPanel>();
+  /** The defaults when the panel was opened; null while it is closed. */
+  const [opened, setOpened] = useState<StoryDefaults | null>(null);
+  const [used, setUsed] = useState<UsedDraft | null>(null);
+  const storyteller = useStoryteller(`${draftOf}/${kinds[0]}`);
+  const { generation } = storyteller;
+  const { id: userId } = useSignedInUser();
+  const openPanel = ({ defaults }: StoryEntrance) => setOpened(defaults());
+  /** The button that was pressed while the panel was loading. */
+  const pressed = useRef(entrances[0]);
+  const { notice, buttonProps: loading } = useLoadOnPress({
+    load: () => import('./panels.ts'),
+    what: 'storyteller',
+    onLoaded: ({ panels }) => {
+      setPanel(() => panels.StorytellerPanel);
+      openPanel(pressed.current);
+    },
+  });
+  const toastId = useRef<string | number>(undefined);
+  // The form cannot get its text back after it is closed.
+  useEffect(() => () => dismiss(toastId.current), []);
+
+  function takeBack({ before, put }: UsedDraft) {
+    const current = target.read();
+    const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
+    target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
+    setUsed(null);
+    forgetUsedDraft(userId, draftOf);
+    storyteller.remember();
+    dismiss(toastId.current);
+    toast(
+      untouched.length === Object.keys(put).length
+        ? 'The form is as it was before the draft.'
+        : 'The form is as it was before the draft, except what you have changed since.',
+    );
+  }
+
+  function use(generationId: string, put: Values) {
+    const current = target.read();
+    const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
+    const change: UsedDraft = { generationId, before, put };
+    target.write(put);
+    setUsed(change);
+    keepUsedDraft(userId, draftOf, generationId);
+    storyteller.forget();
+    setOpened(null);
+    toastId.current = toast.success('The draft is in the form.', {
+      description: 'Read it, change it, then save.',
+      duration: 15_000,
+      action: { label: 'Undo', onClick: () => takeBack(change) },
+    });
+  }
+
+  const isWorking = generation !== undefined && isAtWork(generation);
+  const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
+  const [{ defaults }] = entrances;
+  // While there is a draft, all ways lead to it.
+  const shown = isWorking
+    ? [{ label: 'The storyteller is writing', defaults }]
+    : isUnread
+      ? [{ label: 'Read the draft', defaults }]
+      : entrances;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {notice}
+      <VisuallyHidden role="status">{announcement(generation)}</VisuallyHidden>
+      {shown.map((entrance, index) => (
+        <Button
+          // oxlint-disable-next-line react/no-array-index-key -- a button keeps the focus when its label changes
+          key={index}
+          size="small"
+          variant="arcane"
+          icon={isWorking ? <Spinner /> : <QuillIcon />}
+          aria-haspopup="dialog"
+          {...(Panel === undefined
+            ? {
+                ...loading,
+                onClick: () => {
+                  pressed.current = entrance;
+                  loading.onClick();
+                },
+              }
+            : { onClick: () => openPanel(entrance) })}
+        >
+          {entrance.label}
+        </Button>
+      ))}
+      {Panel &&
+        // Outside of the form around it, because forms cannot be nested.
+        createPortal(
+          <Panel
+            kinds={kinds}
+            campaignId={campaignId}
+            defaults={opened}
+            target={target}
+            storyteller={storyteller}
+            onClose={() => setOpened(null)}
+            onUse={use}
+            used={used && { ...used, takeBack: () => takeBack(used) }}
+          />,
+          document.body,
+        )}
+    </div>
+  );
+}

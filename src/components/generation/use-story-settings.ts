@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useGenerations } from '#src/api/generations.ts';
+import type {
+  Campaign,
+  Generation,
+  GenerationKind,
+  GenerationRequest,
+  StoryDifficulty,
+  StoryLength,
+  StoryTone,
+} from '#src/generated/model/index.ts';
+import { isPainted, toneOf } from './generation-labels.ts';
+import type { StoryDefaults, StorytellerProps } from './story-source.ts';
+
+/** The largest party of a story. A campaign can have a larger one. */
+const largestParty = 8;
+
+interface StoryValues {
+  idea: string;
+  tone: StoryTone;
+  length: StoryLength;
+  difficulty: StoryDifficulty;
+  level: number | null;
+  partySize: number | null;
+}
+
+interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
+  campaign: Campaign | undefined;
+  isCampaignLoading: boolean;
+  defaults: StoryDefaults | null;
+  isOpen: boolean;
+}
+
+/**
+ * The settings of the next draft. What the user does not choose comes from the form, from the last draft
+ * of the campaign or from the campaign.
+ */
+export function useStorySettings({
+  kinds,
+  campaignId,
+  campaign,
+  isCampaignLoading,
+  defaults,
+  isOpen,
+}: Sources) {
+  const [kind, setKind] = useState<GenerationKind>(kinds[0]);
+  const [chosen, setChosen] = useState<Partial<StoryValues>>({});
+  const list = useGenerations(campaignId, isOpen);
+  const ofPlace = (list.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter((one) => one.campaignId === campaignId);
+  /** The last draft when the list arrived; null if there is none. Later drafts change no settings in view. */
+  const [last, setLast] = useState<Generation | null | undefined>(
+    campaignId === null ? null : undefined,
+  );
+  if (last === undefined && (list.isSuccess || list.isError)) {
+    setLast(ofPlace.find((one) => !isPainted(one.kind)) ?? null);
+  }
+  const { subject, stays: _, ...given } = defaults ?? {};
+  const values: StoryValues = {
+    idea: '',
+    length: 'standard',
+    difficulty: 'standard',
+    tone: toneOf(campaign?.tone ?? ''),
+    level: campaign?.startingLevel ?? 1,
+    partySize: campaign?.partySize ?? 4,
+    ...(last && partyOf(last)),
+    ...given,
+    ...chosen,
+  };
+  return {
+    kind,
+    setKind,
+    values,
+    /** Whether all sources have arrived, so that the values change only by the user. */
+    isReady: last !== undefined && !isCampaignLoading,
+    change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
+    earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
+    list,
+    request: (): GenerationRequest => {
+      const { level, partySize, ...others } = values;
+      return {
+        kind,
+        campaignId,
+        ...subject,
+        ...others,
+        level: level ?? 1,
+        partySize: Math.min(partySize ?? 4, largestParty),
+      };
+    },
+  };
+}
+
+export type StorySettingsState = ReturnType<typeof useStorySettings>;
+
+const partyOf = ({ settings: { tone, length, difficulty, level, partySize } }: Generation) => ({
+  tone,
+  length,
+  difficulty,
+  level,
+  partySize,
+});
+
+/** The drafts that can be read or wait, without those that were written again. */
+function earlierOf(generations: readonly Generation[]): Generation[] {
+  const revised = new Set(
+    generations.filter(({ draft }) => draft !== null).map(({ revisionOf }) => revisionOf),
+  );
+  return generations.filter(
+    ({ generationId, status }) =>
+      status !== 'failed' && status !== 'cancelled' && !revised.has(generationId),
+  );
+}

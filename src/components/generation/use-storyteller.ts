@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { HttpError } from '#src/api/http-error.ts';
+import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
+import { useGenerationChanges } from '#src/api/generations.ts';
+import { useSignedInUser } from '#src/api/session.ts';
+import type {
+  Generation,
+  GenerationRequest,
+  GenerationRevision,
+} from '#src/generated/model/index.ts';
+import { useSingleSubmit } from '../forms/use-single-submit.ts';
+import { isPainted } from './generation-labels.ts';
+import { isAtWork, isGoneProblem, useGeneration } from '#src/api/use-generation.ts';
+
+/** Milliseconds for which the tab remembers the draft that was open, also over a reload. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/**
+ * The generation that belongs to one form: starts, repeats, cancels and discards it. The server keeps
+ * it; the tab keeps only its id.
+ * @param place the form, for example the name of its draft
+ */
+export function useStoryteller(place: string) {
+  const { id: userId } = useSignedInUser();
+  const name = `generation/${place}`;
+  const [generationId, setGenerationId] = useState(() => {
+    const kept = keptInTab(userId, name);
+    return typeof kept === 'string' ? kept : null;
+  });
+  const [problem, setProblem] = useState<unknown>(null);
+  const { generation, writing, isGone, error, show } = useGeneration(generationId);
+  const { create, revise, cancel, remove } = useGenerationChanges();
+  const { submitAlone, onceFor, setAttempt } = useSingleSubmit();
+
+  function open(id: string) {
+    keepInTab(userId, name, id, keptFor);
+    setProblem(null);
+    setGenerationId(id);
+  }
+
+  function close() {
+    forgetInTab(userId, name);
+    setProblem(null);
+    setGenerationId(null);
+  }
+
+  /** Sends a request that the server carries out once, even if it is sent again after a lost response. */
+  const begin = (send: () => Promise<Generation>) =>
+    submitAlone(async () => {
+      setProblem(null);
+      try {
+        const started = await send();
+        setAttempt(null);
+        show(started);
+        open(started.generationId);
+      } catch (failure) {
+        // What the key has created is deleted: the next press creates it again.
+        if (failure instanceof HttpError && failure.code === 'conflict') setAttempt(null);
+        setProblem(failure);
+      }
+    });
+
+  return {
+    generation: isGone ? undefined : generation,
+    /** The section that a model writes; null if none is known. */
+    writing,
+    /** Why the last request failed, or why the generation cannot be loaded; null if all is well. */
+    problem: problem ?? (isGone || generation !== undefined ? null : error),
+    isStarting: create.isPending || revise.isPending,
+    isCancelling: cancel.isPending,
+    isLoading: generationId !== null && generation === undefined && error === null,
+    open,
+    close,
+    /** Forgets the draft when the form is left: the next one begins without it. */
+    forget: () => forgetInTab(userId, name),
+    /** Keeps the draft over a reload again, after `forget`. */
+    remember: () => {
+      if (generationId !== null) keepInTab(userId, name, generationId, keptFor);
+    },
+    start: (data: GenerationRequest) =>
+      void begin(() => create.mutateAsync({ data, headers: onceFor(data) })),
+    revise: (revised: string, data: GenerationRevision) => {
+      const headers = onceFor({ revised, ...data });
+      void begin(() => revise.mutateAsync({ generationId: revised, data, headers }));
+    },
+    cancel: () => {
+      if (generation === undefined || !isAtWork(generation)) return;
+      cancel.mutate(
+        { generationId: generation.generationId },
+        { onSuccess: show, onError: setProblem },
+      );
+    },
+    /** Rejects if the draft is still there. */
+    discard: async (discarded: string) => {
+      try {
+        await remove.mutateAsync({ generationId: discarded });
+      } catch (failure) {
+        // Another tab has discarded it.
+        if (!isGoneProblem(failure)) throw failure;
+      }
+      close();
+      toast('The draft is discarded.');
+    },
+  };
+}
+
+export type StorytellerState = ReturnType<typeof useStoryteller>;
+
+/** What a screen reader says about a generation. */
+export function announcement(generation: Generation | undefined): string {
+  const kind = generation?.kind ?? 'quest';
+  const paints = isPainted(kind);
+  switch (generation?.status) {
+    case 'queued':
+    case 'running':
+      return paints ? 'The painter is at work.' : 'The storyteller is writing.';
+    case 'done':
+      return paints ? `The ${kind} is painted.` : 'The draft is ready.';
+    case 'failed':
+      return paints ? `The ${kind} could not be painted.` : 'The draft could not be written.';
+    case 'cancelled':
+      return 'Cancelled.';
+    case undefined:
+      return '';
+  }
+}

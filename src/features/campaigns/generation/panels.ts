@@ -1,5 +1,0 @@
-import { CoverDialog } from './cover-dialog.tsx';
-import { StorytellerPanel } from './storyteller-panel.tsx';
-
-/** What the buttons open. They share most of their code, so they are loaded together. */
-export const panels = { CoverDialog, StorytellerPanel };

@@ -1,0 +1,39 @@
+import { apiHost } from '#src/api/host.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
+import type { Character } from '#src/generated/model/index.ts';
+import { initialOf } from '#src/ui/avatar.tsx';
+
+/** Loaded after the page, which can do without it. */
+const loadTools = async () => (await import('./portrait-tools.tsx')).PortraitTools;
+
+/** The portrait of a character with the line about it, and the button of the painter. */
+export function CharacterPortrait({ character }: { character: Character }) {
+  const { name, concept, portraitImage, portraitAlt } = character;
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      {portraitImage === null ? (
+        <span
+          aria-hidden
+          className="grid size-40 shrink-0 place-items-center rounded-lg border border-hairline bg-surface-1 font-display text-xl text-muted"
+        >
+          {initialOf(name)}
+        </span>
+      ) : (
+        <img
+          src={apiHost() + portraitImage}
+          width={512}
+          height={512}
+          alt={portraitAlt ?? ''}
+          className="size-40 shrink-0 rounded-lg border border-hairline-strong bg-surface-2 object-cover sm:size-48"
+        />
+      )}
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-4">
+        {concept !== '' && <p className="oldstyle max-w-prose text-lg wrap-anywhere">{concept}</p>}
+        {/* The buttons appear after their code is loaded. */}
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <OptionalPart load={loadTools} props={{ character }} />
+        </div>
+      </div>
+    </div>
+  );
+}

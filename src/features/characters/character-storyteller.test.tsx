@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { fakeGenerations } from '#src/components/generation/fake-generations.fixture.ts';
+import type { Character, GeneratedCharacter, GenerationDraft } from '#src/generated/model/index.ts';
+import { Toaster } from '#src/ui/toaster.tsx';
+import { selectOption } from '#tests/support/select-option.ts';
+import { CharacterEdit } from './character-edit.tsx';
+import { Component as CreatePage } from './character-create-page.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const ashka: GeneratedCharacter = {
+  name: 'Ashka',
+  class: 'rogue',
+  species: 'dwarf',
+  background: 'soldier',
+  level: 1,
+  abilityMethod: 'standard-array',
+  abilities: { str: 10, dex: 15, con: 13, int: 14, wis: 12, cha: 8 },
+  increases: [
+    { ability: 'dex', amount: 2 },
+    { ability: 'con', amount: 1 },
+  ],
+  skills: ['acrobatics', 'stealth', 'perception', 'deception'],
+  equipment: 'kit',
+  concept: 'A thief who stopped.',
+};
+
+const draftWith = (fields: Partial<GeneratedCharacter> = {}): GenerationDraft => ({
+  title: 'Ashka',
+  sections: [
+    {
+      sectionId: 'backstory',
+      heading: 'Backstory',
+      audience: 'everyone',
+      text: 'Ashka grew up at the works.',
+    },
+    { sectionId: 'hook', heading: 'The hook', audience: 'gm', text: 'The works will burn.' },
+  ],
+  entry: null,
+  campaign: null,
+  character: { ...ashka, ...fields },
+  cover: null,
+  portrait: null,
+});
+
+const stored: Character = {
+  ...ashka,
+  characterId: 'character-1',
+  concept: '',
+  portraitImage: null,
+  portraitAlt: null,
+  version: 3,
+  meta: {
+    created_at: '2026-11-01T18:00:00.000Z',
+    updated_at: '2026-11-01T18:00:00.000Z',
+    last_accessed_at: null,
+  },
+};
+
+const store = new DraftStore();
+let server: ReturnType<typeof fakeGenerations>;
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  server = fakeGenerations();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const answer = server.answer(url, init);
+    return answer ?? new Response(null, { status: 500 });
+  });
+});
+
+afterEach(async () => {
+  toast.dismiss();
+  cleanup();
+  forgetAllInTab();
+  vi.restoreAllMocks();
+  await store.remove(await store.keys(''));
+});
+
+function open(page: 'create' | 'edit'): UserEvent {
+  const client = createQueryClient();
+  signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
+  const element =
+    page === 'create' ? (
+      <CreatePage />
+    ) : (
+      <CharacterEdit character={stored} onEnd={() => undefined} />
+    );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+/** Has a draft written and waits until it can be read. */
+async function write(user: UserEvent, entrance: string, draft = draftWith()) {
+  await press(user, entrance);
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  server.finish(draft);
+  return screen.findByRole('article');
+}
+
+test('one sentence becomes the values of the form, and an undo takes them back', async () => {
+  const user = open('create');
+  await press(user, 'From one sentence');
+  await user.type(await screen.findByRole('textbox', { name: /^The idea/ }), 'A dwarf thief');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  expect(server.started[0]?.body).toMatchObject({
+    kind: 'character',
+    campaignId: null,
+    idea: 'A dwarf thief',
+    level: 1,
+  });
+  expect(server.started[0]?.body).not.toHaveProperty('choices');
+  server.finish(draftWith());
+  const article = await screen.findByRole('article');
+  within(article).getByText('Dwarf Rogue, level 1, Soldier');
+  await press(user, 'Use this draft');
+  expect(nameField().value).toBe('Ashka');
+  expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
+  expect(screen.getByLabelText<HTMLInputElement>('Dexterity').value).toBe('15');
+  await press(user, 'Undo');
+  expect(nameField().value).toBe('');
+  expect(screen.getByLabelText('Class').textContent).toContain('Fighter');
+});
+
+test('what is chosen is sent and named, and what the form has filled in itself is not', async () => {
+  const user = open('create');
+  await user.type(nameField(), 'Ilse Varn');
+  await selectOption(user, screen.getByLabelText('Class'), 'Rogue');
+  await press(user, 'Finish this');
+  await screen.findByText('Stays as it is: Name, Class.');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  const { body } = server.started[0] ?? {};
+  const choices = body && 'choices' in body ? body.choices : undefined;
+  expect(choices).toEqual({ name: 'Ilse Varn', class: 'rogue' });
+  server.finish(draftWith({ name: 'Ilse Varn' }));
+  await screen.findByRole('article');
+  // Nothing is replaced, so nothing is compared.
+  await press(user, 'Use this draft');
+  await screen.findByText('The draft is in the form.');
+  expect(nameField().value).toBe('Ilse Varn');
+});
+
+test('a draft that replaces what is written is compared first', async () => {
+  const user = open('create');
+  await user.type(nameField(), 'Ilse Varn');
+  await write(user, 'From one sentence');
+  await press(user, 'Use this draft');
+  const name = await screen.findByRole('region', { name: 'Name' });
+  // The name stays at first, because it is the user's own.
+  within(name).getByRole('checkbox', { checked: false });
+  expect(screen.queryByRole('button', { name: 'Add below' })).toBeNull();
+  await press(user, 'Replace');
+  expect(nameField().value).toBe('Ilse Varn');
+  expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
+});
+
+test('the sections can be copied, and the panel says that only the line is kept', async () => {
+  const user = open('create');
+  const article = await write(user, 'From one sentence');
+  within(article).getByText(/^The form takes the name, the numbers and the one line/);
+  within(article).getByText('For game masters only');
+  await press(user, 'Copy “Backstory”');
+  expect(await navigator.clipboard.readText()).toBe('Ashka grew up at the works.');
+});
+
+test('a stored character keeps everything that it has', async () => {
+  const user = open('edit');
+  await press(user, 'Finish this');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  const { concept: _, level: __, ...chosen } = ashka;
+  expect(server.started[0]?.body).toMatchObject({ choices: chosen });
+  server.finish(draftWith());
+  await screen.findByRole('article');
+  await press(user, 'Use this draft');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/^Who is this/).value).toBe(ashka.concept),
+  );
+});
+
+test('choices that contradict each other are refused with the reason', async () => {
+  const user = open('create');
+  await press(user, 'Finish this');
+  const message = 'This background increases Strength, Dexterity, Constitution.';
+  const detail = 'One field needs another look.';
+  const fields = [{ path: '/choices/increases', message }];
+  const body = { code: 'validation_failed', detail, fields, requestId: '01JD' };
+  server.refuse(Response.json(body, { status: 422 }));
+  await press(user, 'Write');
+  expect(await screen.findByText(new RegExp(message))).toBeTruthy();
+});

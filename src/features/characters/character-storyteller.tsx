@@ -1,0 +1,58 @@
+import { characterLine } from '#src/components/characters/character-line.ts';
+import type { DraftTarget } from '#src/components/generation/draft-values.ts';
+import { Storyteller } from '#src/components/generation/storyteller.tsx';
+import { backgrounds } from '#src/lib/character/origins.ts';
+import { characterFields, type CharacterValues } from './character-fields.ts';
+import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
+
+interface CharacterStorytellerProps {
+  draftOf: string;
+  /** Whether the character is not saved yet. Then what the form has filled in itself is not chosen. */
+  isNew: boolean;
+  read: () => CharacterValues;
+  write: (values: Partial<CharacterValues>) => void;
+}
+
+/** Makes a whole character from one sentence, or finishes what is in the form. */
+export function CharacterStoryteller({ draftOf, isNew, read, write }: CharacterStorytellerProps) {
+  const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
+  const target: DraftTarget = {
+    fields: characterFields,
+    texts: {},
+    get empty() {
+      return unchosen(read());
+    },
+    valuesOf: ({ character }) => ({ ...character }),
+    summaryOf: ({ character }) =>
+      character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
+    copiedNote:
+      'The form takes the name, the numbers and the one line. The sheet has no fields for the rest yet, so copy what you want to keep.',
+    read: () => ({ ...read() }),
+    write,
+  };
+  return (
+    <Storyteller
+      kinds={['character']}
+      campaignId={null}
+      draftOf={draftOf}
+      entrances={[
+        {
+          label: 'From one sentence',
+          defaults: () => ({ level: read().level }),
+        },
+        {
+          label: 'Finish this',
+          defaults: () => {
+            const values = read();
+            return {
+              level: values.level,
+              subject: { choices: choicesOf(values, unchosen(values)) },
+              stays: chosenLabels(values, unchosen(values)),
+            };
+          },
+        },
+      ]}
+      target={target}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { dequal } from 'dequal/lite';
+import type { CharacterChoices } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import { characterLabels, type CharacterValues } from './character-fields.ts';
+import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
+
+type Unchosen = Partial<CharacterValues>;
+
+/** The values that the form itself puts into a new character, for what the user has chosen so far. */
+export const unchosenValues = (values: CharacterValues): Unchosen => ({
+  ...startingCharacter,
+  abilities: characterClasses[values.class].array,
+  increases: usualIncreases(values.background),
+  skills: usualSkills(values.class, values.background),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+
+/** The fields that the user has filled. The level is no choice: it is one of the settings of a draft. */
+function chosenFields(values: CharacterValues, unchosen: Unchosen) {
+  // The record has exactly the fields of a character.
+  const names = Object.keys(characterLabels) as (keyof CharacterValues)[];
+  return names.filter(
+    (name) => name !== 'level' && !isEmpty(values[name]) && !dequal(values[name], unchosen[name]),
+  );
+}
+
+/** What a draft must keep. */
+export const choicesOf = (values: CharacterValues, unchosen: Unchosen): CharacterChoices =>
+  Object.fromEntries(chosenFields(values, unchosen).map((name) => [name, values[name]]));
+
+/** The labels of what a draft must keep. */
+export const chosenLabels = (values: CharacterValues, unchosen: Unchosen): string[] =>
+  chosenFields(values, unchosen).map((name) => characterLabels[name]);

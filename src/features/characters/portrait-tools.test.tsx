@@ -1,0 +1,176 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import { fakeGenerations, problem } from '#src/components/generation/fake-generations.fixture.ts';
+import type { Character, GenerationDraft } from '#src/generated/model/index.ts';
+import { Toaster } from '#src/ui/toaster.tsx';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import * as characterPage from './character-page.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const unpainted: Character = {
+  characterId: 'character-1',
+  name: 'Ashka',
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  level: 1,
+  abilityMethod: 'standard-array',
+  abilities: characterClasses.fighter.array,
+  increases: [],
+  skills: [],
+  equipment: 'kit',
+  concept: 'A quartermaster who kept the books.',
+  portraitImage: null,
+  portraitAlt: null,
+  version: 1,
+  meta: {
+    created_at: '2026-11-01T18:00:00.000Z',
+    updated_at: '2026-11-01T18:00:00.000Z',
+    last_accessed_at: null,
+  },
+};
+
+const portraitDraft = (alt: string): GenerationDraft => ({
+  title: 'Ashka',
+  sections: [],
+  entry: null,
+  campaign: null,
+  character: null,
+  cover: null,
+  portrait: { portraitImage: `/api/images/${alt}`, alt },
+});
+
+let server: ReturnType<typeof fakeGenerations>;
+let stored: Character;
+/** What the page has sent, with the version that it changes. */
+let chosen: { generationId: string | null; ifMatch: string | null }[];
+/** The answer to the next choice, if it is refused. */
+let refusal: Response | null;
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  server = fakeGenerations();
+  stored = unpainted;
+  chosen = [];
+  refusal = null;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href);
+    if (pathname.endsWith('/portrait')) {
+      if (refusal !== null) return refusal;
+      // The app sends the body as JSON.
+      const { generationId } = JSON.parse(init?.body as string) as { generationId: string | null };
+      chosen.push({ generationId, ifMatch: new Headers(init?.headers).get('if-match') });
+      const portrait = server.all.find((one) => one.generationId === generationId)?.draft?.portrait;
+      stored = {
+        ...stored,
+        portraitImage: portrait?.portraitImage ?? null,
+        portraitAlt: portrait?.alt ?? null,
+        version: stored.version + 1,
+      };
+      return Response.json(stored);
+    }
+    return server.answer(url, init) ?? Response.json(stored);
+  });
+});
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  forgetAllInTab();
+  vi.restoreAllMocks();
+});
+
+function open(): UserEvent {
+  const client = createQueryClient();
+  signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
+  const { loader, Component } = characterPage;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/characters/:characterId',
+        loader: loader(client),
+        Component,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/characters/character-1'] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function paint(user: UserEvent, alt: string) {
+  await press(user, 'Paint a portrait');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.finish(portraitDraft(alt));
+  await screen.findByRole('img', { name: alt });
+}
+
+test('a portrait is painted in view, and shown when it is chosen', async () => {
+  const user = open();
+  await paint(user, 'A soldier before a fire');
+  expect(server.started[0]?.body).toMatchObject({ kind: 'portrait', characterId: 'character-1' });
+  expect(chosen).toEqual([]);
+  await press(user, 'Use this portrait');
+  await screen.findByText('Ashka has a new portrait.');
+  expect(chosen).toEqual([{ generationId: 'generation-1', ifMatch: '"1"' }]);
+  const shown = await screen.findByRole<HTMLImageElement>('img', {
+    name: 'A soldier before a fire',
+  });
+  expect(new URL(shown.src).pathname).toBe('/api/images/A%20soldier%20before%20a%20fire');
+});
+
+test('an earlier portrait of this character can be chosen, and that of another is not offered', async () => {
+  const { settings } = server.add({
+    kind: 'portrait',
+    author: 'painter',
+    draft: portraitDraft('At sea'),
+  });
+  server.change('generation-1', { settings: { ...settings, characterId: 'character-1' } });
+  server.add({ kind: 'portrait', author: 'painter', draft: portraitDraft('Another person') });
+  const user = open();
+  await press(user, 'Paint a portrait');
+  await screen.findByRole('region', { name: 'Earlier portraits' });
+  expect(screen.queryByRole('img', { name: 'Another person' })).toBeNull();
+  await press(user, 'At sea');
+  await press(user, 'Use this portrait');
+  await waitFor(() => expect(chosen).toHaveLength(1));
+  expect(chosen[0]?.generationId).toBe('generation-1');
+});
+
+test('a removed portrait stays among the earlier ones', async () => {
+  stored = { ...unpainted, portraitImage: '/api/images/old', portraitAlt: 'At sea', version: 4 };
+  const user = open();
+  await screen.findByRole('img', { name: 'At sea' });
+  await press(user, 'Remove the portrait');
+  await screen.findByText(/^The portrait is removed/);
+  expect(chosen).toEqual([{ generationId: null, ifMatch: '"4"' }]);
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Remove the portrait' })).toBeNull();
+});
+
+test('a portrait that is refused leaves the page as it was', async () => {
+  refusal = problem(422, { code: 'validation_failed', detail: 'There is no such portrait.' });
+  const user = open();
+  await paint(user, 'At sea');
+  await press(user, 'Use this portrait');
+  await screen.findByText('The portrait is as it was. There is no such portrait.');
+  expect(screen.getByRole('button', { name: 'Use this portrait' })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { AbilityMethod } from './abilityMethod.ts';
+import type { AbilityScores } from './abilityScores.ts';
+import type { BackgroundIncreases } from './backgroundIncreases.ts';
+import type { CharacterBackground } from './characterBackground.ts';
+import type { CharacterClass } from './characterClass.ts';
+import type { CharacterConcept } from './characterConcept.ts';
+import type { CharacterLevel } from './characterLevel.ts';
+import type { CharacterName } from './characterName.ts';
+import type { CharacterSpecies } from './characterSpecies.ts';
+import type { EquipmentOption } from './equipmentOption.ts';
+import type { SkillNames } from './skillNames.ts';
+
+/**
+ * The draft as a character. It passes the same checks as a typed one.
+ */
+export interface GeneratedCharacter {
+  name: CharacterName;
+  class: CharacterClass;
+  species: CharacterSpecies;
+  background: CharacterBackground;
+  level: CharacterLevel;
+  abilityMethod: AbilityMethod;
+  abilities: AbilityScores;
+  increases: BackgroundIncreases;
+  skills: SkillNames;
+  equipment: EquipmentOption;
+  concept: CharacterConcept;
+}
