@@ -1,8 +1,6 @@
+import { portraitSize } from '#art/portrait/plan.ts';
 import type { Pictures } from '#backend/ports.ts';
 import { imagesFrom, type Image } from './images-from.ts';
-
-/** Every portrait has this size. */
-export const portraitSize = { width: 512, height: 512 } as const;
 
 /** Encodes a painted portrait. */
 export const portraitFrom = async (
