@@ -3,7 +3,8 @@ import { readMarkdown } from '#src/lib/markdown.ts';
 import type { Generation } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
-import { goodAnswer, openModelStories, type ModelStories } from './model-stories.ts';
+import { goodAnswer } from '#tests/support/stand-in/good-answer.ts';
+import { openModelStories, type ModelStories } from './model-stories.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
-import { goodAnswer, opening, openModelStories, type ModelStories } from './model-stories.ts';
+import { goodAnswer, opening } from '#tests/support/stand-in/good-answer.ts';
+import { openModelStories, type ModelStories } from './model-stories.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

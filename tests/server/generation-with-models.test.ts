@@ -5,7 +5,8 @@ import type { Generation, GenerationText } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
 import { HandlerCalls } from './calls.ts';
-import { goodAnswer, opening, openModelStories, type ModelStories } from './model-stories.ts';
+import { goodAnswer, opening } from '#tests/support/stand-in/good-answer.ts';
+import { openModelStories, type ModelStories } from './model-stories.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -13,6 +13,8 @@ export interface ModelReply {
   readonly finish?: 'stop' | 'length' | 'content_filter' | 'refusal';
   /** Until the first token. */
   readonly delayMs?: number;
+  /** Before each word. */
+  readonly paceMs?: number;
   /** What happens after half of the text. */
   readonly half?: 'cut' | 'stall' | 'problem';
   /** Not as a stream, though the request asks for one. */
@@ -88,6 +90,7 @@ const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
   'no-body': () => ({ status: 200, headers: { 'content-type': 'text/event-stream' }, body: '' }),
   huge: () => ({ text: `{"text": "${huge}"}` }),
   slow: (_, ms, text) => ({ text, delayMs: Number(ms) }),
+  paced: (_, ms, text) => ({ text, paceMs: Number(ms) }),
   stalled: (_, __, text) => ({ text, half: 'stall' }),
   cut: (_, __, text) => ({ text, half: 'cut' }),
   'problem-inside': (_, __, text) => ({ text, half: 'problem' }),

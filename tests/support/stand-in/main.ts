@@ -78,7 +78,14 @@ const sendJson = (response: ServerResponse, value: object): void =>
   });
 
 async function write(asked: Asked, response: ServerResponse, reply: ModelReply): Promise<void> {
-  const { text, finish = 'stop', delayMs = 0, half, isWhole = !asked.isStreamed } = reply;
+  const {
+    text,
+    finish = 'stop',
+    delayMs = 0,
+    paceMs = 0,
+    half,
+    isWhole = !asked.isStreamed,
+  } = reply;
   const format = wireFormatOf(asked, finish);
   if (delayMs > 0) await wait(delayMs);
   if (isWhole) return sendJson(response, format.whole(text));
@@ -92,6 +99,7 @@ async function write(asked: Asked, response: ServerResponse, reply: ModelReply):
   for (const [index, word] of words.entries()) {
     if (response.closed) return;
     if (half !== undefined && index >= words.length / 2) break;
+    if (paceMs > 0) await wait(paceMs);
     await emit(format.token(word));
   }
   if (half === 'stall') return;
