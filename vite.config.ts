@@ -115,7 +115,12 @@ export default defineConfig(({ mode, command }) => {
           // are loaded again for each file, as our own modules are (`tests/support/document.ts`).
           server: { deps: { inline: ['sonner', 'fake-indexeddb', 'idb'] } },
         }),
-        project('contract', { include: ['tests/contract/**/*.test.ts'], ...database }),
+        project('contract', {
+          include: ['tests/contract/**/*.test.ts'],
+          // The painter gives way to everything else, so a cover can take half a minute on a busy machine.
+          testTimeout: 60_000,
+          ...database,
+        }),
         // Each file copies the sources and starts programs in the copy, which takes long.
         project('growth', {
           globalSetup: temporaryFolder,

@@ -124,5 +124,5 @@ test('a recap retells what the table may know @both', async ({
   await screenshot(page, 'session-form-with-recap');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The ferry' })).toBeVisible();
-  await expect(page.getByText(/Hanne kept the ferry/)).toBeVisible();
+  await expect(page.getByText(/Hanne keeps the ferry/)).toBeVisible();
 });

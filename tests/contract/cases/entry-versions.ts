@@ -33,6 +33,7 @@ export const cases: readonly ContractCase[] = [
           changedBy: 'Tomas',
           changedAt: entry.meta.created_at,
           changed: [],
+          draftedBy: null,
         },
       ]);
       await change(tomas, params, { text: 'Two.' });
@@ -105,6 +106,7 @@ export const cases: readonly ContractCase[] = [
         cover: null,
         changedBy: 'Mira',
         changedAt: entry.meta.created_at,
+        draftedBy: null,
       });
       const note = { ...noteFields, details: {}, readerIds: [], version: 2 };
       expect(await versionOf(mira, params, 2)).toMatchObject(note);

@@ -31,9 +31,9 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: `writes a ${kind} that fits the texts it is for`,
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
+      const odo = await signIn('odo');
       const settings = { tone: 'grim', length: 'short', level: 3, seed: 11 };
-      const { status, draft } = await started(mira, { kind, ...settings });
+      const { status, draft } = await started(odo, { kind, ...settings });
       expect(status).toBe('done');
       expect(draft?.sections.length).toBeGreaterThan(0);
       if (kind === 'setting') {
@@ -44,12 +44,12 @@ export const cases: readonly ContractCase[] = [
           dmNotes = '',
         } = draft?.campaign ?? {};
         const body = formOf({ title, setting, storyOverview, dmNotes });
-        await succeeds(mira, 'campaignCreate', 201, { body });
+        await succeeds(odo, 'campaignCreate', 201, { body });
         return;
       }
-      const { campaignId } = await createCampaign(mira, `For a ${kind}`);
+      const { campaignId } = await createCampaign(odo, `For a ${kind}`);
       const params = { campaignId };
-      const { body } = await succeeds(mira, 'entryCreate', 201, {
+      const { body } = await succeeds(odo, 'entryCreate', 201, {
         params,
         body: { ...draft?.entry },
       });
@@ -106,10 +106,10 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: 'makes a character that can be created, and keeps what is chosen',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
+      const odo = await signIn('odo');
       const choices = { name: 'Ilse Varn', class: 'wizard', abilityMethod: 'point-buy' };
       const idea = 'An elf who was an acolyte.';
-      const { draft } = await started(mira, {
+      const { draft } = await started(odo, {
         kind: 'character',
         idea,
         choices,
@@ -118,7 +118,7 @@ export const cases: readonly ContractCase[] = [
       });
       const chosen = { ...choices, species: 'elf', background: 'acolyte', level: 4 };
       expect(draft?.character).toMatchObject(chosen);
-      const { body } = await succeeds(mira, 'characterCreate', 201, { body: draft?.character });
+      const { body } = await succeeds(odo, 'characterCreate', 201, { body: draft?.character });
       expect(body).toMatchObject({ ...draft?.character, portraitImage: null, portraitAlt: null });
     },
   },
@@ -132,7 +132,7 @@ export const cases: readonly ContractCase[] = [
         abilities: { str: 15, dex: 15, con: 15, int: 15, wis: 15, cha: 15 },
       };
       const options = { body: { kind: 'character', choices } };
-      const problem = await fails(await signIn('mira'), 'generationCreate', 422, options);
+      const problem = await fails(await signIn('odo'), 'generationCreate', 422, options);
       expect(problem.fields.map(({ path }) => path)).toEqual(['/choices/abilities']);
     },
   },
@@ -142,9 +142,9 @@ export const cases: readonly ContractCase[] = [
     title: 'paints a portrait only of a character of the user',
     run: async ({ signIn }) => {
       const body = { kind: 'portrait', characterId: '019a0000-0000-7000-8000-0000000000ff' };
-      const mira = await signIn('mira');
-      expect((await fails(mira, 'generationCreate', 404, { body })).code).toBe('not_found');
-      const without = await fails(mira, 'generationCreate', 422, { body: { kind: 'portrait' } });
+      const odo = await signIn('odo');
+      expect((await fails(odo, 'generationCreate', 404, { body })).code).toBe('not_found');
+      const without = await fails(odo, 'generationCreate', 422, { body: { kind: 'portrait' } });
       expect(without.fields.map(({ path }) => path)).toEqual(['/characterId']);
     },
   },
@@ -153,7 +153,7 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: 'fills in the settings that the request leaves out',
     run: async ({ signIn }) => {
-      const { settings, campaignId } = await start(await signIn('mira'), { kind: 'quest' });
+      const { settings, campaignId } = await start(await signIn('odo'), { kind: 'quest' });
       const { seed, ...others } = settings;
       expect(Number.isInteger(seed)).toBe(true);
       expect(others).toEqual({
@@ -175,11 +175,11 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: 'paints a cover with an alternative text, which can become the cover of the campaign',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
-      const { campaignId } = await createCampaign(mira, 'The harbour of Vell');
-      const { generationId, status, draft } = await started(mira, { kind: 'cover', campaignId });
+      const odo = await signIn('odo');
+      const { campaignId } = await createCampaign(odo, 'The harbour of Vell');
+      const { generationId, status, draft } = await started(odo, { kind: 'cover', campaignId });
       expect(status).toBe('done');
-      const { body } = await succeeds(mira, 'campaignUpdate', 200, {
+      const { body } = await succeeds(odo, 'campaignUpdate', 200, {
         params: { campaignId },
         headers: { 'If-Match': '"1"' },
         body: formOf({ coverGenerationId: generationId }),
@@ -187,7 +187,7 @@ export const cases: readonly ContractCase[] = [
       const { coverImageW1024, coverImageW704, alt } = draft?.cover ?? {};
       expect(body).toMatchObject({ coverImageW1024, coverImageW704, coverAlt: alt });
       const imageId = coverImageW704?.split('/').at(-1) ?? '';
-      await succeeds(mira, 'imageGet', 200, { params: { imageId } });
+      await succeeds(odo, 'imageGet', 200, { params: { imageId } });
     },
   },
   {
@@ -195,18 +195,18 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: 'has a cover painted if the request wants one',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
+      const odo = await signIn('odo');
       const body = formOf({
         title: 'A painted campaign',
         setting: 'A harbour.',
         storyOverview: 'Fog.',
         generateCover: 'true',
       });
-      const { body: created } = await succeeds(mira, 'campaignCreate', 201, { body });
+      const { body: created } = await succeeds(odo, 'campaignCreate', 201, { body });
       expect(created).toMatchObject({ generateCover: true, coverImageW1024: null });
       const params = { campaignId: created.campaignId };
       await eventually(async () => {
-        const { body: painted } = await succeeds(mira, 'campaignGet', 200, { params });
+        const { body: painted } = await succeeds(odo, 'campaignGet', 200, { params });
         expect(painted.generateCover).toBe(false);
         expect(painted.coverAlt).not.toBeNull();
       });
@@ -218,7 +218,7 @@ export const cases: readonly ContractCase[] = [
     title: 'paints a cover only for a campaign',
     run: async ({ signIn }) => {
       const options = { body: { kind: 'cover' } };
-      const problem = await fails(await signIn('mira'), 'generationCreate', 422, options);
+      const problem = await fails(await signIn('odo'), 'generationCreate', 422, options);
       expect(problem.fields.map(({ path }) => path)).toEqual(['/campaignId']);
     },
   },
@@ -227,7 +227,7 @@ export const cases: readonly ContractCase[] = [
     status: 404,
     title: 'writes nothing for a campaign of others',
     run: async ({ signIn }) => {
-      const { campaignId } = await createCampaign(await signIn('mira'), 'Not for Tomas');
+      const { campaignId } = await createCampaign(await signIn('odo'), 'Not for Tomas');
       const body = { kind: 'quest', campaignId };
       const problem = await fails(await signIn('tomas'), 'generationCreate', 404, { body });
       expect(problem.code).toBe('not_found');
@@ -238,16 +238,16 @@ export const cases: readonly ContractCase[] = [
     status: 409,
     title: 'repeats the answer to an idempotency key, and refuses the key for another body',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
+      const odo = await signIn('odo');
       const request = (kind: string) => ({
         headers: { 'Idempotency-Key': 'a-generation-0001' },
         body: { kind },
       });
-      const first = await succeeds(mira, 'generationCreate', 201, request('person'));
-      const again = await succeeds(mira, 'generationCreate', 201, request('person'));
+      const first = await succeeds(odo, 'generationCreate', 201, request('person'));
+      const again = await succeeds(odo, 'generationCreate', 201, request('person'));
       expect(again.body.generationId).toBe(first.body.generationId);
       expect(again.headers.get('location')).toBe(`/api/generation/${again.body.generationId}`);
-      const problem = await fails(mira, 'generationCreate', 409, request('place'));
+      const problem = await fails(odo, 'generationCreate', 409, request('place'));
       expect(problem.code).toBe('idempotency_mismatch');
     },
   },
@@ -277,7 +277,7 @@ export const cases: readonly ContractCase[] = [
     title: 'refuses the cursor of another list',
     run: async ({ signIn }) => {
       const query = { nextCursor: 'bm90LWEtY3Vyc29y' };
-      const problem = await fails(await signIn('mira'), 'generationList', 400, { params: query });
+      const problem = await fails(await signIn('odo'), 'generationList', 400, { params: query });
       expect(problem.code).toBe('invalid_cursor');
     },
   },
@@ -286,7 +286,7 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     title: 'returns the draft with its author and the times',
     run: async ({ signIn }) => {
-      const done = await started(await signIn('mira'), { kind: 'person' });
+      const done = await started(await signIn('odo'), { kind: 'person' });
       expect(done).toMatchObject({ kind: 'person', status: 'done', author: 'storyteller' });
       expect(Date.parse(done.endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(done.createdAt));
     },
@@ -298,7 +298,7 @@ export const cases: readonly ContractCase[] = [
         status: 404,
         title: 'knows only the user’s own generations',
         run: async ({ signIn }) => {
-          const own = pathOf(await start(await signIn('mira'), { kind: 'person' }));
+          const own = pathOf(await start(await signIn('odo'), { kind: 'person' }));
           const tomas = await signIn('tomas');
           expect((await fails(tomas, operation, 404, own)).code).toBe('not_found');
           await fails(tomas, operation, 404, unknown);
@@ -311,9 +311,9 @@ export const cases: readonly ContractCase[] = [
     status: 200,
     title: 'leaves a generation that has ended as it is',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
-      const done = await started(mira, { kind: 'person' });
-      const { body } = await succeeds(mira, 'generationCancel', 200, pathOf(done));
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person' });
+      const { body } = await succeeds(odo, 'generationCancel', 200, pathOf(done));
       expect(body).toEqual(done);
     },
   },
@@ -322,10 +322,10 @@ export const cases: readonly ContractCase[] = [
     status: 204,
     title: 'discards a draft',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
-      const done = await started(mira, { kind: 'person' });
-      await succeeds(mira, 'generationDelete', 204, pathOf(done));
-      await fails(mira, 'generationGet', 404, pathOf(done));
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person' });
+      await succeeds(odo, 'generationDelete', 204, pathOf(done));
+      await fails(odo, 'generationGet', 404, pathOf(done));
     },
   },
   {
@@ -333,16 +333,16 @@ export const cases: readonly ContractCase[] = [
     status: 201,
     title: 'writes some sections again and keeps the others word for word',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
-      const first = await started(mira, { kind: 'quest', seed: 3 });
+      const odo = await signIn('odo');
+      const first = await started(odo, { kind: 'quest', seed: 3 });
       const sections = first.draft?.sections ?? [];
       const again = sections.at(-1)?.sectionId ?? '';
-      const { body } = await succeeds(mira, 'generationRevise', 201, {
+      const { body } = await succeeds(odo, 'generationRevise', 201, {
         ...pathOf(first),
         body: { instruction: 'again', sectionIds: [again] },
       });
       expect(body.revisionOf).toBe(first.generationId);
-      const revised = (await ended(mira, body)).draft?.sections ?? [];
+      const revised = (await ended(odo, body)).draft?.sections ?? [];
       const kept = sections.filter(({ sectionId }) => sectionId !== again);
       expect(revised).toEqual(expect.arrayContaining(kept));
     },
@@ -352,7 +352,7 @@ export const cases: readonly ContractCase[] = [
     status: 404,
     title: 'revises only the user’s own',
     run: async ({ signIn }) => {
-      const done = await started(await signIn('mira'), { kind: 'person' });
+      const done = await started(await signIn('odo'), { kind: 'person' });
       const options = { ...pathOf(done), body: { instruction: 'again' } };
       await fails(await signIn('tomas'), 'generationRevise', 404, options);
     },
@@ -362,15 +362,15 @@ export const cases: readonly ContractCase[] = [
     status: 409,
     title: 'refuses an idempotency key that came with another body',
     run: async ({ signIn }) => {
-      const mira = await signIn('mira');
-      const done = await started(mira, { kind: 'person' });
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person' });
       const request = (instruction: string) => ({
         ...pathOf(done),
         headers: { 'Idempotency-Key': 'a-revision-0001' },
         body: { instruction },
       });
-      await succeeds(mira, 'generationRevise', 201, request('again'));
-      const problem = await fails(mira, 'generationRevise', 409, request('darker'));
+      await succeeds(odo, 'generationRevise', 201, request('again'));
+      const problem = await fails(odo, 'generationRevise', 409, request('darker'));
       expect(problem.code).toBe('idempotency_mismatch');
     },
   },
