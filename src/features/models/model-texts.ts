@@ -16,7 +16,7 @@ interface PartTexts {
 export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
   text: {
     title: 'Text',
-    about: 'Settings, adventures, quests, people and places.',
+    about: 'Settings, adventures, quests, people, places, recaps and characters.',
     builtIn: 'storyteller',
     does: 'writes',
     takes: 'answers at once',
