@@ -44,7 +44,7 @@ export function* coverInSlices(plan: CoverPlan, { width, height }: Size): Sliced
     next,
   });
   const workshop = { plan, model, stuff, mood, next };
-  const setting = scenes[plan.scene](workshop);
+  const setting = yield* scenes[plan.scene](workshop);
   yield;
   const added = addThings(workshop, setting);
   yield;

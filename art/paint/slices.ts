@@ -25,7 +25,7 @@ export async function withPauses<Result>(work: Sliced<Result>, pause: Pause): Pr
 }
 
 /** The slowest step, shading with many lamps, takes some ten milliseconds for these. */
-const pixelsOfSlice = 2 ** 13;
+const pixelsOfSlice = 2 ** 12;
 
 /** Calls `paint` for each row of a picture. */
 export function* eachRow(

@@ -174,7 +174,7 @@ function* renderPerson(
   height: number,
 ): Sliced<Rendered> {
   const model = new Model();
-  const { light, magic } = addSitter(model, plan, next);
+  const { light, magic } = yield* addSitter(model, plan, next);
   yield;
   const lamps: Lamp[] = [
     { at: [-side * 7, 3.5, -7], colour: scene.rim, strength: 1.5, reach: 9, shadow: true },

@@ -27,7 +27,7 @@ export function depthBuffer(width: number, height: number, withOwner: boolean): 
 }
 
 /** Most triangles are small; one that fills the picture takes some milliseconds. */
-const trianglesOfSlice = 2 ** 13;
+const trianglesOfSlice = 2 ** 11;
 
 /** Draws triangles whose corners are x, y and depth in samples of the buffer. */
 export function* drawFlat(

@@ -20,6 +20,7 @@ export function* addRays(rendered: Rendered, { key, sky }: Stage, strength: numb
   const { width, height, data } = picture;
   const [wide, high] = [Math.ceil(width / step) + 1, Math.ceil(height / step) + 1];
   let light = openLight(rendered, spot, wide, high);
+  yield;
   for (const length of lengths) {
     light = drawnOut(light, wide, high, spot.x / step, spot.y / step, length);
     yield;

@@ -18,7 +18,7 @@ const brushes: Brush[] = [
   { radius: 1.5, length: 6, tolerance: 0.035, opacity: 0.8 },
 ];
 
-const strokesOfSlice = 1000;
+const strokesOfSlice = 500;
 
 /**
  * Paints the picture with strokes that follow the edges of its shapes. `sharpness` is the share of
