@@ -28,8 +28,9 @@ export function* battlefield(workshop: Workshop): Sliced<Setting> {
   yield;
   const kind = oneOf(next, ['armies', 'siege', 'champion'] as const);
   if (kind !== 'champion' || next() < 0.5) {
-    ranks(workshop, height, ridge, side, kind === 'armies' ? 74 : 34);
+    yield* ranks(workshop, height, ridge, side, kind === 'armies' ? 74 : 34);
   }
+  yield;
   if (kind === 'siege') {
     const at: Vector = [side * between(next, 12, 24), 1.5, -between(next, 60, 78)];
     model.inside({ at }, () =>
@@ -44,6 +45,7 @@ export function* battlefield(workshop: Workshop): Sliced<Setting> {
       side,
     );
   }
+  yield;
   if (kind === 'champion') {
     const mound: Vector = [
       side * between(next, 1.5, 3.2),
@@ -198,15 +200,18 @@ function wheel(model: Workshop['model'], stuff: Workshop['stuff']) {
 }
 
 /** Soldiers in ranks on the ridge, with spears and banners. */
-function ranks(
+function* ranks(
   { model, stuff, next }: Workshop,
   height: (x: number, z: number) => number,
   ridge: number,
   side: number,
   count: number,
-) {
+): Sliced<void> {
   const [low, high] = count > 40 ? [-26, 26] : [-side * 24, -side * 2];
   for (let index = 0; index < count; index++) {
+    if (index % 16 === 15) {
+      yield;
+    }
     const x = low + (high - low) * ((index + next() * 0.8) / count);
     const z = -ridge + between(next, 0, 7);
     person(
