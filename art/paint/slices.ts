@@ -1,6 +1,6 @@
 /**
- * A long computation that stops for a moment after each slice. Whoever runs it decides what happens
- * there: a process of its own goes on at once, and the mocks answer requests.
+ * A long computation that stops for a moment after each slice. Its caller decides what happens there: a
+ * process of its own continues immediately, and the mocks answer requests.
  */
 export type Sliced<Result> = Generator<undefined, Result, undefined>;
 
