@@ -1,5 +1,6 @@
 import { mix, scale } from '#art/paint/colour.ts';
 import { random } from '#art/paint/noise.ts';
+import { type Sliced, withoutPauses } from '#art/paint/slices.ts';
 import { stuffOf } from './models/stuff.ts';
 import { type Mood, moodOf } from './mood.ts';
 import type { CoverPlan } from './plan.ts';
@@ -23,11 +24,16 @@ interface Pixels {
   pixels: Uint8ClampedArray;
 }
 
-/** Paints a cover. It needs about one second for 1024 × 576, so servers call it in a worker. */
-export function paintCover(
-  plan: CoverPlan,
-  { width, height }: { width: number; height: number },
-): Pixels {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Paints a cover. It needs about one second for 1024 × 576, so servers call it in a process of its own. */
+export const paintCover = (plan: CoverPlan, size: Size): Pixels =>
+  withoutPauses(coverInSlices(plan, size));
+
+export function* coverInSlices(plan: CoverPlan, { width, height }: Size): Sliced<Pixels> {
   const next = random(plan.seed ^ 0x5eed);
   const mood = moodOf(plan, next);
   const model = new Model();
@@ -38,8 +44,10 @@ export function paintCover(
     next,
   });
   const workshop = { plan, model, stuff, mood, next };
-  const setting = scenes[plan.scene](workshop);
+  const setting = yield* scenes[plan.scene](workshop);
+  yield;
   const added = addThings(workshop, setting);
+  yield;
   const stage = stageOf(model, mood, {
     ...setting,
     ...(added.moon ? { key: { ...mood.key, towards: added.moon } } : {}),
@@ -47,15 +55,19 @@ export function paintCover(
     puffs: [...(setting.puffs ?? []), ...added.puffs],
     beams: [...(setting.beams ?? []), ...added.beams],
   });
-  const rendered = renderStage(stage, width, height);
-  addPuffs(rendered, stage.puffs);
-  addHalos(rendered, stage.lamps);
-  addBeams(rendered, stage.beams);
-  const painted: Rendered = { ...rendered, picture: paintStrokes(rendered.picture, plan.seed) };
+  const rendered = yield* renderStage(stage, width, height);
+  yield* addPuffs(rendered, stage.puffs);
+  yield* addHalos(rendered, stage.lamps);
+  yield* addBeams(rendered, stage.beams);
+  const painted: Rendered = {
+    ...rendered,
+    picture: yield* paintStrokes(rendered.picture, plan.seed),
+  };
   if (!setting.indoors) {
-    addRays(painted, stage, mood.rays);
-    addStars(painted, stage);
+    yield* addRays(painted, stage, mood.rays);
+    yield* addStars(painted, stage);
     addWeather(painted, plan, mood);
+    yield;
   }
   if (setting.sparks) {
     addSparks(
@@ -64,9 +76,9 @@ export function paintCover(
       setting.sparks.colour,
     );
   }
-  addBloom(painted.picture, 0.7, 0.3);
+  yield* addBloom(painted.picture, 0.7, 0.3);
   const grade = setting.indoors ? { ...mood.grade, brightness: 0.34 } : mood.grade;
-  return { width, height, pixels: toPixels(painted.picture, grade, setting.calm) };
+  return { width, height, pixels: yield* toPixels(painted.picture, grade, setting.calm) };
 }
 
 function stageOf(model: Model, mood: Mood, setting: Setting): Stage {

@@ -1,3 +1,5 @@
+import { eachRow, type Pause, type Sliced, withPauses } from './slices.ts';
+
 /** A picture as it is painted: rows of red, green, blue and opacity, one byte each. */
 export interface Pixels {
   readonly width: number;
@@ -30,10 +32,11 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 }
 
 /** The rows without opacity, each as the difference to the pixel at the left, which compresses better. */
-function scanlines({ width, height, pixels }: Pixels): Uint8Array<ArrayBuffer> {
+function* scanlines(picture: Pixels): Sliced<Uint8Array<ArrayBuffer>> {
+  const { width, height, pixels } = picture;
   const bytes = new Uint8Array(height * (width * 3 + 1));
-  let to = 0;
-  for (let y = 0; y < height; y += 1) {
+  yield* eachRow(picture, (y) => {
+    let to = y * (width * 3 + 1);
     bytes[to] = 1;
     to += 1;
     for (let x = 0; x < width; x += 1) {
@@ -44,21 +47,36 @@ function scanlines({ width, height, pixels }: Pixels): Uint8Array<ArrayBuffer> {
         to += 1;
       }
     }
-  }
+  });
   return bytes;
 }
 
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+/** Some browsers compress in the thread that writes, so each part is a slice. */
+const bytesOfSlice = 2 ** 16;
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>, pause: Pause): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
   // Not awaited, because the writer waits for the reader below. The reader gets the errors too.
-  void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  void writeAll(writer, bytes, pause).catch(() => undefined);
   const reader = readable.getReader();
   const parts: Uint8Array[] = [];
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
   }
   return joined(parts);
+}
+
+async function writeAll(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  bytes: Uint8Array<ArrayBuffer>,
+  pause: Pause,
+): Promise<void> {
+  for (let from = 0; from < bytes.length; from += bytesOfSlice) {
+    await writer.write(bytes.subarray(from, from + bytesOfSlice));
+    await pause();
+  }
+  await writer.close();
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
@@ -72,7 +90,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** An opaque PNG, written with what every platform has. */
-export async function pngOf(picture: Pixels): Promise<Uint8Array> {
+export async function pngOf(picture: Pixels, pause: Pause = () => undefined): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, picture.width);
@@ -82,7 +100,7 @@ export async function pngOf(picture: Pixels): Promise<Uint8Array> {
   return joined([
     Uint8Array.from(signature),
     chunk('IHDR', header),
-    chunk('IDAT', await deflated(scanlines(picture))),
+    chunk('IDAT', await deflated(await withPauses(scanlines(picture), pause), pause)),
     chunk('IEND', new Uint8Array()),
   ]);
 }

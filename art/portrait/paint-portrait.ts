@@ -13,6 +13,7 @@ import { addLightning, addSparks } from '#art/cover/render/weather.ts';
 import { mix, scale } from '#art/paint/colour.ts';
 import { random } from '#art/paint/noise.ts';
 import type { Pixels } from '#art/paint/png.ts';
+import { eachRow, type Sliced, withoutPauses } from '#art/paint/slices.ts';
 import { unit } from '#art/solid/vector.ts';
 import { backdrops } from './backdrops/all.ts';
 import type { Scene } from './backdrops/scenery.ts';
@@ -30,11 +31,16 @@ const weatherOf: Partial<Record<Backdrop, Weather>> = {
   forest: 'mist',
 };
 
-/** Paints a portrait. It needs less than a second for 512 × 512, so servers call it in a worker. */
-export function paintPortrait(
-  plan: PortraitPlan,
-  { width, height }: { width: number; height: number },
-): Pixels {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Paints a portrait. It needs less than a second for 512 × 512, so servers call it in a process of its own. */
+export const paintPortrait = (plan: PortraitPlan, size: Size): Pixels =>
+  withoutPauses(portraitInSlices(plan, size));
+
+export function* portraitInSlices(plan: PortraitPlan, { width, height }: Size): Sliced<Pixels> {
   const next = random(plan.seed ^ 0xface);
   const side = plan.looks === 'right' ? 1 : -1;
   const cover: CoverPlan = {
@@ -46,19 +52,19 @@ export function paintPortrait(
     seed: plan.seed,
   };
   const mood = moodOf(cover, next);
-  const { scene, picture } = paintBackdrop(plan, mood, side, next, width, height);
-  const rendered = renderPerson(plan, scene, picture, side, next, width, height);
+  const { scene, picture } = yield* paintBackdrop(plan, mood, side, next, width, height);
+  const rendered = yield* renderPerson(plan, scene, picture, side, next, width, height);
   const painted: Rendered = {
     ...rendered,
-    picture: paintStrokes(rendered.picture, plan.seed, { size: 1.35, sharpness: 0.48 }),
+    picture: yield* paintStrokes(rendered.picture, plan.seed, { size: 1.35, sharpness: 0.48 }),
   };
   if (scene.sparks) {
     const { count, colour } = scene.sparks;
     addSparks(painted.picture, sparkPlaces(rendered, count, next), colour);
   }
-  addBloom(painted.picture, 0.75, 0.28);
+  yield* addBloom(painted.picture, 0.75, 0.28);
   const grade = { ...mood.grade, brightness: undefined };
-  return { width, height, pixels: toPixels(painted.picture, grade, 'lower') };
+  return { width, height, pixels: yield* toPixels(painted.picture, grade, 'lower') };
 }
 
 /** Sparks fly behind the person. */
@@ -71,17 +77,18 @@ function sparkPlaces({ picture, distance }: Rendered, count: number, next: () =>
   })).filter(({ x, y }) => distance[Math.floor(y) * width + Math.floor(x)] === Infinity);
 }
 
-function paintBackdrop(
+function* paintBackdrop(
   plan: PortraitPlan,
   mood: Mood,
   side: number,
   next: () => number,
   width: number,
   height: number,
-): { scene: Scene; picture: Picture } {
+): Sliced<{ scene: Scene; picture: Picture }> {
   const model = new Model();
   const stuff = stuffOf({ snow: 0, wet: false, lamps: mood.lamps, next });
   const scene = backdrops[plan.backdrop]({ model, stuff, mood, hour: plan.hour, side, next });
+  yield;
   const { indoors, horizon = 0.4 } = scene;
   const angle = 0.72;
   // Sun or moon is near the face, so that the face stands against the light.
@@ -113,17 +120,17 @@ function paintBackdrop(
     puffs: scene.puffs ?? [],
     beams: scene.beams ?? [],
   };
-  const rendered = renderStage(
+  const rendered = yield* renderStage(
     stage,
     Math.round(width * backdropShare),
     Math.round(height * backdropShare),
   );
-  addPuffs(rendered, stage.puffs);
-  addHalos(rendered, stage.lamps);
-  addBeams(rendered, stage.beams);
+  yield* addPuffs(rendered, stage.puffs);
+  yield* addHalos(rendered, stage.lamps);
+  yield* addBeams(rendered, stage.beams);
   if (!indoors) {
-    addRays(rendered, stage, mood.rays);
-    addStars(rendered, stage);
+    yield* addRays(rendered, stage, mood.rays);
+    yield* addStars(rendered, stage);
     if (plan.backdrop === 'storm') {
       addLightning(
         rendered.picture,
@@ -134,7 +141,7 @@ function paintBackdrop(
       );
     }
   }
-  const picture = enlarged(blurred(rendered.picture, 1), width, height);
+  const picture = yield* enlarged(yield* blurred(rendered.picture, 1), width, height);
   const wanted = indoors ? 0.3 : backdropBrightness[plan.hour];
   const gain = (wanted / Math.max(0.03, meanBrightness(picture.data))) ** 1.6;
   const { data } = picture;
@@ -145,19 +152,19 @@ function paintBackdrop(
   return { scene, picture };
 }
 
-function enlarged(small: Picture, width: number, height: number): Picture {
+function* enlarged(small: Picture, width: number, height: number): Sliced<Picture> {
   const data = new Float32Array(width * height * 3);
   const out = new Float64Array(3);
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at += 3) {
+  yield* eachRow({ width, height }, (row) => {
+    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
       sampled(small, (column + 0.5) / width, (row + 0.5) / height, out);
       data.set(out, at);
     }
-  }
+  });
   return { width, height, data };
 }
 
-function renderPerson(
+function* renderPerson(
   plan: PortraitPlan,
   scene: Scene,
   behind: Picture,
@@ -165,9 +172,10 @@ function renderPerson(
   next: () => number,
   width: number,
   height: number,
-): Rendered {
+): Sliced<Rendered> {
   const model = new Model();
-  const { light, magic } = addSitter(model, plan, next);
+  const { light, magic } = yield* addSitter(model, plan, next);
+  yield;
   const lamps: Lamp[] = [
     { at: [-side * 7, 3.5, -7], colour: scene.rim, strength: 1.5, reach: 9, shadow: true },
     { at: [side * 8, 2, 7], colour: mix(scene.light, scene.rim, 0.4), strength: 0.1, reach: 12 },
@@ -192,7 +200,7 @@ function renderPerson(
     puffs: [],
     beams: [],
   };
-  const rendered = renderStage(stage, width, height, behind);
-  addHalos(rendered, lamps);
+  const rendered = yield* renderStage(stage, width, height, behind);
+  yield* addHalos(rendered, lamps);
   return rendered;
 }

@@ -1,8 +1,9 @@
 import { largeCover } from '#backend/images/cover.ts';
-import type { Painter, Storyteller } from '#backend/ports.ts';
+import type { Painter, Pause, Storyteller } from '#backend/ports.ts';
+import { nextTurn } from './next-turn.ts';
 
 // Loaded when they are first used, because a page without them should start fast. They work in the thread of
-// the mocks, which has one user.
+// the mocks, because a shared worker cannot start another worker.
 
 export const storyteller: Storyteller = {
   async tell(request) {
@@ -11,20 +12,26 @@ export const storyteller: Storyteller = {
   },
 };
 
-export const painter: Painter = {
+/** Paints in slices of some milliseconds, and pauses after each. */
+export const createPainter = (pause: Pause): Painter => ({
   async paint(plan) {
-    const [{ paintCover }, { pngOf }] = await Promise.all([
+    const [{ coverInSlices }, { withPauses }, { pngOf }] = await Promise.all([
       import('#art/cover/paint-cover.ts'),
+      import('#art/paint/slices.ts'),
       import('#art/paint/png.ts'),
     ]);
-    return pngOf(paintCover(plan, largeCover));
+    return pngOf(await withPauses(coverInSlices(plan, largeCover), pause), pause);
   },
   async paintPortrait(plan) {
-    const [{ paintPortrait }, { portraitSize }, { pngOf }] = await Promise.all([
+    const [{ portraitInSlices }, { portraitSize }, { withPauses }, { pngOf }] = await Promise.all([
       import('#art/portrait/paint-portrait.ts'),
       import('#art/portrait/plan.ts'),
+      import('#art/paint/slices.ts'),
       import('#art/paint/png.ts'),
     ]);
-    return pngOf(paintPortrait(plan, portraitSize));
+    return pngOf(await withPauses(portraitInSlices(plan, portraitSize), pause), pause);
   },
-};
+});
+
+/** Requests are answered while it paints. */
+export const painter = createPainter(nextTurn);

@@ -1,10 +1,14 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import { project } from './camera.ts';
 import { grain } from './grain.ts';
 import type { Rendered } from './render.ts';
 import type { Beam, Lamp, Puff } from './stage.ts';
 
 /** Draws smoke and mist, in front of what is farther away. The farthest clouds come first. */
-export function addPuffs({ picture, view, distance }: Rendered, puffs: readonly Puff[]) {
+export function* addPuffs(
+  { picture, view, distance }: Rendered,
+  puffs: readonly Puff[],
+): Sliced<void> {
   const { width, height, data } = picture;
   const placed = puffs
     .map((puff) => ({ puff, spot: project(view, puff.at) }))
@@ -42,11 +46,15 @@ export function addPuffs({ picture, view, distance }: Rendered, puffs: readonly 
         data[from + 2] = (data[from + 2] ?? 0) * (1 - share) + blue * lit * share;
       }
     }
+    yield;
   }
 }
 
 /** Adds the glow that air has around lamps. Things in front of the lamp hide the glow. */
-export function addHalos({ picture, view, distance }: Rendered, lamps: readonly Lamp[]) {
+export function* addHalos(
+  { picture, view, distance }: Rendered,
+  lamps: readonly Lamp[],
+): Sliced<void> {
   const { width, height, data } = picture;
   for (const { at: place, colour, halo = 0 } of lamps) {
     const spot = project(view, place);
@@ -78,11 +86,15 @@ export function addHalos({ picture, view, distance }: Rendered, lamps: readonly 
         data[from + 2] = (data[from + 2] ?? 0) + colour[2] * light;
       }
     }
+    yield;
   }
 }
 
 /** Adds beams of light, for example through a window, with dust in them. */
-export function addBeams({ picture, view, distance }: Rendered, beams: readonly Beam[]) {
+export function* addBeams(
+  { picture, view, distance }: Rendered,
+  beams: readonly Beam[],
+): Sliced<void> {
   const { width, height, data } = picture;
   for (const [index, { from: start, to, radius, colour }] of beams.entries()) {
     const a = project(view, start);
@@ -127,5 +139,6 @@ export function addBeams({ picture, view, distance }: Rendered, beams: readonly 
         data[pixel + 2] = (data[pixel + 2] ?? 0) + colour[2] * light;
       }
     }
+    yield;
   }
 }

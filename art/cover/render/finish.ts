@@ -1,4 +1,5 @@
 import { type Rgb, toScreen } from '#art/paint/colour.ts';
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
 import { blurred, halved, type Picture, sampled } from './picture.ts';
 
 export interface Grade {
@@ -19,18 +20,19 @@ export interface Grade {
 export type Calm = 'upper-left' | 'lower';
 
 /** Adds the glow around bright parts that a lens shows. */
-export function addBloom(picture: Picture, threshold: number, strength: number) {
+export function* addBloom(picture: Picture, threshold: number, strength: number): Sliced<void> {
   const small = halved(halved(picture));
   small.data.forEach((value, index) => {
     small.data[index] = Math.min(3, Math.max(0, value - threshold));
   });
-  const near = blurred(small, Math.max(1, Math.round(small.height / 60)));
-  const far = blurred(halved(near), Math.max(1, Math.round(small.height / 16)));
+  yield;
+  const near = yield* blurred(small, Math.max(1, Math.round(small.height / 60)));
+  const far = yield* blurred(halved(near), Math.max(1, Math.round(small.height / 16)));
   const { width, height, data } = picture;
   const [first, second] = [new Float64Array(3), new Float64Array(3)];
-  for (let row = 0, at = 0; row < height; row++) {
+  yield* eachRow(picture, (row) => {
     const v = (row + 0.5) / height;
-    for (let column = 0; column < width; column++, at += 3) {
+    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
       const u = (column + 0.5) / width;
       sampled(near, u, v, first);
       sampled(far, u, v, second);
@@ -39,7 +41,7 @@ export function addBloom(picture: Picture, threshold: number, strength: number) 
         data[at + channel] = (data[at + channel] ?? 0) + strength * glow;
       }
     }
-  }
+  });
 }
 
 const levels = 4096;
@@ -50,11 +52,8 @@ const screenLevels = Uint8ClampedArray.from({ length: levels + 1 }, (_, index) =
 );
 
 /** Grades the picture, darkens the part where a title stands, and converts it to bytes. */
-export function toPixels(
-  { width, height, data }: Picture,
-  grade: Grade,
-  calm: Calm,
-): Uint8ClampedArray {
+export function* toPixels(picture: Picture, grade: Grade, calm: Calm): Sliced<Uint8ClampedArray> {
+  const { width, height, data } = picture;
   const pixels = new Uint8ClampedArray(width * height * 4);
   const { saturation, contrast, shadows, lights, exposure, brightness } = grade;
   // The factor for each level of light that makes dark parts darker and bright parts brighter.
@@ -74,10 +73,12 @@ export function toPixels(
     screenLevels[
       (Math.sqrt(light <= 0 ? 0 : light >= brightest ? 1 : light / brightest) * levels) | 0
     ] ?? 255;
-  for (let row = 0, at = 0, to = 0; row < height; row++) {
+  yield* eachRow(picture, (row) => {
     const v = row / height;
     const low = calm === 'lower' ? Math.max(0, (v - 0.62) / 0.38) ** 1.4 * 0.62 : 0;
     const rise = (v - 0.5) * 1.25;
+    let at = row * width * 3;
+    let to = row * width * 4;
     for (let column = 0; column < width; column++, at += 3, to += 4) {
       const side = columns[column * 2] ?? 0;
       const left = columns[column * 2 + 1] ?? 0;
@@ -102,7 +103,7 @@ export function toPixels(
       );
       pixels[to + 3] = 255;
     }
-  }
+  });
   return pixels;
 }
 

@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import { cross, minus, type Vector } from '#art/solid/vector.ts';
 import type { Material } from './material.ts';
 
@@ -44,20 +45,33 @@ export class Model {
   #material = 0;
 
   /** All shapes that `draw` adds are placed inside the current frame. */
-  inside({ at = [0, 0, 0], turn = 0, lean = 0, pitch = 0, size = 1 }: Placing, draw: () => void) {
+  inside(placing: Placing, draw: () => void) {
+    const outer = this.#frame;
+    this.#frame = this.#placed(placing);
+    draw();
+    this.#frame = outer;
+  }
+
+  /** Like `inside`, for many shapes. Nothing else may be added to the model between two slices. */
+  *insideInSlices(placing: Placing, draw: () => Sliced<void>): Sliced<void> {
+    const outer = this.#frame;
+    this.#frame = this.#placed(placing);
+    yield* draw();
+    this.#frame = outer;
+  }
+
+  #placed({ at = [0, 0, 0], turn = 0, lean = 0, pitch = 0, size = 1 }: Placing): Frame {
     const outer = this.#frame;
     const [ct, st, cl, sl] = [Math.cos(turn), Math.sin(turn), Math.cos(lean), Math.sin(lean)];
     const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
     const turned = (x: number, y: number, z: number): Vector =>
       direction(outer, [(x * ct + z * st) * size, y * size, (z * ct - x * st) * size]);
-    this.#frame = {
+    return {
       x: turned(cl, sl, 0),
       y: turned(-sl * cp, cl * cp, sp),
       z: turned(sl * sp, -cl * sp, cp),
       origin: this.world(at),
     };
-    draw();
-    this.#frame = outer;
   }
 
   use(material: Material): this {

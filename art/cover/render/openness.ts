@@ -1,3 +1,4 @@
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
 import type { View } from './camera.ts';
 import { cellValue } from './grain.ts';
 import type { DepthBuffer } from './raster.ts';
@@ -20,12 +21,12 @@ const directions = Float64Array.from({ length: turns * looks * 2 }, (_, index) =
  * ground under things are darker, which connects things with the ground they stand on. `points` are
  * the vertices in the space of the camera.
  */
-export function openness(
+export function* openness(
   samples: DepthBuffer,
   view: View,
   points: Float32Array,
   corners: Int32Array,
-): Float32Array {
+): Sliced<Float32Array> {
   const { depth, width: wide, height: high } = samples;
   const owner = samples.owner ?? new Int32Array(0);
   const [width, height] = [Math.ceil(view.width / 2), Math.ceil(view.height / 2)];
@@ -34,9 +35,9 @@ export function openness(
   const scale = view.pixel / 2;
   const smallest = high * 0.0045;
   const largest = high * 0.095;
-  for (let row = 0, at = 0; row < height; row++) {
+  yield* eachRow({ width, height }, (row) => {
     const y = Math.min(high - 1, row * 4 + 1);
-    for (let column = 0; column < width; column++, at++) {
+    for (let column = 0, at = row * width; column < width; column++, at++) {
       const x = Math.min(wide - 1, column * 4 + 1);
       const triangle = owner[y * wide + x] ?? -1;
       if (triangle < 0) {
@@ -91,7 +92,7 @@ export function openness(
       }
       open[at] = Math.max(0.12, 1 - (closed / looks) * 2.6);
     }
-  }
+  });
   return blurred(open, width, height);
 }
 

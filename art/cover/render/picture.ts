@@ -1,3 +1,5 @@
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
+
 /** A picture in linear light, with three floats for each pixel. */
 export interface Picture {
   width: number;
@@ -27,28 +29,28 @@ export function halved({ width, height, data }: Picture): Picture {
 }
 
 /** Two box blurs in each direction, which are similar to a Gaussian blur. */
-export function blurred(picture: Picture, radius: number): Picture {
+export function* blurred(picture: Picture, radius: number): Sliced<Picture> {
   const { width, height } = picture;
   let { data } = picture;
   for (let pass = 0; pass < 2; pass++) {
-    data = lines(data, width, height, 3, width * 3, radius);
-    data = lines(data, height, width, width * 3, 3, radius);
+    data = yield* lines(data, width, height, 3, width * 3, radius);
+    data = yield* lines(data, height, width, width * 3, 3, radius);
   }
   return { width, height, data };
 }
 
-function lines(
+function* lines(
   from: Float32Array,
   length: number,
   count: number,
   step: number,
   lineStep: number,
   radius: number,
-): Float32Array {
+): Sliced<Float32Array> {
   const to = new Float32Array(from.length);
   const share = 1 / (2 * radius + 1);
   const last = length - 1;
-  for (let line = 0; line < count; line++) {
+  yield* eachRow({ width: length, height: count }, (line) => {
     for (let channel = 0; channel < 3; channel++) {
       const base = line * lineStep + channel;
       let sum = (from[base] ?? 0) * (radius + 1);
@@ -64,7 +66,7 @@ function lines(
           (from[base + (leave > 0 ? leave : 0) * step] ?? 0);
       }
     }
-  }
+  });
   return to;
 }
 

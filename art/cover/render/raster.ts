@@ -1,3 +1,5 @@
+import type { Sliced } from '#art/paint/slices.ts';
+
 /** The nearest triangle for each sample of a picture. Nearer points have a larger depth value. */
 export interface DepthBuffer {
   width: number;
@@ -24,9 +26,30 @@ export function depthBuffer(width: number, height: number, withOwner: boolean): 
   };
 }
 
+/** Most triangles are small; one that fills the picture takes some milliseconds. */
+const trianglesOfSlice = 2 ** 11;
+
 /** Draws triangles whose corners are x, y and depth in samples of the buffer. */
-export function drawFlat(buffer: DepthBuffer, points: Float32Array, { corners, drawn }: Geometry) {
-  for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
+export function* drawFlat(
+  buffer: DepthBuffer,
+  points: Float32Array,
+  geometry: Geometry,
+): Sliced<void> {
+  const count = geometry.corners.length / 3;
+  for (let first = 0; first < count; first += trianglesOfSlice) {
+    drawSomeFlat(buffer, points, geometry, first, Math.min(count, first + trianglesOfSlice));
+    yield;
+  }
+}
+
+function drawSomeFlat(
+  buffer: DepthBuffer,
+  points: Float32Array,
+  { corners, drawn }: Geometry,
+  first: number,
+  end: number,
+) {
+  for (let triangle = first; triangle < end; triangle++) {
     if (!drawn(triangle)) {
       continue;
     }
@@ -63,14 +86,29 @@ const clipped = new Float64Array(12);
  * Draws triangles whose corners are in the space of a camera: x right, y up, z the distance. The
  * depth value is the reciprocal of the distance.
  */
-export function drawDeep(
+export function* drawDeep(
+  buffer: DepthBuffer,
+  points: Float32Array,
+  geometry: Geometry,
+  lens: Lens,
+): Sliced<void> {
+  const count = geometry.corners.length / 3;
+  for (let first = 0; first < count; first += trianglesOfSlice) {
+    drawSomeDeep(buffer, points, geometry, lens, first, Math.min(count, first + trianglesOfSlice));
+    yield;
+  }
+}
+
+function drawSomeDeep(
   buffer: DepthBuffer,
   points: Float32Array,
   { corners, drawn }: Geometry,
   lens: Lens,
+  first: number,
+  end: number,
 ) {
   const { focus, centreX, centreY, near } = lens;
-  for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
+  for (let triangle = first; triangle < end; triangle++) {
     if (!drawn(triangle)) {
       continue;
     }

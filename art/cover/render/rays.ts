@@ -1,3 +1,4 @@
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
 import { project } from './camera.ts';
 import type { Rendered } from './render.ts';
 import type { Stage } from './stage.ts';
@@ -8,7 +9,7 @@ const samples = 6;
 const lengths = [0.9 / samples / samples, 0.9 / samples, 0.9];
 
 /** Adds rays of light around the sun or the moon, which things in front of the sky interrupt. */
-export function addRays(rendered: Rendered, { key, sky }: Stage, strength: number) {
+export function* addRays(rendered: Rendered, { key, sky }: Stage, strength: number): Sliced<void> {
   const { picture, view, distance } = rendered;
   const { eye } = view;
   const [kx, ky, kz] = key.towards;
@@ -19,12 +20,14 @@ export function addRays(rendered: Rendered, { key, sky }: Stage, strength: numbe
   const { width, height, data } = picture;
   const [wide, high] = [Math.ceil(width / step) + 1, Math.ceil(height / step) + 1];
   let light = openLight(rendered, spot, wide, high);
+  yield;
   for (const length of lengths) {
     light = drawnOut(light, wide, high, spot.x / step, spot.y / step, length);
+    yield;
   }
   const [red, green, blue] = key.colour;
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
+  yield* eachRow(picture, (row) => {
+    for (let column = 0, at = row * width; column < width; column++, at++) {
       // Less air is in front of near things.
       const near = Math.min(1, 0.15 + (distance[at] ?? 0) / 60);
       const ray = sampleOf(light, wide, high, column / step, row / step) * strength * near;
@@ -32,7 +35,7 @@ export function addRays(rendered: Rendered, { key, sky }: Stage, strength: numbe
       data[at * 3 + 1] = (data[at * 3 + 1] ?? 0) + green * ray;
       data[at * 3 + 2] = (data[at * 3 + 2] ?? 0) + blue * ray;
     }
-  }
+  });
 }
 
 /** The light of the open sky around the sun, in a quarter of the size. */

@@ -1,3 +1,4 @@
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
 import { aim, toCamera, type View, viewOf } from './camera.ts';
 import { floatsOfVertex } from './model.ts';
 import { openness } from './openness.ts';
@@ -19,12 +20,12 @@ export interface Rendered {
 const near = 0.15;
 
 /** `behind` is a picture of the same size that shows where nothing of the stage is. */
-export function renderStage(
+export function* renderStage(
   stage: Stage,
   width: number,
   height: number,
   behind?: Picture,
-): Rendered {
+): Sliced<Rendered> {
   const view = viewOf(stage.camera, width, height);
   const { model } = stage;
   const geometry: Geometry = {
@@ -34,20 +35,22 @@ export function renderStage(
   };
   const samples = depthBuffer(width * 2, height * 2, true);
   const points = toCamera(geometry.vertices, floatsOfVertex, view);
-  drawDeep(samples, points, geometry, {
+  yield;
+  yield* drawDeep(samples, points, geometry, {
     focus: 2 / view.pixel,
     centreX: width,
     centreY: height,
     near,
   });
-  const shader = createShader(stage, geometry);
+  const shader = yield* createShader(stage, geometry);
   const sky = stage.sky && skyPainter(stage.sky, stage.key.towards);
-  const open = openness(samples, view, points, geometry.corners);
+  const open = yield* openness(samples, view, points, geometry.corners);
   const picture: Picture = { width, height, data: new Float32Array(width * height * 3) };
-  shadePixels({ stage, samples, view, shader, sky, open, picture, behind });
+  yield* shadePixels({ stage, samples, view, shader, sky, open, picture, behind });
   const distance = distances(samples, width, height);
+  yield;
   if (stage.water && sky) {
-    paintWater({ stage, water: stage.water, samples, view, sky, picture, fog: shader.fog });
+    yield* paintWater({ stage, water: stage.water, samples, view, sky, picture, fog: shader.fog });
   }
   return { picture, view, distance };
 }
@@ -79,8 +82,17 @@ interface Shading {
  * Each pixel has four samples. A pixel inside of a surface is shaded once, and a pixel on an edge
  * once for each surface, so that edges are smooth.
  */
-function shadePixels({ stage, samples, view, shader, sky, open, picture, behind }: Shading) {
-  const { width, height, data } = picture;
+function* shadePixels({
+  stage,
+  samples,
+  view,
+  shader,
+  sky,
+  open,
+  picture,
+  behind,
+}: Shading): Sliced<void> {
+  const { width, data } = picture;
   const { depth } = samples;
   const owner = samples.owner ?? new Int32Array(0);
   const { materialOf } = stage.model;
@@ -104,8 +116,8 @@ function shadePixels({ stage, samples, view, shader, sky, open, picture, behind 
       shader.colour(triangle, ray, 1 / (depth[from] ?? 1), visible, out);
     }
   };
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at += 3) {
+  yield* eachRow(picture, (row) => {
+    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
       const from = row * 2 * wide + column * 2;
       const a = owner[from] ?? -1;
       const d = owner[from + wide + 1] ?? -1;
@@ -132,7 +144,7 @@ function shadePixels({ stage, samples, view, shader, sky, open, picture, behind 
       data[at + 1] = green / last;
       data[at + 2] = blue / last;
     }
-  }
+  });
 }
 
 function isOneSurface(depth: Float32Array, from: number, wide: number): boolean {
@@ -169,15 +181,15 @@ function background(stage: Stage, sky: SkyPainter | undefined, ray: Ink, out: In
 }
 
 /** The stars, which are added after the brush strokes, so that they stay sharp. */
-export function addStars({ picture, view, distance }: Rendered, stage: Stage) {
+export function* addStars({ picture, view, distance }: Rendered, stage: Stage): Sliced<void> {
   const amount = stage.sky?.stars ?? 0;
   if (amount <= 0 || !stage.sky) {
     return;
   }
-  const { width, height, data } = picture;
+  const { width, data } = picture;
   const ray = ink();
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
+  yield* eachRow(picture, (row) => {
+    for (let column = 0, at = row * width; column < width; column++, at++) {
       if (distance[at] !== Infinity) {
         continue;
       }
@@ -191,5 +203,5 @@ export function addStars({ picture, view, distance }: Rendered, stage: Stage) {
       data[at * 3 + 1] = under + light * 0.92;
       data[at * 3 + 2] = (data[at * 3 + 2] ?? 0) + light;
     }
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import { grain } from './grain.ts';
 import type { Material } from './material.ts';
 import { floatsOfVertex } from './model.ts';
@@ -16,7 +17,7 @@ export interface Shader {
   fog(x: number, y: number, z: number, distance: number, out: Ink): void;
 }
 
-export function createShader(stage: Stage, geometry: Geometry): Shader {
+export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> {
   const { model, camera, key, ambient, lamps, fog } = stage;
   const { vertices, corners } = geometry;
   const { materials, materialOf } = model;
@@ -25,8 +26,11 @@ export function createShader(stage: Stage, geometry: Geometry): Shader {
     drawn: (triangle) => !materials[materialOf[triangle] ?? 0]?.clear,
   };
   const bright = key.colour[0] + key.colour[1] + key.colour[2] > 0.02;
-  const keyFree: Shade = bright ? keyShadow(key, casts) : () => 0;
-  const lampFree = lamps.map((lamp): Shade => (lamp.shadow ? lampShadow(lamp, casts) : () => 1));
+  const keyFree: Shade = bright ? yield* keyShadow(key, casts) : () => 0;
+  const lampFree: Shade[] = [];
+  for (const lamp of lamps) {
+    lampFree.push(lamp.shadow ? yield* lampShadow(lamp, casts) : () => 1);
+  }
   // The square of the distance from which a lamp is too weak to be seen.
   const farthest = lamps.map(({ reach, strength }) => reach * reach * (strength / 0.01));
   const [ex, ey, ez] = camera.eye;

@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import { cross, unit, type Vector } from '#art/solid/vector.ts';
 import { toCamera } from './camera.ts';
 import { floatsOfVertex } from './model.ts';
@@ -10,7 +11,10 @@ export type Shade = (x: number, y: number, z: number) => number;
 const keySize = 1024;
 
 /** The shadows of sun or moon: a depth map as seen from the light. */
-export function keyShadow({ towards, around, span }: Stage['key'], geometry: Geometry): Shade {
+export function* keyShadow(
+  { towards, around, span }: Stage['key'],
+  geometry: Geometry,
+): Sliced<Shade> {
   const forward: Vector = [-towards[0], -towards[1], -towards[2]];
   const right = unit(cross(forward, Math.abs(towards[1]) > 0.98 ? [1, 0, 0] : [0, 1, 0]));
   const up = cross(right, forward);
@@ -23,7 +27,8 @@ export function keyShadow({ towards, around, span }: Stage['key'], geometry: Geo
     points[at + 1] = half - (points[at + 1] ?? 0) * unitsPerMetre;
     points[at + 2] = -(points[at + 2] ?? 0);
   }
-  drawFlat(buffer, points, geometry);
+  yield;
+  yield* drawFlat(buffer, points, geometry);
   const { depth } = buffer;
   const bias = 0.004 * span + 0.03;
   const [ax, ay, az] = around;
@@ -70,17 +75,18 @@ const faces: { forward: Vector; right: Vector; up: Vector }[] = [
 ];
 
 /** The shadows of a lamp: depth maps in six directions. */
-export function lampShadow({ at, reach }: Lamp, geometry: Geometry): Shade {
+export function* lampShadow({ at, reach }: Lamp, geometry: Geometry): Sliced<Shade> {
   const near = closeTo(at, reach * 7, geometry);
   const half = faceSize / 2;
   const lens = { focus: half * 0.98, centreX: half, centreY: half, near: 0.04 };
-  const maps = faces.map((face) => {
+  const maps: Float32Array[] = [];
+  for (const face of faces) {
     const buffer = depthBuffer(faceSize, faceSize, false);
     buffer.depth.fill(0);
     const points = toCamera(near.vertices, 3, { eye: at, ...face });
-    drawDeep(buffer, points, near, lens);
-    return buffer.depth;
-  });
+    yield* drawDeep(buffer, points, near, lens);
+    maps.push(buffer.depth);
+  }
   return (x, y, z) => {
     const [dx, dy, dz] = [x - at[0], y - at[1], z - at[2]];
     const [wx, wy, wz] = [Math.abs(dx), Math.abs(dy), Math.abs(dz)];

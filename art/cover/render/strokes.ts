@@ -1,4 +1,5 @@
 import { random } from '#art/paint/noise.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import { blurred, type Picture } from './picture.ts';
 import { grain } from './grain.ts';
 
@@ -17,26 +18,33 @@ const brushes: Brush[] = [
   { radius: 1.5, length: 6, tolerance: 0.035, opacity: 0.8 },
 ];
 
+const strokesOfSlice = 500;
+
 /**
  * Paints the picture with strokes that follow the edges of its shapes. `sharpness` is the share of
  * the picture in the result: with strokes alone, faces and windows are unclear.
  */
-export function paintStrokes(
+export function* paintStrokes(
   picture: Picture,
   seed: number,
   { size = 1, sharpness = 0.58 } = {},
-): Picture {
+): Sliced<Picture> {
   const { height } = picture;
   const unit = (height / 576) * size;
   const next = random(seed);
   // A blurred copy is the ground on which the strokes are drawn.
-  const canvas = blurred(picture, Math.max(1, Math.round(3 * unit)));
+  const canvas = yield* blurred(picture, Math.max(1, Math.round(3 * unit)));
   const light = luminance(canvas);
+  yield;
   for (const brush of brushes) {
     const radius = Math.max(0.8, brush.radius * unit);
     const spots = placeStrokes(picture, canvas, radius, brush.tolerance, next);
-    for (const spot of spots) {
+    yield;
+    for (const [index, spot] of spots.entries()) {
       drawStroke(picture, canvas, light, spot, radius, brush, unit, next);
+      if (index % strokesOfSlice === strokesOfSlice - 1) {
+        yield;
+      }
     }
   }
   const { data } = canvas;

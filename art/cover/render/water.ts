@@ -1,3 +1,4 @@
+import { eachRow, type Sliced } from '#art/paint/slices.ts';
 import { aim, type View } from './camera.ts';
 import { grain } from './grain.ts';
 import type { DepthBuffer } from './raster.ts';
@@ -18,7 +19,15 @@ interface WaterJob {
 const steps = 22;
 
 /** Paints the pixels of the water with reflections of the picture and of the sky. */
-export function paintWater({ stage, water, samples, view, sky, picture, fog }: WaterJob) {
+export function* paintWater({
+  stage,
+  water,
+  samples,
+  view,
+  sky,
+  picture,
+  fog,
+}: WaterJob): Sliced<void> {
   const { model } = stage;
   const { materialOf } = model;
   const isWater = model.materials.map(({ look }) => look === 'water');
@@ -64,8 +73,8 @@ export function paintWater({ stage, water, samples, view, sky, picture, fog }: W
     }
     return -1;
   };
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at += 3) {
+  yield* eachRow(picture, (row) => {
+    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
       const from = row * 2 * wide + column * 2;
       if (!waterAt(from) || !waterAt(from + wide + 1)) {
         continue;
@@ -119,5 +128,5 @@ export function paintWater({ stage, water, samples, view, sky, picture, fog }: W
       data[at + 1] = out[1] ?? 0;
       data[at + 2] = out[2] ?? 0;
     }
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import type { SceneKind } from '../plan.ts';
 import type { Setting, Workshop } from '../setting.ts';
 import { battlefield } from './battlefield.ts';
@@ -11,7 +12,7 @@ import { ship } from './ship.ts';
 import { tavern } from './tavern.ts';
 import { temple } from './temple.ts';
 
-export const scenes: Record<SceneKind, (workshop: Workshop) => Setting> = {
+export const scenes: Record<SceneKind, (workshop: Workshop) => Sliced<Setting>> = {
   keep,
   harbour,
   forest,

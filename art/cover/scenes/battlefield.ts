@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle } from '../models/castle.ts';
 import { groundCover } from '../models/ground-cover.ts';
@@ -8,7 +9,7 @@ import type { Lamp, Puff } from '../render/stage.ts';
 import { between, fireLamp, oneOf, type Setting, smoke, type Workshop } from '../setting.ts';
 
 /** A field with banners, weapons and fires; armies on the ridge, or a siege. */
-export function battlefield(workshop: Workshop): Setting {
+export function* battlefield(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const seed = Math.floor(next() * 900);
   const side = next() < 0.6 ? 1 : -1;
@@ -24,10 +25,12 @@ export function battlefield(workshop: Workshop): Setting {
   const puffs: Puff[] = [];
   groundCover(model, stuff, { height, eye, tufts: 120, stones: 14 }, next);
   litter(workshop, height);
+  yield;
   const kind = oneOf(next, ['armies', 'siege', 'champion'] as const);
   if (kind !== 'champion' || next() < 0.5) {
-    ranks(workshop, height, ridge, side, kind === 'armies' ? 74 : 34);
+    yield* ranks(workshop, height, ridge, side, kind === 'armies' ? 74 : 34);
   }
+  yield;
   if (kind === 'siege') {
     const at: Vector = [side * between(next, 12, 24), 1.5, -between(next, 60, 78)];
     model.inside({ at }, () =>
@@ -42,6 +45,7 @@ export function battlefield(workshop: Workshop): Setting {
       side,
     );
   }
+  yield;
   if (kind === 'champion') {
     const mound: Vector = [
       side * between(next, 1.5, 3.2),
@@ -80,10 +84,12 @@ export function battlefield(workshop: Workshop): Setting {
       ),
     );
   }
+  yield;
   if (next() < 0.5) {
     const x = -side * between(next, 3.5, 6);
     deadTree(model, stuff, [x, height(x, 1), 1], between(next, 4.5, 7.5), next);
   }
+  yield;
   mountains(model, {
     material: { ...stuff.rock, pitch: 0.1, dusted: Math.max(0.3, mood.snow) },
     seed: seed + 3,
@@ -194,15 +200,18 @@ function wheel(model: Workshop['model'], stuff: Workshop['stuff']) {
 }
 
 /** Soldiers in ranks on the ridge, with spears and banners. */
-function ranks(
+function* ranks(
   { model, stuff, next }: Workshop,
   height: (x: number, z: number) => number,
   ridge: number,
   side: number,
   count: number,
-) {
+): Sliced<void> {
   const [low, high] = count > 40 ? [-26, 26] : [-side * 24, -side * 2];
   for (let index = 0; index < count; index++) {
+    if (index % 16 === 15) {
+      yield;
+    }
     const x = low + (high - low) * ((index + next() * 0.8) / count);
     const z = -ridge + between(next, 0, 7);
     person(

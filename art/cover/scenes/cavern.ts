@@ -1,5 +1,6 @@
 import type { Rgb } from '#art/paint/colour.ts';
 import { fbm, noise } from '#art/paint/noise.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch } from '../models/columns.ts';
 import { boulder } from '../models/land.ts';
@@ -15,7 +16,7 @@ const glows: readonly [Rgb, ...Rgb[]] = [
 ];
 
 /** A cave with crystals, lava, an underground lake, or a door in the rock. */
-export function cavern(workshop: Workshop): Setting {
+export function* cavern(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan } = workshop;
   const seed = Math.floor(next() * 900);
   const side = next() < 0.65 ? 1 : -1;
@@ -32,6 +33,7 @@ export function cavern(workshop: Workshop): Setting {
     shine: 0.14,
   };
   shell(workshop, rock, seed, wide, high, floor);
+  yield;
   const feature =
     plan.tone === 'whimsical'
       ? 'crystals'
@@ -39,6 +41,7 @@ export function cavern(workshop: Workshop): Setting {
   const colour = plan.tone === 'horror' ? glows[2] : oneOf(next, glows);
   const eye: Vector = [between(next, -2, 2), floor(0, 10) + between(next, 1.5, 3.4), 11];
   spikes(workshop, rock, wide, high, floor);
+  yield;
   const lamps: Lamp[] = [];
   const beams: Beam[] = [];
   const away = between(next, 10, 20);

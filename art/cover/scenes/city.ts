@@ -1,4 +1,5 @@
 import { fbm } from '#art/paint/noise.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle, tower } from '../models/castle.ts';
 import { farHouse, goods, hangingLantern, house } from '../models/houses.ts';
@@ -10,11 +11,11 @@ import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 import { fitting } from '../things/fitting.ts';
 
 /** A street between houses, or the roofs of a town below its castle. */
-export function city(workshop: Workshop): Setting {
+export function city(workshop: Workshop): Sliced<Setting> {
   return workshop.next() < 0.5 ? street(workshop) : roofs(workshop);
 }
 
-function street(workshop: Workshop): Setting {
+function* street(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan } = workshop;
   const half = between(next, 2.6, 4.4);
   const slope = between(next, -0.03, 0.07);
@@ -72,6 +73,7 @@ function street(workshop: Workshop): Setting {
         );
       }
       z -= width + (next() < 0.2 ? 1.6 : 0.1);
+      yield;
     }
   }
   const end = -between(next, 52, 64);
@@ -135,7 +137,7 @@ function street(workshop: Workshop): Setting {
   };
 }
 
-function roofs(workshop: Workshop): Setting {
+function* roofs(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const seed = Math.floor(next() * 900);
   const side = next() < 0.72 ? 1 : -1;
@@ -156,8 +158,12 @@ function roofs(workshop: Workshop): Setting {
       .use(stuff.water)
       .quad([-300, -1.9, 12], [300, -1.9, 12], [300, -1.9, -200], [-300, -1.9, -200]);
   }
+  yield;
   const lit = plan.hour === 'day' ? 0.05 : 0.55;
   for (let index = 0; index < 240; index++) {
+    if (index % 40 === 39) {
+      yield;
+    }
     const z = 4 - next() ** 0.8 * 112;
     const x = (next() - 0.5) * (22 + (14 - z) * 1.15);
     const y = height(x, z);
@@ -178,6 +184,7 @@ function roofs(workshop: Workshop): Setting {
       );
     }
   }
+  yield;
   for (let index = 0; index < 4 + Math.floor(next() * 5); index++) {
     const z = -between(next, 12, 80);
     const x = (next() - 0.5) * (14 - z) * 0.95;
@@ -203,6 +210,7 @@ function roofs(workshop: Workshop): Setting {
       next,
     ),
   );
+  yield;
   const far = { ...stuff.rock, pitch: 0.1, dusted: Math.max(0.6, mood.snow), bump: 0.5 };
   mountains(model, {
     material: far,

@@ -1,5 +1,6 @@
 import { mix, type Rgb } from '#art/paint/colour.ts';
 import { fbm, noise } from '#art/paint/noise.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch, column, guardStatue, seatedStatue } from '../models/columns.ts';
 import { groundCover } from '../models/ground-cover.ts';
@@ -10,7 +11,7 @@ import { between, oneOf, type Setting, type Workshop } from '../setting.ts';
 const sandColour: Rgb = [0.46, 0.31, 0.17];
 
 /** Old stones between dunes: a colossus, a gate, a row of columns or a pyramid. */
-export function desertRuin(workshop: Workshop): Setting {
+export function* desertRuin(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const seed = Math.floor(next() * 900);
   const side = next() < 0.7 ? 1 : -1;
@@ -32,12 +33,14 @@ export function desertRuin(workshop: Workshop): Setting {
     { height, eye, tufts: 12, stones: 16 },
     next,
   );
+  yield;
   const away = between(next, 16, 34);
   const x = side * away * between(next, 0.14, 0.3);
   const centre: Vector = [x, height(x, -away) - 0.5, -away];
   const size = between(next, 1.7, 3.2) * (away / 24);
   monument(workshop, pale, centre, size, side);
   ruins(workshop, pale, height, centre, away);
+  yield;
   if (next() < 0.55) {
     const far = { ...pale, pitch: 0.25 };
     for (let index = 0; index < 1 + Math.floor(next() * 3); index++) {

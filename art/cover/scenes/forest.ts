@@ -1,4 +1,5 @@
 import { mix, scale } from '#art/paint/colour.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch } from '../models/columns.ts';
 import { boulder, land, mountains, rolling } from '../models/land.ts';
@@ -7,7 +8,7 @@ import type { Beam } from '../render/stage.ts';
 import { between, type Setting, type Workshop } from '../setting.ts';
 
 /** A path through a wood. The trees are firs, broad trees or dead trees. */
-export function forest(workshop: Workshop): Setting {
+export function* forest(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const draw = next();
   const kind =
@@ -38,6 +39,7 @@ export function forest(workshop: Workshop): Setting {
   };
   const eye: Vector = [between(next, -1.2, 1.2), height(0, 11) + between(next, 1.2, 3.2), 11];
   land(model, { material: stuff.earth, height, eye, far: 90 });
+  yield;
   if (brook) {
     const level = hills(path(0), 0) - 0.55;
     model
@@ -51,6 +53,7 @@ export function forest(workshop: Workshop): Setting {
     const thick = between(next, 0.28, z > 1 ? 0.5 : 0.8) * (kind === 'broad' ? 1.25 : 1);
     trunk(model, stuff, [x, height(x, z), z], between(next, 10, 17), thick, next);
   }
+  yield;
   const count = kind === 'fir' ? 85 : 55;
   for (let index = 0; index < count; index++) {
     const z = -4 - next() ** 1.3 * 62;
@@ -65,8 +68,12 @@ export function forest(workshop: Workshop): Setting {
     } else if (index < 34) {
       deadTree(model, stuff, at, tall, next);
     }
+    if (index % 8 === 7) {
+      yield;
+    }
   }
   undergrowth(workshop, path, height, wide);
+  yield;
   if (next() < 0.4) {
     const z = between(next, -16, -8);
     arch(

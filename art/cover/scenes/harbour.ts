@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { barrel, goods, hangingLantern, house } from '../models/houses.ts';
 import { mountains } from '../models/land.ts';
@@ -6,7 +7,7 @@ import { boat, ship } from '../models/ships.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
 /** A quay with houses on one side and ships on the water, seen along the quay. */
-export function harbour(workshop: Workshop): Setting {
+export function* harbour(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, mood } = workshop;
   const side = next() < 0.7 ? 1 : -1;
   const low = next() < 0.4;
@@ -18,9 +19,11 @@ export function harbour(workshop: Workshop): Setting {
   const back = between(next, 46, 66);
   model.use(stuff.stone);
   quayWall(workshop, edge, side, quay, back);
+  yield;
   const lights = row(workshop, edge + side * between(next, 5.5, 7.5), side, quay, back);
   model.use(stuff.water).quad([-420, 0, 12.6], [420, 0, 12.6], [420, 0, -330], [-420, 0, -330]);
   fleet(workshop, edge, side, back);
+  yield;
   goods(
     model,
     stuff,
@@ -42,6 +45,7 @@ export function harbour(workshop: Workshop): Setting {
       next,
     );
   }
+  yield;
   const far = { ...stuff.rock, pitch: 0.14, dusted: Math.max(0.25, mood.snow), bump: 0.5 };
   mountains(model, {
     material: far,

@@ -1,4 +1,5 @@
 import { mix, scale } from '#art/paint/colour.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { castle } from '../models/castle.ts';
 import { crag, land, mountains, rolling } from '../models/land.ts';
@@ -8,7 +9,7 @@ import { overlook } from '../overlook.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
 /** A castle above a valley, seen from a ledge, from a road, or across a lake. */
-export function keep(workshop: Workshop): Setting {
+export function* keep(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const side = next() < 0.72 ? 1 : -1;
   const view = next();
@@ -33,6 +34,7 @@ export function keep(workshop: Workshop): Setting {
       next,
     );
   });
+  yield;
   const seed = Math.floor(next() * 900);
   const hills = rolling(seed, 24, high ? 3.4 : 2.2);
   const shore = between(next, 5, 14);
@@ -47,6 +49,7 @@ export function keep(workshop: Workshop): Setting {
   };
   land(model, { material: stuff.earth, height, eye });
   groundCover(model, stuff, { height, eye, tufts: 170, stones: 16 }, next);
+  yield;
   if (lake) {
     model
       .use(stuff.water)
@@ -62,6 +65,7 @@ export function keep(workshop: Workshop): Setting {
     foot: -6,
     gap: side * 0.3,
   });
+  yield;
   firs(workshop, side, height);
   const camera = frame({ eye, castleX, away, rise, top: rise + top, next });
   return {

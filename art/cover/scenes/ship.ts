@@ -1,5 +1,6 @@
 import { type Rgb } from '#art/paint/colour.ts';
 import { fbm } from '#art/paint/noise.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { boulder, mountains } from '../models/land.ts';
 import { ship as addShip } from '../models/ships.ts';
@@ -14,7 +15,7 @@ const cloths: readonly [Rgb, ...Rgb[]] = [
 ];
 
 /** A ship on the open sea, with cliffs, rocks or a second ship. */
-export function ship(workshop: Workshop): Setting {
+export function* ship(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const storm = plan.weather === 'storm' || plan.weather === 'rain';
   const waves = storm ? between(next, 0.7, 1.4) : between(next, 0.12, 0.4);
@@ -26,6 +27,7 @@ export function ship(workshop: Workshop): Setting {
   const x = side * between(next, 1, 2.4) * (1 + away * 0.1);
   const eye: Vector = [0, between(next, 1.4, 5.5) + waves, 11];
   sea(workshop, seed, waves, eye);
+  yield;
   const turn =
     oneOf(next, [0.2, 0.75, 1.5, 2.35, 3.1, -0.75, -1.4, -2.35]) + between(next, -0.3, 0.3);
   const cloth = plan.tone === 'horror' ? cloths[3] : oneOf(next, cloths);
@@ -44,6 +46,7 @@ export function ship(workshop: Workshop): Setting {
     },
     next,
   );
+  yield;
   if (next() < 0.4) {
     addShip(
       model,
@@ -59,6 +62,7 @@ export function ship(workshop: Workshop): Setting {
       next,
     );
   }
+  yield;
   rocks(workshop, side, distant);
   return {
     camera: {

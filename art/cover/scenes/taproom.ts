@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { barrel } from '../models/houses.ts';
 import { flame, person } from '../models/people.ts';
@@ -5,7 +6,7 @@ import type { Lamp } from '../render/stage.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
 
 /** The taproom of an inn: a hearth, a bar with barrels, and guests at tables with candles. */
-export function taproom(workshop: Workshop): Setting {
+export function* taproom(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next } = workshop;
   const side = next() < 0.6 ? 1 : -1;
   const [half, back, high] = [
@@ -52,6 +53,7 @@ export function taproom(workshop: Workshop): Setting {
     model.box([x * half, high / 2, back + 0.06], [0.12, high / 2, 0.08]);
   }
   model.box([0, 1.1, back + 0.07], [half, 0.1, 0.09]);
+  yield;
   const lamps: Lamp[] = [hearth(workshop, side * half * between(next, 0.35, 0.6), back, high)];
   lamps.push(...bar(workshop, -side * half * 0.62, back));
   for (let index = 0; index < 4 + Math.floor(next() * 3); index++) {
@@ -61,6 +63,7 @@ export function taproom(workshop: Workshop): Setting {
       3.4 - index * between(next, 1.3, 2),
     ];
     lamps.push(...table(workshop, at, index));
+    yield;
   }
   for (const part of [-1, 1]) {
     if (next() < 0.7) {

@@ -1,3 +1,4 @@
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { farHouse, goods, hangingLantern, house } from '../models/houses.ts';
 import { groundCover } from '../models/ground-cover.ts';
@@ -10,11 +11,11 @@ import { isIndoors } from '../things/fitting.ts';
 import { taproom } from './taproom.ts';
 
 /** The taproom of an inn with a fire, or an inn beside the road. */
-export function tavern(workshop: Workshop): Setting {
+export function tavern(workshop: Workshop): Sliced<Setting> {
   return isIndoors(workshop.plan) ? taproom(workshop) : roadside(workshop);
 }
 
-function roadside(workshop: Workshop): Setting {
+function* roadside(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, mood } = workshop;
   const side = next() < 0.72 ? 1 : -1;
   const seed = Math.floor(next() * 900);
@@ -28,6 +29,7 @@ function roadside(workshop: Workshop): Setting {
   const eye: Vector = [-side * between(next, 0, 1.5), height(0, 11) + between(next, 1.3, 4.6), 11];
   land(model, { material: stuff.earth, height, eye });
   groundCover(model, stuff, { height, eye, tufts: 150, stones: 12, free: 0.8 }, next);
+  yield;
   const at: Vector = [x, 0, -away];
   const turn = -side * between(next, 0.05, 0.95);
   const width = between(next, 7, 9.5);
@@ -60,6 +62,7 @@ function roadside(workshop: Workshop): Setting {
     },
     next,
   );
+  yield;
   const lamps: Lamp[] = [];
   model.inside({ at, turn }, () => {
     const front = 3.05;
@@ -90,6 +93,7 @@ function roadside(workshop: Workshop): Setting {
       next,
     );
   }
+  yield;
   for (let index = 0; index < 26; index++) {
     const z = -between(next, 4, 42);
     const px = (next() < 0.75 ? -side : side) * between(next, 5, 9 + (11 - z) * 0.5);
@@ -103,6 +107,7 @@ function roadside(workshop: Workshop): Setting {
       fir(model, stuff, place, between(next, 5, 10), next, 0.8);
     }
   }
+  yield;
   for (let index = 0; index < 5; index++) {
     const z = -between(next, 26, 48);
     const px = -side * between(next, 2, 20);

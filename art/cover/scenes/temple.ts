@@ -1,4 +1,5 @@
 import type { Rgb } from '#art/paint/colour.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { arch, brazier, column, guardStatue, seatedStatue } from '../models/columns.ts';
 import { groundCover } from '../models/ground-cover.ts';
@@ -12,11 +13,11 @@ import { between, fireLamp, oneOf, type Setting, type Workshop } from '../settin
 import { isIndoors } from '../things/fitting.ts';
 
 /** The nave of a temple with light from high windows, or a temple on a hill. */
-export function temple(workshop: Workshop): Setting {
+export function temple(workshop: Workshop): Sliced<Setting> {
   return isIndoors(workshop.plan) ? nave(workshop) : hilltop(workshop);
 }
 
-function nave(workshop: Workshop): Setting {
+function* nave(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan } = workshop;
   const half = between(next, 3.4, 5.2);
   const high = between(next, 7, 11);
@@ -49,6 +50,7 @@ function nave(workshop: Workshop): Setting {
     );
   }
   for (let bay = 0; bay <= bays; bay++) {
+    yield;
     const z = 5 - bay * step;
     for (const part of [-1, 1]) {
       const broken =
@@ -102,6 +104,7 @@ function nave(workshop: Workshop): Setting {
   for (let rise = 0; rise < 5; rise++) {
     model.box([0, rise * 0.22, back + 5.5 - rise * 0.55], [half * 0.92 - rise * 0.2, 0.14, 1.6]);
   }
+  yield;
   if (next() < 0.5) {
     seatedStatue(model, stuff.paleStone, [0, 1, back + 1.2], size);
   } else {
@@ -115,6 +118,7 @@ function nave(workshop: Workshop): Setting {
       lamps.push(fireLamp(top, 2.5, 3.2, { halo: 1.2, shadow: index < 2 && part === side }));
     }
   }
+  yield;
   lamps.push({ at: [0, high * 0.75, back + 5], colour: light, strength: 3.2, reach: 5, halo: 0 });
   if (next() < 0.6) {
     for (let bay = 0; bay < bays; bay += 2) {
@@ -197,7 +201,7 @@ function windowOf(
   );
 }
 
-function hilltop(workshop: Workshop): Setting {
+function* hilltop(workshop: Workshop): Sliced<Setting> {
   const { model, stuff, next, plan, mood } = workshop;
   const seed = Math.floor(next() * 900);
   const side = next() < 0.7 ? 1 : -1;
@@ -212,6 +216,7 @@ function hilltop(workshop: Workshop): Setting {
   const eye: Vector = [0, height(0, 11) + between(next, 1.3, 3), 11];
   land(model, { material: stuff.earth, height, eye });
   groundCover(model, stuff, { height, eye, tufts: 190, stones: 14 }, next);
+  yield;
   const stone: Material = { ...stuff.paleStone, colour: [0.44, 0.4, 0.34] };
   const ruined = plan.tone === 'grim' || plan.tone === 'horror';
   const kind = oneOf(next, ['columns', 'round', 'steps', 'abbey'] as const);
@@ -222,6 +227,7 @@ function hilltop(workshop: Workshop): Setting {
       lamps.push(fireLamp(at, 3.2, 3.4, { halo: 2, shadow: lamps.length === 0 }));
     }
   });
+  yield;
   const trees = oneOf(next, ['broad', 'fir', 'none'] as const);
   for (let index = 0; index < 9; index++) {
     const z = between(next, -24, -4);
@@ -247,6 +253,7 @@ function hilltop(workshop: Workshop): Setting {
       [0.34, 0.22, 0.05],
     );
   }
+  yield;
   boulder(model, stuff.rock, [side * 4.5, height(side * 4.5, 4), 4], [2, 1.3, 1.4], seed, 24);
   mountains(model, {
     material: { ...stuff.rock, pitch: 0.1, dusted: Math.max(0.55, mood.snow) },

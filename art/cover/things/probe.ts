@@ -1,3 +1,4 @@
+import { withoutPauses } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import { project, toCamera, type View, viewOf } from '../render/camera.ts';
 import { floatsOfVertex } from '../render/model.ts';
@@ -144,11 +145,13 @@ function drawnDepth(model: Workshop['model'], view: View) {
   const buffer = depthBuffer(width, height, true);
   const { vertices, corners } = model;
   const geometry = { vertices, corners, drawn: () => true };
-  drawDeep(buffer, toCamera(vertices, floatsOfVertex, view), geometry, {
-    focus: 1 / view.pixel,
-    centreX: width / 2,
-    centreY: height / 2,
-    near: 0.15,
-  });
+  withoutPauses(
+    drawDeep(buffer, toCamera(vertices, floatsOfVertex, view), geometry, {
+      focus: 1 / view.pixel,
+      centreX: width / 2,
+      centreY: height / 2,
+      near: 0.15,
+    }),
+  );
   return buffer;
 }

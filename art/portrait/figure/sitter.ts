@@ -2,6 +2,7 @@ import type { Material } from '#art/cover/render/material.ts';
 import type { Model } from '#art/cover/render/model.ts';
 import { between } from '#art/cover/setting.ts';
 import { type Rgb, scale } from '#art/paint/colour.ts';
+import type { Sliced } from '#art/paint/slices.ts';
 import type { Vector } from '#art/solid/vector.ts';
 import type { Headgear, PortraitPlan } from '../plan.ts';
 import { clothFor, hairColours, magicColours, secondOf, skinColour } from './colours.ts';
@@ -119,7 +120,7 @@ interface Posed {
 }
 
 /** Builds the person. The middle of a human head is at the origin. */
-export function addSitter(model: Model, plan: PortraitPlan, next: () => number): Posed {
+export function* addSitter(model: Model, plan: PortraitPlan, next: () => number): Sliced<Posed> {
   const side = plan.looks === 'right' ? 1 : -1;
   const wardrobe = wardrobeOf(plan, next);
   const { build, skin, trim, horn } = wardrobe;
@@ -138,40 +139,46 @@ export function addSitter(model: Model, plan: PortraitPlan, next: () => number):
   const size = build.size * (1 - 0.11 * tall) * between(next, 0.96, 1.07);
   const rise = -0.12 - (build.neckLength - 1) * 0.5;
   let light: Vector | undefined;
-  model.inside({ at: [-side * 0.28, -build.drop - tall * 0.55, 0], size }, () => {
-    model.inside({ at: [0, -rise * 0.5, 0], turn, lean: between(next, -0.04, 0.04) }, () => {
-      neck(model, skin, build);
-      garments[plan.class](model, wardrobe);
-      light = addGear(model, plan.held, {
-        wardrobe,
-        wood: { look: 'bark', colour: [0.2, 0.12, 0.065], bump: 0.3, shine: 0.1 },
-        feathers: plain([0.4, 0.36, 0.3]),
-        side: -side,
-      });
-      light &&= model.world(light);
-    });
-    const nod = between(next, -0.06, 0.12);
-    model.inside(
-      { at: [0, rise * 0.2, 0.12], turn: headTurn, pitch: nod, size: build.headSize },
-      () => {
-        head(model, skin, plain([0.012, 0.012, 0.014], { shine: 0.3, sheen: 0 }), build.head);
-        addFeatures(model, {
-          species: plan.species,
-          shape: build.head,
-          skin,
-          horn,
-          bone: plain([0.55, 0.48, 0.36], { shine: 0.3 }),
-          hooded,
-          next,
+  yield* model.insideInSlices(
+    { at: [-side * 0.28, -build.drop - tall * 0.55, 0], size },
+    function* () {
+      model.inside({ at: [0, -rise * 0.5, 0], turn, lean: between(next, -0.04, 0.04) }, () => {
+        neck(model, skin, build);
+        garments[plan.class](model, wardrobe);
+        light = addGear(model, plan.held, {
+          wardrobe,
+          wood: { look: 'bark', colour: [0.2, 0.12, 0.065], bump: 0.3, shine: 0.1 },
+          feathers: plain([0.4, 0.36, 0.3]),
+          side: -side,
         });
-        const style = { material: hairMaterial, shape: build.head, ring: trim, next };
-        // A hood has no room for locks.
-        const hair = hooded && plan.hair !== 'bald' ? 'short' : plan.hair;
-        addHair(model, { ...style, hair, covered: covering.has(plan.headgear) });
-        addBeard(model, { ...style, beard: plan.beard });
-        addHeadgear(model, plan.headgear, { ...wardrobe, shape: build.head });
-      },
-    );
-  });
+        light &&= model.world(light);
+      });
+      yield;
+      const nod = between(next, -0.06, 0.12);
+      yield* model.insideInSlices(
+        { at: [0, rise * 0.2, 0.12], turn: headTurn, pitch: nod, size: build.headSize },
+        function* () {
+          head(model, skin, plain([0.012, 0.012, 0.014], { shine: 0.3, sheen: 0 }), build.head);
+          yield;
+          addFeatures(model, {
+            species: plan.species,
+            shape: build.head,
+            skin,
+            horn,
+            bone: plain([0.55, 0.48, 0.36], { shine: 0.3 }),
+            hooded,
+            next,
+          });
+          const style = { material: hairMaterial, shape: build.head, ring: trim, next };
+          // A hood has no room for locks.
+          const hair = hooded && plan.hair !== 'bald' ? 'short' : plan.hair;
+          addHair(model, { ...style, hair, covered: covering.has(plan.headgear) });
+          yield;
+          addBeard(model, { ...style, beard: plan.beard });
+          addHeadgear(model, plan.headgear, { ...wardrobe, shape: build.head });
+        },
+      );
+    },
+  );
   return { light, magic: magicColours[plan.tone] };
 }
