@@ -20,8 +20,8 @@ export interface AppContext extends Omit<Ports, 'random' | 'mailTransport' | 'vi
   readonly changes: ChangeLimit;
   readonly modelCache: ModelCache;
   readonly modelRests: Rests;
-  /** Starts the work on generations that wait. Call it after the commit. */
-  readonly generations: { wake(): void };
+  /** The work on generations that wait. `wake` starts it; call it after the commit. `idle` resolves when nothing is worked on. */
+  readonly generations: { wake(): void; idle(): Promise<void> };
 }
 
 export interface SignedInUser {

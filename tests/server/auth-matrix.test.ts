@@ -80,10 +80,11 @@ describeBoth('access to operations', (open) => {
     },
   );
 
-  test('only administrators may change the catalogue and read its history', () => {
+  test('only administrators may change the catalogue, read its history, and choose models', () => {
     const theirs = Object.values(kindTable).flatMap(({ prefix }) =>
       ['Create', 'Bulk', 'History', 'Update', 'Delete'].map((verb) => prefix + verb),
     );
-    expect(theirs.toSorted()).toEqual(grouped.toSorted());
+    const models = ['modelGet', 'modelUpdate', 'modelTest', 'modelUse'];
+    expect([...theirs, ...models].toSorted()).toEqual(grouped.toSorted());
   });
 });

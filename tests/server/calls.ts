@@ -229,7 +229,7 @@ export class HandlerCalls {
       modelRests: this.#modelRests,
       db: this.#db,
       clock: () => this.now,
-      generations: { wake: () => undefined },
+      generations: { wake: () => undefined, idle: async () => undefined },
       log: silentLog,
       config: testConfig({
         creationsPerMinute,

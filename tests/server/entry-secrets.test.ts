@@ -189,7 +189,7 @@ describeBoth('secrets of entries', (open) => {
 
   test(
     'no answer for a member contains a word that this member may not read',
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async () => {
       const property = fc.asyncProperty(
         someTable,

@@ -121,6 +121,8 @@ describeBoth('a request', (open) => {
       error: (message, fields) => lines.push({ message, ...fields }),
     };
     const broken = await createTestApp({ database, log, clock: () => now });
+    // At its start, the server looks for generations that wait.
+    await broken.context.generations.idle();
     await database.close();
     const fail = async (count: number) => {
       for (let index = 0; index < count; index += 1) {

@@ -132,6 +132,8 @@ describeBoth('the socket', (open) => {
       clock: () => now,
     });
     const port = await listen(broken);
+    // At its start, the server looks for generations that wait.
+    await broken.context.generations.idle();
     await database.close();
     for (let count = 0; count < 3; count += 1) {
       expect(await refused(connect('any', broken.origin, `http://127.0.0.1:${port}`))).toBe(true);
