@@ -168,6 +168,53 @@ describe('a story', () => {
     }
   });
 
+  test.each([
+    ['a lantern that shows the drowned', 'lantern'],
+    ['the bridge is for sale', 'bridge'],
+    ['a baker who lies', 'baker'],
+    ['a wolf at the wedding', 'wolf'],
+    ['a zeppelin that hums', 'zeppelin'],
+    ['everything is late today', 'everything is late today'],
+  ])('speaks of the idea "%s" to players and explains it to the game master', (idea, word) => {
+    for (const tell of [tellQuest, tellAdventure]) {
+      for (let seed = 0; seed < 25; seed += 1) {
+        const draft = tell(requestOf(seed, { idea }), seed);
+        const textIn = (id: string): string =>
+          draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '');
+        expect(draft.faults, String(seed)).toEqual([]);
+        expect(textIn('pitch')).toContain(idea);
+        expect(textIn('glance').toLowerCase()).toContain(word);
+      }
+    }
+  });
+
+  test('quotes nothing of an idea but a few letters, and nothing that a line excludes', () => {
+    const ideas = [
+      '[a](http://x.example) <b>{G}</b> | a lantern that shows the drowned',
+      'y'.repeat(9000),
+    ];
+    for (const [seed, idea] of ideas.entries()) {
+      const story = tellStory(requestOf(seed, { idea, lines: ['drowning'] }));
+      const text = story.sections.map((section) => section.text).join('\n');
+      expect(text).not.toMatch(/<b>|http|drown|[{}|]|y{61}/i);
+    }
+    expect(
+      tellStory(requestOf(0, { idea: ideas[0] ?? '', lines: ['drowning'] })).facts,
+    ).toMatchObject({
+      idea: ['thing', 'lantern', 'who has the lantern'],
+    });
+  });
+
+  test('keeps the idea of a story that is written again', () => {
+    const old = tellStory(requestOf(5, { idea: 'a lantern that shows the drowned' }));
+    const again = tellStory(
+      requestOf(5, { keep: { story: old, sections: ['truth'] }, instruction: 'again' }),
+    );
+    expect(again.facts['idea']).toEqual(old.facts['idea']);
+    expect(again.facts['emblem']).toEqual(old.facts['emblem']);
+    expect(again.sections.find(({ id }) => id === 'pitch')?.text).toContain('lantern');
+  });
+
   test('treats the names of a campaign as text, whatever they contain', () => {
     const names = [
       '{G.full}',

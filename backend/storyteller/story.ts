@@ -61,7 +61,7 @@ export interface StoryRequest {
   /** 1 to 8 */
   partySize: number;
   difficulty: Difficulty;
-  /** Used where its words match tables (tone, place, creature, thing), never copied as a claim. */
+  /** Chooses rows of tables by its words; a few of them, letters only, are quoted as what people say. */
   idea: string;
   lines: readonly string[];
   veils: readonly string[];

@@ -139,6 +139,19 @@ function checkChoice(sections: readonly StorySection[]): string[] {
   return asked === 2 && answered !== 2 ? ['The third act does not use the choice.'] : [];
 }
 
+/** Players hear what the idea of the request is about, and the game master knows what is behind it. */
+function checkIdea(
+  plan: Plan,
+  sections: readonly StorySection[],
+  { subject: { words, names } }: Telling,
+): string[] {
+  const mark = plan.idea === undefined ? '' : (words.get('idea') ?? '');
+  return sections
+    .filter(({ id }) => id === 'pitch' || id === 'glance')
+    .filter(({ text }) => !text.includes(mark) && !text.includes(names.marked(mark)))
+    .map(({ id }) => `${id}: ignores the idea`);
+}
+
 /** The rules of the checker about the plot. */
 export function checkPlot(
   plan: Plan,
@@ -153,6 +166,7 @@ export function checkPlot(
     ...checkPronouns(sections, telling),
     ...checkNumber(sections, telling),
     ...checkChoice(sections),
+    ...checkIdea(plan, sections, telling),
   ];
   // Of a story that is kept, a section that is not written again may name people of its own.
   faults.push(...checkCast(sections, telling));

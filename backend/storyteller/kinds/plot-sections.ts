@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { rowText } from '../plan/truths.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
+import { ideaHeard, ideaMeant } from '../tables/idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -69,10 +70,14 @@ export const pitch: SectionWriter = {
       telling.scaled(plan.harm.pitch, 'pitches'),
     ];
     telling.paragraph();
-    return paragraphs(first, [
-      telling.scaled(plan.tier === 1 ? hooks : hooksByScale, 'hooks'),
-      telling.scaled(tablesOf(plan.tone).stakes, 'stakes'),
-    ]);
+    return paragraphs(
+      first,
+      [
+        telling.scaled(plan.tier === 1 ? hooks : hooksByScale, 'hooks'),
+        telling.scaled(tablesOf(plan.tone).stakes, 'stakes'),
+      ],
+      [plan.idea === undefined ? '' : telling.must(ideaHeard, 'words of the idea')],
+    );
   },
 };
 
@@ -157,7 +162,10 @@ export const glance: SectionWriter = {
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
-    return lines.map((line) => telling.text(line)).join('\n');
+    const glances = lines.map((line) => telling.text(line));
+    telling.paragraph();
+    const meant = plan.idea === undefined ? '' : telling.must(ideaMeant, 'meanings of the idea');
+    return [...glances, ...(meant === '' ? [] : [`- ${meant}`])].join('\n');
   },
 };
 

@@ -50,6 +50,8 @@ export interface CastWish {
   known: readonly KnownThing[];
   /** The roles of the rival by scale, in an adventure. */
   rivalRoles?: readonly (readonly string[])[];
+  /** The role that the idea is about: its bearer is the one who saw it and does not say so. */
+  askedRole?: string;
   allows: (text: string) => boolean;
 }
 
@@ -74,7 +76,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const { random, culture, used, livelihood, tier, agent, giver } = wish;
   const scale = tier - 1;
   const people = new Map<string, Person>();
-  const roles = new Set<string>();
+  const roles = new Set<string>(wish.askedRole === undefined ? [] : [wish.askedRole]);
   const words: Readonly<Record<string, string>> = {
     '{boss}': livelihood.boss[scale] ?? livelihood.boss[0],
     '{second}': livelihood.second,
@@ -130,7 +132,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
     else invent('A', role);
   }
   invent('S', pickRole(atScale(scapegoatRoles)));
-  invent('T', pickRole(atScale(witnessRoles)));
+  invent('T', wish.askedRole ?? pickRole(atScale(witnessRoles)));
   invent('C', pickRole([livelihood.clerk, 'archivist', 'registrar']));
   const trades = tier === 1 ? [...livelihood.trades, livelihood.buyer] : [];
   const targets = tier === 3 ? targetRoles[2] : [...trades, ...atScale(targetRoles)];

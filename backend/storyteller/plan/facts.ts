@@ -2,6 +2,7 @@ import type { Json, Pronouns, StoryFacts, StoryRequest } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import { emblems } from '../tables/motives.ts';
 import type { Person } from '../tables/row-types.ts';
+import { emblemOfIdea, ideaOfFacts } from './idea.ts';
 import type { Plan } from './plan-types.ts';
 import { storedTone, toneFor } from './planned.ts';
 import { toneTables } from './tone-tables.ts';
@@ -20,6 +21,7 @@ export const factsOf = (plan: Plan): StoryFacts => ({
   fate: plan.fate,
   giver: plan.giver,
   emblem: plan.emblem.a,
+  idea: plan.idea === undefined ? null : [plan.idea.sort, plan.idea.noun, plan.idea.words],
   hour: plan.hour,
   relation: plan.relation,
   years: plan.years,
@@ -99,7 +101,8 @@ export function planOfFacts(
   const harm = byId(stored.harms, 'harm');
   const twist = byId(stored.twists, 'twist');
   const motive = byId(stored.motives, 'motive');
-  const emblem = emblems.find(({ a }) => a === id('emblem'));
+  const idea = ideaOfFacts(facts['idea']);
+  const emblem = emblems.find(({ a }) => a === id('emblem')) ?? emblemOfIdea(idea);
   const siteIds = isList(facts['sites']) ? facts['sites'].map(textOf) : [];
   const [site1, site2, site3] = siteIds.map((site) =>
     livelihood?.sites.find((item) => item.id === site),
@@ -147,6 +150,7 @@ export function planOfFacts(
     twist,
     motive,
     emblem,
+    idea,
     fate,
     giver: giver === 'knew' || giver === 'did' ? giver : 'clean',
     hour: id('hour'),

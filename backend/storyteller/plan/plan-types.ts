@@ -2,6 +2,7 @@ import type { Agent, Emblem, Fate, Harm, Motive, Twist, Wrong } from '../tables/
 import type { Livelihood, Person, Site } from '../tables/row-types.ts';
 import type { Difficulty, Reward, StoryLength, Tone } from '../story.ts';
 import type { Encounter } from './encounter.ts';
+import type { IdeaSubject } from './idea.ts';
 
 export interface NamedPlace {
   name: string;
@@ -29,6 +30,8 @@ export interface Plan {
   motive: Motive;
   emblem: Emblem;
   fate: Fate;
+  /** What the idea of the request is about. */
+  idea: IdeaSubject | undefined;
   giver: 'clean' | 'knew' | 'did';
   hour: string;
   /** What A is to V, as a noun of kinship, if A is kin. */

@@ -8,6 +8,7 @@ import { emblems, hours } from '../tables/motives.ts';
 import type { Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
+import { emblemOfIdea, subjectOfIdea } from './idea.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { inOrderOf } from './planned.ts';
@@ -31,6 +32,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const exclusions = exclusionsFor(request);
   const tier = tierOf(request.level);
   const choosing: Choosing = { request, tier, random, exclusions, words: ideaOf(request.idea) };
+  const idea = subjectOfIdea(request.idea, exclusions);
   const giver = giverOf(choosing);
   const plot = choosePlot(choosing, giver);
   const twists = twistOptions(choosing, plot, giver);
@@ -54,6 +56,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     giver,
     known,
     ...(kind === 'adventure' ? { rivalRoles: chooseRival(seed, request.tone).roles } : {}),
+    ...(idea?.sort === 'role' ? { askedRole: idea.noun } : {}),
     allows: (text) => !exclusions.matches(text),
   });
   const knownPlaces = known.filter((thing) => thing.kind === 'place').slice(0, 3);
@@ -101,7 +104,10 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
         excuse.some((row) => rowHolds(row, { wrong: plot.wrong.id }) && exclusions.allows(row)),
       ),
     ),
-    emblem: random.pick(preferring(emblems, ({ a, why }) => !exclusions.matches(`${a} ${why}`))),
+    idea,
+    emblem:
+      emblemOfIdea(idea) ??
+      random.pick(preferring(emblems, ({ a, why }) => !exclusions.matches(`${a} ${why}`))),
     hour: random.pick(preferring(hours, (hour) => !exclusions.matches(hour))),
     relation: random.pick(['child', 'child', 'sibling', 'grandchild', 'nibling'] as const),
     years: 15 + random.int(17),

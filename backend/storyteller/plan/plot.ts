@@ -64,7 +64,9 @@ function chooseLivelihood({ random, exclusions, words, request }: Choosing): Liv
   const allowed = preferring(livelihoods, (item) => !exclusions.matches(textOfLivelihood(item)));
   const scored = allowed.map((item) => ({
     item,
-    score: item.words.filter((word) => asked.has(word)).length,
+    score:
+      item.words.filter((word) => asked.has(word)).length +
+      (asksFor(asked, 'livelihood', item.id) ? 1 : 0),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   return random.pick(scored.filter(({ score }) => score === best)).item;

@@ -1,0 +1,29 @@
+type Sort = 'thing' | 'site' | 'beast' | 'event';
+
+const nouns: Readonly<Record<Sort, string>> = {
+  thing:
+    'lantern lamp candle bell crown book mask sword blade ring key mirror clock painting portrait doll map cup ' +
+    'chalice coin coffin statue violin flute harp drum crystal gem jewel amulet necklace letter box chest scroll ' +
+    'cloak hat coat shoe cradle wheel anchor compass stone seed egg bone skull heart hand eye tooth feather rope ' +
+    'table chair door window staff wand potion spoon kettle teapot cauldron loom needle song name shadow will ' +
+    'ledger diary relic idol throne sceptre banner flag puppet toy carriage wagon cart boat ship galleon barge ' +
+    'balloon cake pie bread cheese wine barrel well-bucket telescope hourglass',
+  site:
+    'bridge mill windmill watermill well tower castle gate wall house manor inn tavern church temple chapel ' +
+    'monastery abbey graveyard cemetery crypt tomb library school theatre prison lighthouse harbour harbor port ' +
+    'market square fountain garden orchard forest wood swamp lake river island cave mine quarry road ferry farm ' +
+    'barn bakery forge shop museum bathhouse hospital labyrinth maze fort village',
+  beast:
+    'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
+    'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth',
+  event:
+    'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
+    'contest carnival parade masquerade banquet',
+};
+
+/** Common nouns of ideas, and what sort of thing each is. */
+export const ideaNouns: ReadonlyMap<string, Sort> = new Map(
+  (['thing', 'site', 'beast', 'event'] as const).flatMap((sort) =>
+    nouns[sort].split(' ').map((noun): [string, Sort] => [noun, sort]),
+  ),
+);
