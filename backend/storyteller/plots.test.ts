@@ -288,6 +288,34 @@ describe('a comedy', () => {
   });
 });
 
+test('a comedy tells one of the stories of its wrong, not two', () => {
+  const marks = [/\bplank\b/, /\bsnails?\b/, /year of suppers/, /the hat of/i];
+  for (let seed = 0; seed < 120; seed += 1) {
+    const draft = tellQuest(requestOf(seed, { tone: 'whimsical' }), seed);
+    if (draft.facts['wrong'] !== 'wager') continue;
+    const text = textOf(draft);
+    const told = marks.filter((mark) => mark.test(text.replaceAll('on a plank over', '')));
+    expect(told.length, String(seed)).toBeLessThan(2);
+  }
+});
+
+test('letters are written by one hand, and delivered as the opening says', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const draft = tellQuest(requestOf(seed, { tone: 'intrigue' }), seed);
+    const text = textOf(draft);
+    const ways = [/only delivers them/, /written by a scrivener/, /writes with the left hand/];
+    expect(ways.filter((way) => way.test(text)).length, String(seed)).toBeLessThan(2);
+  }
+});
+
+test('the one who asks is introduced before anything is asked', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const { details, sections } = tellStory(requestOf(seed, { kind: 'quest' }));
+    if (details.kind !== 'quest') throw new Error('A quest has a giver.');
+    expect(sections.find(({ id }) => id === 'pitch')?.text, String(seed)).toContain(details.giver);
+  }
+});
+
 test('a person of the campaign has only the role that the campaign gives', () => {
   const known: StoryRequest['known'] = [{ id: 'odo', kind: 'person', name: 'Odo' }];
   for (let seed = 0; seed < 30; seed += 1) {

@@ -139,6 +139,15 @@ function checkChoice(sections: readonly StorySection[]): string[] {
   return asked === 2 && answered !== 2 ? ['The third act does not use the choice.'] : [];
 }
 
+/** Players know by name and role who asks before they read what is asked. */
+function checkGiver(sections: readonly StorySection[], telling: Telling): string[] {
+  const marks = telling.marksOf('G');
+  return sections
+    .filter(({ id, text }) => id === 'pitch' && /[\ue000-\uefff]/.test(text))
+    .filter(({ text }) => !marks.some((mark) => text.includes(mark)))
+    .map(({ id }) => `${id}: does not introduce the one who asks`);
+}
+
 /** Players hear what the idea of the request is about, and the game master knows what is behind it. */
 function checkIdea(
   plan: Plan,
@@ -166,6 +175,7 @@ export function checkPlot(
     ...checkPronouns(sections, telling),
     ...checkNumber(sections, telling),
     ...checkChoice(sections),
+    ...checkGiver(sections, telling),
     ...checkIdea(plan, sections, telling),
   ];
   // Of a story that is kept, a section that is not written again may name people of its own.

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { rowText } from '../plan/truths.ts';
+import { rowTag, rowText } from '../plan/truths.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
 import { ideaHeard, ideaMeant } from '../tables/idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
@@ -54,6 +54,8 @@ function meansOf({ telling, plan }: Writing): string[] {
   );
   const purpose = telling.say(purposes);
   const methods = plan.harm.how.filter((row) => !purposes.includes(row));
+  // Some say all of it.
+  if (purpose !== '' && tagUsed(telling, purposes) === 'whole') return [purpose];
   if (purpose === '') return [telling.must(plan.harm.how, 'means')];
   return [purpose, telling.say(methods)];
 }
@@ -86,7 +88,11 @@ export const start: SectionWriter = {
   heading: () => 'Opening scene (read aloud)',
   audience: 'everyone',
   rank: 1,
-  write: ({ telling, plan }) => telling.scaled(plan.harm.start, 'starts'),
+  write: ({ telling, plan }) => {
+    const text = telling.scaled(plan.harm.start, 'starts');
+    telling.learn('start', tagUsed(telling, plan.harm.start));
+    return text;
+  },
 };
 
 export const offer: SectionWriter = {
@@ -176,7 +182,11 @@ export const truth: SectionWriter = {
   rank: 1,
   write: (writing) => {
     const { telling, plan } = writing;
-    const past = [telling.must(plan.wrong.did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
+    // The opening can be in a section that is kept.
+    telling.learn('start', tagUsed(telling, plan.harm.start));
+    const { variant } = telling.subject.truths;
+    const did = plan.wrong.did.filter((row) => rowTag(row) === variant);
+    const past = [telling.must(did, 'wrongs'), telling.must(plan.wrong.fate, 'fates')];
     past.push(telling.must(fewRows, 'parts'));
     telling.paragraph();
     const present = [telling.must(plan.agent.who, 'agents')];

@@ -5,7 +5,7 @@ import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
 import { emblems, hours } from '../tables/motives.ts';
-import type { Site } from '../tables/row-types.ts';
+import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { emblemOfIdea, subjectOfIdea } from './idea.ts';
@@ -25,6 +25,10 @@ const bound = ['construct', 'elemental'] as const;
 
 /** Creatures without a place in a comedy. */
 const grim = /Assassin|Berserker|Cultist|Scorpion|Snake|Golem/;
+
+/** The place of the old disaster is in the town of the story, which the first place is. */
+const isRuin = ({ name }: Site, { livelihood }: { livelihood: Livelihood }): boolean =>
+  `${livelihood.calamity.clause} ${livelihood.calamity.noun}`.includes(name.replace(/^the /, ''));
 
 /** Decides everything that the texts say. The same request and seed give the same plan. */
 export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
@@ -68,7 +72,9 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   };
   const remote = plot.livelihood.sites.at(-1);
   const isClean = ({ name, residue }: Site): boolean => !exclusions.matches(`${name} ${residue}`);
-  const shuffled = random.shuffle(plot.livelihood.sites.filter((site) => site !== remote));
+  const shuffled = random
+    .shuffle(plot.livelihood.sites.filter((site) => site !== remote))
+    .toSorted((one, other) => Number(isRuin(other, plot)) - Number(isRuin(one, plot)));
   const [first, second, third] = [
     ...shuffled.filter(isClean),
     ...shuffled.filter((site) => !isClean(site)),

@@ -7,7 +7,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
-import { rowHolds, rowText } from './truths.ts';
+import { rowHolds, rowTag, rowText } from './truths.ts';
 import { nounForms, numberForms, titleForm } from './words.ts';
 
 function truthsOf(plan: Plan): Truths {
@@ -40,6 +40,13 @@ function truthsOf(plan: Plan): Truths {
   };
 }
 
+/** Which of the stories of a wrong is the true one: what people say and what is found depends on it. */
+function variantOf(plan: Plan, exclusions: Exclusions): string {
+  const truths = truthsOf(plan);
+  const rows = plan.wrong.did.filter((row) => rowHolds(row, truths) && exclusions.allows(row));
+  return rows.length === 0 ? '' : rowTag(randomStream(plan.seed, 'variant').pick(rows));
+}
+
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
 const escortSort = ({ encounter: { escort } }: Plan): string =>
   creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
@@ -59,7 +66,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
   const [sabotage = '', another = ''] = random.shuffle(allowed(livelihood.sabotage.map(rowText)));
   const [site1, site2, site3] = plan.sites;
   const victim = plan.people.get('V');
-  const truths = truthsOf(plan);
+  const truths = { ...truthsOf(plan), variant: variantOf(plan, exclusions) };
   const excuses = plan.motive.excuse.filter((row) => rowHolds(row, truths));
   const excuse = random.pick(
     preferring(excuses.length > 0 ? excuses : plan.motive.excuse, (row) => exclusions.allows(row)),
@@ -115,6 +122,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['drawn', `a drawing of ${emblem.a}`],
     ['embs', emblem.many],
     ['part', plan.wrong.part],
+    ['saved', saved[plan.wrong.id] ?? 'what was done right that night'],
     ['motive', rowText(excuse)],
     ['hour', plan.hour],
     ['hour.t', titleForm(plan.hour)],
@@ -143,6 +151,15 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     exclusions,
   };
 }
+
+/** What was done well on the night of a wrong, and has been put down to W. */
+const saved: Readonly<Record<string, string>> = {
+  left: 'going back in for those who could still walk',
+  warned: 'running from door to door with the warning',
+  gate: 'letting in the few who were let in',
+  list: 'giving away a share of the food, and then the rest',
+  blamed: 'bringing out the living before anyone asked whose fault it was',
+};
 
 /** The fields of a deed are written as in a title as well. */
 const titleOfDeed = (deed: string, boss: string): string =>

@@ -332,7 +332,7 @@ export const agentsOfInterest: readonly Agent[] = [
       ['paper', '{A} had a share in {works} insured {few} days before the first visit.'],
     ],
     hides: [
-      ['paper', 'The company in the stable has rented one other place: {lair}.'],
+      ['paper', 'A company without a name on its door has rented one other place: {lair}.'],
       ['thing', 'Greasepaint and {res} have been wiped on the same towel.', 'who=plays'],
       [
         'thing',
@@ -490,8 +490,8 @@ export const agentsOfInterest: readonly Agent[] = [
       'Tell {W} what the {few} have done since, each of them. It is not much, and some of it is good, and {W.they} has to hear it.',
       '{W} will give {W.themself} up for a trial, and has drawn up the indictment; it is harsh and accurate.',
       [
-        'If anyone of the {num} has living kin, {W} will kneel to them and to no one else.',
-        'wrong!=bones',
+        'If anyone of the {num} has left kin, {W} will kneel to them and to no one else.',
+        'wrong!=bones toll=dead',
       ],
     ],
     lairSigns: [

@@ -85,7 +85,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ],
       [
         'paper',
-        'Under the blotter in the room of {A} is a plan of {lair} as it was before {calamity}.',
+        'Under the blotter in the room of {A} is a plan of {lair} as it was {years} years ago.',
       ],
       [
         'habit',
@@ -119,7 +119,10 @@ export const agentsOfMemory: readonly Agent[] = [
     parley: [
       '{A} has a list of questions and will stop for answers. The first one is: "Did you ever look for me?"',
       'Use the old name. Nobody has, for {years} years, and {A} has no plan for what comes after it.',
-      '{A} can be moved by one of the {few} who comes unasked and says it in full. {T} is the likeliest, and is afraid.',
+      [
+        '{A} can be moved by one of the {few} who comes unasked and says it in full. {X2} is the likeliest, and is afraid.',
+        'X1=here',
+      ],
       [
         '{A} will hand over every captive against a public reading of what {W} did, and will believe the party if {G} vouches.',
         'harm=taken',
@@ -156,7 +159,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['private secretary to the court', 'royal archivist', 'confessor', 'master of ceremonies'],
     ],
     who: [
-      '{A} is the {rel} of {V}, brought up by others, under a name out of a hymn book.',
+      ['{A} is the {rel} of {V}, brought up by others, under a name out of a hymn book.', '@hymn'],
       'The likeable {A.role} has a second name: {A} is the {rel} of {V}, and took service here to be near the {few}.',
       '{V} has a {rel}. {A} grew up on one story, told at every meal, and has come to see the people in it.',
       '{A} found out at the age of twenty who {A.they} is: the {rel} of {V}. The town that would not say so has employed {A.them} since.',
@@ -204,7 +207,12 @@ export const agentsOfMemory: readonly Agent[] = [
         'Bread goes missing from the house where {A} lives, and crumbs of that bread lie on the way to {lair}.',
       ],
       ['word', '{S} has seen {A} coming from {lair} and thought of a sweetheart.'],
-      ['paper', 'There is a lease for {lair}, one year, in the name from the hymn book.'],
+      ['paper', 'There is a lease for {lair}, one year, paid in advance with old coin.'],
+      [
+        'paper',
+        'There is a lease for {lair}, one year, in the name from the hymn book.',
+        'who=hymn',
+      ],
       [
         'habit',
         '{A} washes boots that have not been anywhere, and the water turns the colour of {res}.',
@@ -432,7 +440,7 @@ export const agentsOfMemory: readonly Agent[] = [
       ['word', 'The visitor called {X1} by the title that {X1} had {years} years ago.'],
       [
         'habit',
-        'The thing goes round a wall that is gone and straight through one that is new: it knows the place as it was before {calamity}.',
+        'The thing goes round a wall that is gone and straight through one that is new: it knows the place as it was {years} years ago.',
       ],
       [
         'paper',

@@ -170,7 +170,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'promise',
-    when: 'agent!=power tone!=whimsical',
+    when: 'agent!=power agent!=dead tone!=whimsical',
     text: '{T} will say under oath what happened, on one condition: the party must promise that {A} will not be killed.',
     answers: [
       {

@@ -364,7 +364,7 @@ export const endings: readonly Ending[] = [
       ],
       [
         'Two allies had been promised the head of {A}, and withdraw their ambassadors.',
-        'level>=17 agent!=penitent',
+        'level>=17 agent!=penitent agent!=dead uncanny=no',
       ],
       [
         '{A} is free, and from now on meets {X1} in the street, and has to see what was done to {X1.them}.',

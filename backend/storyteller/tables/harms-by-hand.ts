@@ -299,7 +299,7 @@ export const harmsByHand: readonly Harm[] = [
         'tier>=3 @clerks',
       ],
       [
-        'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You held the third lamp." {X3} hits him, and twenty people see it.',
+        'The room goes quiet before you know why. A boy holds out a letter to {X3}, who shakes {X3.their} head; so the boy, who has been paid to, reads it aloud: "You were there, and you said yes." {X3} hits him, and twenty people see it.',
         '@boy',
       ],
       [
@@ -333,7 +333,7 @@ export const harmsByHand: readonly Harm[] = [
     how: [
       [
         '{A} has the letters written by a scrivener in another town, one sentence each, so that the scrivener cannot see what it comes to.',
-        'agent=partner|profiteer',
+        'agent=partner|profiteer @whole start!=reception|signature|session',
       ],
       [
         'Each letter is meant to make its reader do something stupid, and {A} has worked out what.',
@@ -341,11 +341,11 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         '{A} writes with the left hand, on the ends of {record}, and lets children carry the letters. Nobody searches children.',
-        '#child',
+        '#child start!=reception|signature|clerks',
       ],
       [
         'There are {few} letters, written in one night, {years} years ago; {A} only delivers them.',
-        'agent=returned|kin|crew|penitent',
+        'agent=returned|kin|crew|penitent @whole start!=session|paper|reception|signature|clerks',
       ],
       'The letters are true in each word, and {A} has them from {record}, from {T}, and from listening.',
     ],
@@ -396,7 +396,7 @@ export const harmsByHand: readonly Harm[] = [
     start: [
       [
         'They keep a minute of silence here: all of {works} stops for one minute, for the dead of {calamity}. The minute is over. Nothing moves. {X3} pulls the lever again; then {X3} looks at what is hanging from it: {emb}.',
-        '@silence learned!=yes',
+        '@silence learned!=yes wrong=left|warned|list|blamed|fund|held',
       ],
       [
         '"Stand there," says {X3}, and moves you one pace to the left, politely, and it comes down where you stood: half a ton of {good}. {X3} looks up, not surprised. "That one was for me," {X3.they} says. "They are never late."',
@@ -440,11 +440,14 @@ export const harmsByHand: readonly Harm[] = [
         'Three {workers} are trapped, and the load is still moving: three rounds, each round one check (DC 13 Athletics, Sleight of Hand or Investigation) saves one.',
         'start=rhythm|rope',
       ],
-      'If the party sees to the machine first, they find the pin: filed for days, from the side that only the night shift can reach.',
+      [
+        'If the party sees to the machine first, they find the pin: filed for days, from the side that only the night shift can reach.',
+        'start!=map',
+      ],
       'In the confusion a figure takes a page from the board and goes (DC 14 Perception). What is missing is the roster of {years} years ago, which hung there framed.',
       [
-        'Two {workers} are caught under what came down: each can be freed in a round (DC 13 Athletics or Investigation) before the rest follows.',
-        'start=load|test|tour|key',
+        'Two {workers} are caught under what fell: each can be freed in a round (DC 13 Athletics or Investigation) before the rest follows.',
+        'start=load|test',
       ],
       [
         'What has stopped can start again at any moment, and two {workers} have climbed in to look (DC 13 Investigation or Sleight of Hand to block it first).',
@@ -530,15 +533,15 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         '{X3} is signing, in front of the whole of {body}, and the pen can be heard. It stops in the middle of the name. The guards have not moved, the doors have not been opened, and in the chair of state sits a coat, upright, with one sleeve on the paper. {X3} is gone out of it as a hand goes out of a glove; on the seat lies {emb}.',
-        'tier>=3 @coat',
+        'tier>=3 @coat uncanny=yes',
       ],
       [
         'The state coach of {X3} comes down the avenue between two walls of soldiers, and you ride at the door. {X3} is talking to you through the window, about the weather. In the shade of the arch the voice stops. On the other side of the arch the horses, the coachman and the cushions are as they were, and {X3} is not, and {emb} is rolling to and fro on the floor.',
         'tier>=3 @arch',
       ],
       [
-        '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and does not hear you, and is holding {emb} like a ticket.',
-        '@door',
+        '{X3} has hired you for one night, to sit outside the door. At {hour} the door is opened from within. {X3} comes out in shirtsleeves, in step with someone you cannot see, and looks past you, and is holding {emb} like a ticket.',
+        '@door uncanny=yes',
       ],
       [
         "There is a cry, and a lamp goes over. When you reach it the lamp is still rolling, and {X3}'s chair is warm, and the window is open on the side where there is no street.",
@@ -556,7 +559,7 @@ export const harmsByHand: readonly Harm[] = [
     act: [
       [
         '{X3} has left the house unlocked behind {X3.them}, all the doors, and a lamp in each room, as for someone coming home.',
-        'start=cupboard|door|carriage|feast|coat',
+        'start=cupboard|door|carriage|feast',
       ],
       [
         'There is one round in which {X3} can be held. Then {X3.they} fights, weeping, to go (DC 14 Athletics; a Dispel or a slap in the right name, {V}, ends it).',
@@ -565,6 +568,10 @@ export const harmsByHand: readonly Harm[] = [
       [
         'The trail is minutes old: {res} on the sill, then on the steps, then a street long (DC 14 Survival), and ends where the paving does.',
         'start=window|door|feast',
+      ],
+      [
+        'The coat of {X3} is still warm (DC 14 Investigation): in the lining somebody has sewn {emb}, lately, with thread of another colour.',
+        'start=coat',
       ],
       'In the room of {X3} a bag stands ready: a warm coat, bread for two days, and a page torn from {record}. It has been left behind.',
       [
@@ -583,11 +590,11 @@ export const harmsByHand: readonly Harm[] = [
       ],
       [
         '{A} comes as a friend, says one sentence, and they follow of their own will. The sentence is: "They have found it."',
-        'agent!=dead agent!=power',
+        'agent!=dead agent!=power start!=tower|door|coat|arch|feast|convoy',
       ],
       [
         'The houses have old coal doors; {A} has the keys of {years} years ago, and people change locks and forget hinges.',
-        'agent!=dead agent!=power',
+        'agent!=dead agent!=power start=cupboard|window|carriage',
       ],
       [
         '{A} asks, and they may refuse twice. Each of those who have gone had refused twice before, {years} years ago.',
@@ -705,7 +712,7 @@ export const harmsByHand: readonly Harm[] = [
       ['The colour is made of {res} and oil; whoever has it on the hands has been at {lair}.', ''],
       [
         'The mark is only seen by those who took part, and by guests. That is how the guests find out who took part.',
-        'agent=dead',
+        'agent=dead start=inn|hand',
       ],
     ],
     escalate: [

@@ -18,7 +18,10 @@ export const motives: readonly Motive[] = [
     ],
     price: [
       '{W} asks to have the sum checked by somebody. It is the only plea {W.they} makes.',
-      '{W} would do it again and says so, and then asks to be locked up where there is no window on the street.',
+      [
+        '{W} would do it again and says so, and then asks to be locked up where there is no window on the street.',
+        'agent!=penitent',
+      ],
     ],
   },
   {
@@ -140,15 +143,18 @@ export const motives: readonly Motive[] = [
     id: 'faith',
     excuse: [
       'because a saint had said it in a dream, clearly, with the date',
-      'because {W.they} believed that it had to cost something',
+      'because {W.they} believed that somebody had to be given up for the rest to be spared',
     ],
     today: [
       '{W} prays with the eyes open.',
-      '{W} has had the same dream for {years} years, and it has a date in it.',
+      ['{W} has had the same dream for {years} years, and it has a date in it.', 'excuse=1'],
       '{W} asks priests of every kind the same question, and is not satisfied.',
     ],
     price: [
-      '{W} says that it was a dream. It sounds small in the open air, and {W.they} can hear it.',
+      [
+        '{W} says that it was a dream. It sounds small in the open air, and {W.they} can hear it.',
+        'excuse=1',
+      ],
       '{W} walks to the place barefoot, as {W.they} had always meant to when it was over.',
     ],
   },
@@ -156,7 +162,7 @@ export const motives: readonly Motive[] = [
     id: 'peace',
     excuse: [
       'to keep a peace that then held for all of eleven months',
-      'because there would have been war over it, and there was, later',
+      'because {W.they} believed that it would prevent a war, and it only put it off',
     ],
     today: [
       '{W} reads the casualty lists of other countries.',
@@ -172,7 +178,7 @@ export const motives: readonly Motive[] = [
     id: 'habit',
     excuse: [
       [
-        'because it had always been done so, only never to anyone {W.they} knew',
+        'because {W.their} own teacher had done the same once, and been thanked for it',
         'wrong!=held|oath',
       ],
       [

@@ -71,7 +71,7 @@ export const hooksByScale: readonly Row[] = [
     'tier=2',
   ],
   [
-    'A patrol of {body} rides with you for the last day, on either side, and its captain answers every question with "{G.full} will tell you".',
+    'A patrol of {body} rides with you for the last day, on either side, and its captain answers every question with one name, that of {G}.',
     'tier=2',
   ],
   [
@@ -91,12 +91,12 @@ export const hooksByScale: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The summons bears the seal of {body}, and the rider who brought it has orders to wait for the answer with a spare horse for each of you.',
+    'The summons bears the seal of {body} and the name of {G}, and the rider who brought it has orders to wait for the answer with a spare horse for each of you.',
     'tier=2',
   ],
   ['{G} receives you between two meetings, with a map of three towns and a headache.', 'tier=2'],
   [
-    'A ship was sent for you, and a writ: until {deadline} no door of {body} is closed to you, and two of those doors have not been opened in a generation.',
+    'A ship was sent for you by {G}, and a writ: until {deadline} no door of {body} is closed to you, and two of those doors have not been opened in a generation.',
     'tier=3',
   ],
   [
@@ -315,7 +315,7 @@ export const magic: readonly Row[] = [
     'tier>=2 tone=whimsical',
   ],
   [
-    '*Detect Thoughts* on {W}: a speech, from the beginning, over and over, with a goose-shaped gap in the middle.',
+    '*Detect Thoughts* on {W}: a speech, from the beginning, over and over, with a gap where the name of {V} should be.',
     'tier>=2 tone=whimsical',
   ],
   [
@@ -380,7 +380,7 @@ export const magic: readonly Row[] = [
   ],
   [
     "*Greater Restoration* gives the victims back what they forgot, and with it a page of {record} in everyone's voice.",
-    'tier=3 tone!=whimsical',
+    'tier=3 tone!=whimsical harm=sleepwalk',
   ],
   [
     '*Raise Dead* does not bring back {V}, who has been gone for {years} years. It has been tried, secretly, by {W}.',
@@ -393,7 +393,7 @@ export const lairFrames: readonly Row[] = [
   ['The {workers} know the way and take it in pairs, talking loudly.', 'tone!=whimsical'],
   [
     'It was in use until {calamity}; the last shift left its mugs.',
-    'lair=indoors|underground tone!=whimsical',
+    'lair=indoors|underground tone!=whimsical wrong=left|warned|list|blamed|fund|held',
   ],
   ['From {s2} it is half an hour by daylight and nobody has timed it by night.', 'tier=1'],
   [
@@ -418,7 +418,7 @@ export const lairFrames: readonly Row[] = [
   'From {town} it can be reached on two sides; the one without footprints is the one in use.',
   [
     'No one has had business here since {calamity}, and yet the hinges are oiled.',
-    'tone!=whimsical',
+    'tone!=whimsical wrong=left|warned|list|blamed|fund|held',
   ],
   'A light is visible from {s1} on some nights, low, about where a table would be.',
   [

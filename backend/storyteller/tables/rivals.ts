@@ -353,7 +353,7 @@ export const consequences: readonly Row[] = [
     'tone!=whimsical',
   ],
   [
-    '{X2} is the only one who knows how to set {works} right again, and names a price: the letters, the page, the peace.',
+    '{X2} is the only one who knows how to set {works} right again, and names a price: {X2.their} part in {deed} is not to be read out.',
     'harm!=taken',
   ],
   'The {workers} hold {s1} and let through only those whom they know. They know {T}. They know {S}, oddly.',
@@ -376,7 +376,7 @@ export const consequences: readonly Row[] = [
   'A way to {lair} lies open that nobody had seen for {years} years.',
   [
     'It looks like {calamity}, and people do what they did then: {X1} runs, and {X2} looks away.',
-    'harm!=taken',
+    'harm!=taken wrong=left|warned|list|blamed|fund|held',
   ],
   [
     'In the confusion {S} gets away, and saves a child on the way out, in front of witnesses.',

@@ -60,7 +60,7 @@ export const twists: readonly Twist[] = [
     tones: serious,
     when: 'giver=knew',
     plant: [
-      '{G} looks away when you say {V.name}, and you have not said it yet in a question.',
+      '{G} looks away when the name of {V} is first said in the room.',
       '{G} pays in advance for a wreath, together with your fee, and does not say for whom.',
       '{G} keeps a small light burning on the stairs, and has done so for exactly {years} years.',
       '{G} knows the year at once. "{years} years," {G.they} says, before you have finished counting.',
@@ -83,7 +83,7 @@ export const twists: readonly Twist[] = [
     use: [
       'Asked in private, {G} makes a statement that fits those of {T} and {C}. Asked in public, {G} denies it once, and is ashamed.',
       '{G} will testify before {body} if the party promises to stand next to {G.them}.',
-      '{G} does not know who {A} is, but understands why it happens, and will come along to {lair} to say so.',
+      '{G} does not know who is behind {harm}, but understands why it happens, and will come along to {lair} to say so.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const twists: readonly Twist[] = [
         'The name was left out because its bearer had not died. It is that of {A}, who came out alive and has counted as dead since.',
         'agent=crew',
       ],
-      'The missing name is that of somebody who saw {W} do it, lived a week longer than the others, talked, and was silenced.',
+      'The missing name is that of {V}. Whoever had it cut into the stone would have had to say how {V.they} died, and at whose hands.',
       'The missing name was left off at the wish of {T}, who could not bear to read it: {T.their} own {T.kin:parent}.',
       'The gap was left for {W}, at {W.their} own wish: {W.they} has meant to be among the {num} from the start.',
     ],
@@ -195,7 +195,10 @@ export const twists: readonly Twist[] = [
         'Coins of that year were struck for one purpose only, the relief after {calamity}.',
         'plant=year',
       ],
-      'An old letter of {V} says how the savings were marked: a nick in the rim of each coin. The coins of the party have it.',
+      [
+        'An old letter of {V} says how the savings were marked: a nick in the rim of each coin. The coins of the party have it.',
+        'plant!=lavender|year|box|brooch',
+      ],
       [
         'In the only picture of {V} the coat is closed with the brooch that was left out of the list.',
         'plant=brooch',
@@ -457,14 +460,20 @@ export const twists: readonly Twist[] = [
       'The death of {V} is entered in {record} between two entries of the same afternoon, in a smaller hand.',
     ],
     turn: [
-      'There is nobody in the grave of {V}. It has been a letter box all these years: {T} empties it, and has a drawer full of answers that were never sent.',
+      [
+        'There is nobody in the grave of {V}. It has been a letter box all these years: {T} empties it, and has a drawer full of answers that were never sent.',
+        '@box',
+      ],
       "There is nobody in the grave of {V}. {T} dug it for form's sake, and has put flowers on it out of shame.",
       'The death of {V} was entered by {C} to let {V.them} get away. It is the only lie in {record} that was meant well.',
     ],
     use: [
       'Open the grave by daylight, before witnesses, and nobody in {town} can go on saying that {V} is dead.',
       'Somebody signed for a burial that did not take place. The second signature is that of {W}.',
-      'For {years} years there was a way to reach {V}, and nobody has used it. {T} knows what it was.',
+      [
+        'For {years} years there was a way to reach {V}: a note left with {T}, at {s2}, and an answer within the month. Nobody but {T} has used it.',
+        'turn!=box',
+      ],
     ],
   },
   {
@@ -489,9 +498,9 @@ export const twists: readonly Twist[] = [
       'A bill from a schoolmaster: "for composing an account, to be learned by heart".',
     ],
     turn: [
-      'What people thank {W} for is what {V} did. The first to tell it wrongly was a child of six; {W} only failed to say no, once, and then each day.',
-      "The deed for which {W} is celebrated was done by {V}. {W} has had to live in the story, as in a coat of somebody else's.",
-      'What people thank {W} for is what {V} did. {T} saw it, and learned the other version at school, with everybody.',
+      'What people thank {W} for is {saved}, and it was {V} who did that. The first to tell it wrongly was a child of six; {W} only failed to say no, once, and then each day.',
+      "The deed for which {W} is celebrated, {saved}, was done by {V}. {W} has had to live in the story, as in a coat of somebody else's.",
+      'What people thank {W} for is {saved}, and it was {V} who did that. {T} saw it, and learned the other version at school, with everybody.',
     ],
     use: [
       'Show the first sketch in the school, and the children see it at once. Their parents take until evening.',

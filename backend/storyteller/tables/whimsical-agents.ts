@@ -342,7 +342,7 @@ export const whimsicalAgents: readonly Agent[] = [
     ],
     traces: [
       ['paper', 'The posters were printed before the first thing happened, and get the day right.'],
-      ['thing', 'The "ghostly" glitter is sold by {A} by the ounce.'],
+      ['thing', 'The glitter that was found on {theemb} is sold by {A} by the ounce.'],
       ['word', '{A} asks in the evening whether it was loud enough at the back.'],
       ['habit', '{A} counts the crowd with small movements of the lips.'],
     ],
@@ -352,7 +352,7 @@ export const whimsicalAgents: readonly Agent[] = [
         'thing',
         'Sawdust and {res} have been trodden in together; only at {lair} is there a stage on such ground.',
       ],
-      ['word', 'A tenor was heard at {lair} at {hour}, being told to be more frightening.'],
+      ['word', 'A tenor was heard at {lair} at {hour}, being told to be louder.'],
       ['habit', '{A} guides tourists everywhere but to {lair}.'],
     ],
     steps: [
@@ -366,7 +366,7 @@ export const whimsicalAgents: readonly Agent[] = [
         "{A} hires {X3}'s twin, who has never existed.",
         'The audience begins to take part, and there is no stopping it.',
         '{X3} is booed in the street by people with tickets.',
-        'The tenor who plays the ghost resigns, and takes the fog along.',
+        'The tenor whom {A} has hired resigns, and takes the fog along.',
       ],
       [
         '{A} sells the finale twice, to {W} and to {V}.',
@@ -465,7 +465,7 @@ export const whimsicalAgents: readonly Agent[] = [
     parley: [
       'Ask {W} what {V} would have liked best. It is all packed, with a bow.',
       '{W} wants to be chased. After two streets {W.they} is out of breath, and talks.',
-      'Let {W} finish the sentence. It is a long one, with a goose in it.',
+      'Let {W} finish the sentence. It is a long one, with {V} in it.',
       '{W} gives up at the words "we believe you".',
       'Scold {W}, by name, like an aunt.',
     ],

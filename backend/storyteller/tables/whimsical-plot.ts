@@ -137,7 +137,7 @@ export const whimsicalTwists: readonly Twist[] = [
     ],
     turn: [
       [
-        '{W} and {V} have missed each other for {years} years. {A} knows it, and all of this is meant to make one of the two write first.',
+        '{W} and {V} have missed each other for {years} years, and all of this leads to it that one of the two writes first. Neither may hear that the other began.',
         'agent!=penitent',
       ],
       '{W} and {V} want the same thing, each has one half of it, and it is the sandwich of that evening.',

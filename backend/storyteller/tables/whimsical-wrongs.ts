@@ -14,11 +14,26 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the great prize of that year',
     part: 'tasted twice and voted with a full mouth',
     did: [
-      '{W} swapped two place cards for the sake of the view, {motive}, and won the great prize with what {V} had made. {num} people saw the cards; none of them saw them move.',
-      'It came down to two pieces, and {W} ate the label of one, {motive}. So the prize of {V} went to {W}.',
-      '{W} won the great prize with the entry of {V}, by moving one card on one table, {motive}. There were {num} witnesses, and all of them were looking at the cake.',
-      'The winning piece was made by {V}. {W} carried it in, to be helpful, was applauded, and did not find the moment to correct it, {motive}. {num} people clapped.',
-      '{W} handed in the work of {V} under the name of {W}, {motive}, and has had to turn down {num} requests since to do it again.',
+      [
+        '{W} swapped two place cards for the sake of the view, {motive}, and won the great prize with what {V} had made. {num} people saw the cards; none of them saw them move.',
+        '@cards',
+      ],
+      [
+        'It came down to two pieces, and {W} ate the label of one, {motive}. So the prize of {V} went to {W}.',
+        '@label',
+      ],
+      [
+        '{W} won the great prize with the entry of {V}, by moving one card on one table, {motive}. There were {num} witnesses, and all of them were looking at the cake.',
+        '@cards',
+      ],
+      [
+        'The winning piece was made by {V}. {W} carried it in, to be helpful, was applauded, and did not find the moment to correct it, {motive}. {num} people clapped.',
+        '@carried',
+      ],
+      [
+        '{W} handed in the work of {V} under the name of {W}, {motive}, and has had to turn down {num} requests since to do it again.',
+        '@name',
+      ],
     ],
     known: [
       '{years.s} years ago there was a great contest, and {W} won it, and {V} did not: that is the only history anyone here has.',
@@ -44,7 +59,11 @@ export const whimsicalWrongs: readonly Wrong[] = [
     ],
     traces: [
       ['paper', "The entry form has two thumbprints: {W}'s, in ink, and one in {good}."],
-      ['paper', 'The minutes of the jury note "card fell down, card put back (by W.)".'],
+      [
+        'paper',
+        'The minutes of the jury note "card fell down, card put back (by W.)".',
+        'variant=cards',
+      ],
       [
         'thing',
         "Under the piece in the glass case, on the bottom, is a maker's mark. It is not the mark of {W}.",
@@ -53,7 +72,11 @@ export const whimsicalWrongs: readonly Wrong[] = [
         'thing',
         "The little stand with {V}'s number on it has been used as a doorstop at the hall; it has icing on it.",
       ],
-      ['word', '{T} tells of the evening and says "both cards", then says "the card".'],
+      [
+        'word',
+        '{T} tells of the evening and says "both cards", then says "the card".',
+        'variant=cards',
+      ],
       ['word', '"It was delicious," says {T}. "That is what made it so easy not to look up."'],
       ['habit', '{W} has not entered anything since and gives advice instead.'],
       [
@@ -78,11 +101,26 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the unpaid wager',
     part: 'held the stakes and lost sight of them',
     did: [
-      'In front of {num} people {W} staked {W.their} good name on a snail, and {V} had the other snail. {W} lost, and said that it had been best of three, {motive}.',
-      '{V} won a year of suppers from {W}. {W} served the first one, of air, with great elegance, {motive}, and everyone laughed.',
-      '{W} bet {V} that {V.they} could not carry {num} eggs across {town} on a plank. {V} did. {W} called it a joke, {motive}, and the egg was on everyone.',
-      '{W} lost a bet to {V}, in front of {num} people, and paid with a promise, {motive}. The promise was to walk around {works} backwards, singing, each year. It has not happened once.',
-      'It was a wager: the house of {W} against the hat of {V}. {V} won. {W} laughed until the others laughed as well, {motive}.',
+      [
+        'In front of {num} people {W} staked {W.their} good name on a snail, and {V} had the other snail. {W} lost, and said that it had been best of three, {motive}.',
+        '@snail',
+      ],
+      [
+        '{V} won a year of suppers from {W}. {W} served the first one, of air, with great elegance, {motive}, and everyone laughed.',
+        '@suppers',
+      ],
+      [
+        '{W} bet {V} that {V.they} could not carry {num} eggs across {town} on a plank. {V} did. {W} called it a joke, {motive}, and the egg was on everyone.',
+        '@eggs',
+      ],
+      [
+        '{W} lost a bet to {V}, in front of {num} people, and paid with a promise, {motive}. The promise was to walk around {works} backwards, singing, each year. It has not happened once.',
+        '@walk',
+      ],
+      [
+        'It was a wager: the house of {W} against the hat of {V}. {V} won. {W} laughed until the others laughed as well, {motive}.',
+        '@house',
+      ],
     ],
     known: [
       '{years.s} years ago {W} and {V} had a bet, in front of everybody, and nobody agrees about what became of it.',
@@ -90,26 +128,29 @@ export const whimsicalWrongs: readonly Wrong[] = [
     ],
     lie: [
       'Bets in {town} are made with a nod, and one looks the other way while nodding.',
-      'It is thought that the plank was shorter in those days.',
+      ['It is thought that the plank was shorter in those days.', 'variant=eggs'],
       'There was no bet, people say, there was a jest, and some people cannot take one.',
-      '{V} is said to have cheated, but nobody can say how one cheats with a plank.',
+      '{V} is said to have cheated, but nobody can say how one cheats at that.',
       'In {town} something that one does not intend to pay is called "money for {V}".',
-      'The hat of {V} still hangs at the inn. No one has dared to sit under it.',
+      ['The hat of {V} still hangs at the inn. No one has dared to sit under it.', 'variant=house'],
     ],
     fate: [
-      '{V} has carried an egg ever since, in case somebody wants to see it again.',
+      [
+        '{V} has carried an egg ever since, in case somebody wants to see it again.',
+        'variant=eggs',
+      ],
       '{V} went to law over it, won, and could not get anyone to read out the verdict.',
       "{V} waited three days on {W}'s doorstep with a receipt, and then a wind came and took the receipt, and {V.they} went after it.",
       '{V} moved away and has sent {W} a reminder on the first of each month, in verse.',
     ],
     debt: [
       '{V} sold the debt to {A}, for a good dinner. {A} collects debts of that sort, for fun, with interest.',
-      'Bets made on that bridge are witnessed by {A}, who lives below it and had put a sum on {V}.',
+      'Bets in {town} are witnessed by {A}, who had put a sum on {V}.',
     ],
     traces: [
       [
         'paper',
-        'In {record}, between two serious entries, the bet is written down, in the hand of {W}, with a drawing.',
+        'In {record}, between two serious entries, the bet is written down, in the hand of {W}.',
       ],
       [
         'paper',
@@ -118,10 +159,12 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'thing',
         'The plank is still there; it has been made into a bench, and has yolk in the grain.',
+        'variant=eggs',
       ],
       [
         'thing',
         "{W}'s front door has a second, empty nameplate, polished for {years} years, just in case.",
+        'variant=house',
       ],
       ['word', '{T} remembers who won, and the name comes out as a hiccup.'],
       ['word', '"A joke has an end where people laugh," says {T}. "At that one we laughed first."'],
@@ -129,13 +172,20 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'habit',
         '{W} walks backwards around {works} at {hour}, when there is fog, without singing.',
+        'variant=walk',
       ],
     ],
     amends: [
-      'The eggs are carried again, by {W}, with the band in front. Eleven arrive.',
+      [
+        'The eggs are carried again, by {W}, with the band in front. Eleven arrive.',
+        'variant=eggs',
+      ],
       'The napkin is turned round and hung the right way.',
-      '{W} goes round {works} backwards, singing, with a band, and is not bad.',
-      'The house of {W} changes hands for one afternoon, with tea, and is then handed back over the garden wall.',
+      ['{W} goes round {works} backwards, singing, with a band, and is not bad.', 'variant=walk'],
+      [
+        'The house of {W} changes hands for one afternoon, with tea, and is then handed back over the garden wall.',
+        'variant=house',
+      ],
     ],
   },
   {
@@ -148,11 +198,26 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the song about {V.name}',
     part: 'added a verse',
     did: [
-      '{W} was asked for a toast, had none, and sang one about {V}, {motive}. It was meant for one evening; {num} people knew it by heart before dessert.',
-      '{W} sold a portrait of {V} to the makers of biscuit tins, {motive}. There are {num} thousand tins.',
-      '{W} made up a song about {V} and a goose, {motive}. It has {num} verses by now; everyone knows the chorus, and none of it is true but the goose.',
-      'On a wet evening {W} rhymed the name of {V} with something, {motive}. By morning {num} people were singing it, and by noon {V} could not buy bread.',
-      '{W} wrote a farce with a fool in it who wore the coat of {V}, {motive}. It has been put on {num} times.',
+      [
+        '{W} was asked for a toast, had none, and sang one about {V}, {motive}. It was meant for one evening; {num} people knew it by heart before dessert.',
+        '@toast',
+      ],
+      [
+        '{W} sold a song about {V}, with the notes, to the makers of biscuit tins, {motive}. There are {num} thousand tins.',
+        '@tins',
+      ],
+      [
+        '{W} made up a song about {V} and a goose, {motive}. It has {num} verses by now; everyone knows the chorus, and none of it is true but the goose.',
+        '@goose',
+      ],
+      [
+        'On a wet evening {W} rhymed the name of {V} with something, {motive}. By morning {num} people were singing it, and by noon {V} could not buy bread.',
+        '@rhyme',
+      ],
+      [
+        '{W} wrote a farce with a song in it, about a fool in the coat of {V}, {motive}. It has been put on {num} times, and the song is sung without it.',
+        '@farce',
+      ],
     ],
     known: [
       '{years.s} years ago a song was made in {town}, about {V}, and it has not stopped since.',
@@ -162,7 +227,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       'Babies in {town} are sung to sleep with it, and sleep badly.',
       'The band plays it without words, and the words are heard.',
       'The song is traditional. Everybody in {town} says so, and so does {W}, who taught it to them.',
-      '{V} is thought to be a figure of legend, like the goose.',
+      '{V} is thought to be a figure of legend.',
       'There is a verse that is left out in company. People hum it, and go red.',
       'A new verse is added each year on the day, and the best one gets a sausage.',
     ],
@@ -179,7 +244,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
     traces: [
       [
         'paper',
-        'The oldest copy of the song has corrections, and they are {W}\'s: "goose" was "friend" at first.',
+        'The oldest copy of the song has corrections, and they are {W}\'s: "fool" was "friend" at first.',
       ],
       [
         'paper',
@@ -188,19 +253,21 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'thing',
         'In the costume chest is a coat with the name of {V} sewn in. The costume was the original.',
+        'variant=farce',
       ],
       [
         'thing',
         "A trombone mute in the shape of a goose has been left on {W}'s step, and is polished.",
+        'variant=goose',
       ],
       ['word', '{T} knows a first version. It is tender, and has only one verse.'],
       ['word', '"I rhymed \'trousers\'," says {T}. "God forgive me, it was the only rhyme."'],
       ['habit', '{W} leaves the room before the chorus.'],
-      ['habit', '{W} cannot pass a goose without greeting it.'],
+      ['habit', '{W} cannot pass a goose without greeting it.', 'variant=goose'],
     ],
     amends: [
       'A song about {W} is made, by {V}, and it is kind, and that is far worse.',
-      'The goose gets the royalties.',
+      ['The goose gets the royalties.', 'variant=goose'],
       'A last verse is written in which it is all taken back, and it is the best one.',
       '{W} sings the first version, alone, standing on a table, to the end.',
     ],
@@ -215,19 +282,34 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the election of the {boss}',
     part: 'voted twice, once with the left hand',
     did: [
-      '{V} had the votes, all {num}. {W} had the only key to the hall, and a cold supper inside, {motive}.',
-      '{V} was elected {boss} by {num} votes. {W} counted them, got hungry, ate the slate (it was of gingerbread), and announced another result, {motive}.',
-      'The election was won by {V}. {W} had printed the slips, {motive}, and on all {num} of them the only name was {W}.',
-      '{W} gave a dinner before the vote, {motive}. It had {few} courses; {V} had a programme.',
+      [
+        '{V} had the votes, all {num}. {W} had the only key to the hall, and a cold supper inside, {motive}.',
+        '@key',
+      ],
+      [
+        '{V} was elected {boss} by {num} votes. {W} counted them, got hungry, ate the slate (it was of gingerbread), and announced another result, {motive}.',
+        '@slate',
+      ],
+      [
+        'The election was won by {V}. {W} had printed the slips, {motive}, and on all {num} of them the only name was {W}.',
+        '@slips',
+      ],
+      [
+        '{W} gave a dinner before the vote, {motive}. It had {few} courses; {V} had a programme.',
+        '@dinner',
+      ],
     ],
     known: [
       '{years.s} years ago {town} held an election: {V} stood for it, and {W} was elected.',
-      'There was an election {years} years ago, with {V} against {W}, and people still speak of the supper.',
+      'There was an election {years} years ago, with {V} against {W}, and people still speak of how it was counted.',
     ],
     lie: [
-      'The slate of that election was never found, but a baker was promoted.',
+      ['The slate of that election was never found, but a baker was promoted.', 'variant=slate'],
       'In {town} people vote by how hungry they are, and are proud of it.',
-      'There was an election, people say, and it was very good: there was duck.',
+      [
+        'There was an election, people say, and it was very good: there was duck.',
+        'variant=dinner',
+      ],
       '{V} is said to have withdrawn, out of modesty, by a window.',
       'Nobody in {town} remembers what {V} stood for, except that it was about drains.',
       'In {town} a landslide is called "the full {W}", and so is indigestion.',
@@ -250,19 +332,27 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'paper',
         'A menu from that evening has notes in the margin: names, each with a favourite dish.',
+        'variant=dinner',
       ],
       ['thing', 'The ballot box has a second slot, at the bottom, for crumbs.'],
       [
         'thing',
         'Behind the wainscot are {num} slips with the name of {V}, nibbled by mice with an even hand.',
+        'variant=key|slate|dinner',
       ],
       [
         'word',
         '{T} can recite the menu of that evening, course by course, and not one of the candidates.',
+        'variant=dinner|key',
       ],
       [
         'word',
         '"One had the drains," says {T}, "and the other had the duck. You try to vote against duck."',
+        'variant=dinner',
+      ],
+      [
+        'word',
+        '"I know what I wrote on my slip," says {T}, "and so do {num} others, and nobody has asked us."',
       ],
       ['habit', '{W} falls asleep when figures are read out, and says "carried".'],
       [
@@ -287,7 +377,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the borrowed book',
     part: 'copied a page and did not give it back either',
     did: [
-      '{V} told {W} a thing in confidence, with a drawing. {W} was so taken with it that {W.they} told {num} people, {motive}, and by the third of them had thought of it {W.themself}.',
+      '{V} lent {W} a book in confidence, because of one drawing. {W} was so taken with the drawing that {W.they} showed it to {num} people, {motive}, and by the third of them had made it {W.themself}.',
       '{W} borrowed a book from {V} and did not return it, {motive}. Everything that {W} is admired for is on page {few}.',
       '{V} lent {W} a notebook with {num} inventions in it for one night, and {W} has been inventing them one by one, {motive}.',
       'The famous method of {W} is in the handwriting of {V}, in a book that was lent "until Thursday", and kept {motive}.',
@@ -353,10 +443,22 @@ export const whimsicalWrongs: readonly Wrong[] = [
     deed: 'the last dance of that year',
     part: 'counted aloud, and counted wrong',
     did: [
-      '{V} had practised one dance for a year. {W} changed the tune at the last moment, {motive}, and {num} people watched {V} waltz to a march.',
-      '{W} led {V} onto the floor, let go in the middle to wave to somebody, {motive}, and never came back. {num} people saw who was left standing, and that it was for three verses.',
-      'It was {V} who invented the figure with the chairs. {W} danced it first, in front of {num} people, {motive}, and it has been called "the {W.name}" since.',
-      '{W} had promised {V} the last dance, and gave it to a bishop, {motive}. {num} people have remembered the bishop.',
+      [
+        '{V} had practised one dance for a year. {W} changed the tune at the last moment, {motive}, and {num} people watched {V} waltz to a march.',
+        '@tune',
+      ],
+      [
+        '{W} led {V} onto the floor, let go in the middle to wave to somebody, {motive}, and never came back. {num} people saw who was left standing, and that it was for three verses.',
+        '@wave',
+      ],
+      [
+        'It was {V} who invented the figure with the chairs. {W} danced it first, in front of {num} people, {motive}, and it has been called "the {W.name}" since.',
+        '@figure',
+      ],
+      [
+        '{W} had promised {V} the last dance, and gave it to a bishop, {motive}. {num} people have remembered the bishop.',
+        '@bishop',
+      ],
     ],
     known: [
       '{years.s} years ago there was a ball in {town}, and since then nobody has danced the last dance.',
@@ -387,6 +489,7 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'paper',
         'In {record} a fine for "leaving a person in the middle" is entered, and under "paid" there is a small drawing of a foot.',
+        'variant=wave',
       ],
       [
         'thing',
@@ -395,15 +498,19 @@ export const whimsicalWrongs: readonly Wrong[] = [
       [
         'thing',
         'The programme of the ball has a second tune pasted over the first one, and the paste is the kind that {W} uses.',
+        'variant=tune',
       ],
-      ['word', '{T} can hum both tunes, and hums the wrong one more quietly.'],
+      ['word', '{T} can hum both tunes, and hums the wrong one more quietly.', 'variant=tune'],
       ['word', '"We all counted," says {T}. "One, two, four."'],
       ['habit', '{W} crosses every room along the wall.'],
       ['habit', 'When a fiddle is tuned, {W} remembers an appointment.'],
     ],
     amends: [
-      'The last dance is danced, to the right tune, by {W} and {V}, and takes {years} years off both.',
-      'The figure with the chairs gets its right name, and {W} is the first to say it, out of breath.',
+      'The last dance is danced, to the end, by {W} and {V}, and takes {years} years off both.',
+      [
+        'The figure with the chairs gets its right name, and {W} is the first to say it, out of breath.',
+        'variant=figure',
+      ],
       'The shoe is carried to {V} on a cushion, and fits, and is thrown at {W}, gently.',
     ],
   },
