@@ -111,7 +111,7 @@ function choiceText(writing: Writing): string {
   const question = sceneOf('A choice', telling.text(text));
   const lines = answers.map(({ choice, now }) => {
     telling.paragraph();
-    return `- *If the party ${telling.inside(choice)}*: ${telling.text(now)}`;
+    return `- *If the party ${telling.inside(choice)}*: ${telling.row(now)}`;
   });
   return `${question}\n\n${lines.join('\n')}`;
 }
@@ -120,7 +120,7 @@ function resultText(writing: Writing): string {
   const { telling } = writing;
   const results = dilemmaOf(writing).answers.map(({ done, later }) => {
     telling.paragraph();
-    return `**If the party ${telling.inside(done)}**: ${telling.text(later)}`;
+    return `**If the party ${telling.inside(done)}**: ${telling.row(later)}`;
   });
   return results.join('\n\n');
 }

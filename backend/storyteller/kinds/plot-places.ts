@@ -1,3 +1,4 @@
+import { difficultyFor } from '../plan/difficulty.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { ClueKind, Trace } from '../tables/plot-types.ts';
@@ -6,7 +7,8 @@ import type { Row } from '../tables/row-types.ts';
 import { learnPlant } from './plot-clues.ts';
 import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
 
-const dc = ({ random }: Writing): number => 13 + random.int(3);
+const dc = ({ random, telling: { subject } }: Writing): number =>
+  difficultyFor(13 + random.int(3), subject.truths);
 
 const traceRows = (traces: readonly Trace[], kinds: readonly ClueKind[]): Row[] =>
   traces
@@ -25,9 +27,7 @@ function howFound(writing: Writing, kind: ClueKind): string {
   const fresh = clueHows[kind].filter(([, how]) => fitting.has(how));
   const [skill, how] = random.pick(fresh.length > 0 ? fresh : clueHows[kind]);
   const text = telling.say([how]) || telling.text(how);
-  return telling.text(
-    `**DC ${dc(writing) + Number(telling.subject.truths['tier']) - 1} ${skill}**, ${lowerFirst(text)}`,
-  );
+  return telling.text(`**DC ${dc(writing)} ${skill}**, ${lowerFirst(text)}`);
 }
 
 /** One clue: how it is found, what it points to, what is found. */

@@ -45,6 +45,8 @@ interface Wish {
   terrain: Terrain;
   budget: number;
   partySize: number;
+  /** How many companions there can be. */
+  most: number;
   allows: (name: string) => boolean;
   /** Names of creatures that the person asked for. */
   wanted: readonly string[];
@@ -55,8 +57,22 @@ const hasTerrain = (creature: Creature, terrain: Terrain): boolean =>
 
 const weakest: Creature = { name: 'Noble', plural: 'Nobles', xp: 25, sort: 'people', terrain: [] };
 
-/** Within the budget, and never more companions than members of the party less one. */
-export function chooseEncounter(wish: Wish, random: Random): Encounter {
+interface Option {
+  leader: Creature;
+  companion: Creature | undefined;
+  count: number;
+  xp: number;
+  wanted: number;
+}
+
+/** A fight below this share of the budget is over before it begins. */
+const leastShare = 0.6;
+
+/** Others who can be hired, bound or called, if those who belong to the leader are too weak. */
+const hired: readonly Creature['sort'][] = ['people', 'construct', 'elemental'];
+
+/** The pairs of a leader and companions within the budget. */
+function optionsFor(wish: Wish): Option[] {
   const usable = creatures.filter(
     (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
   );
@@ -64,32 +80,52 @@ export function chooseEncounter(wish: Wish, random: Random): Encounter {
     ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
   );
   const strongest = Math.max(...leaders.map(({ xp }) => xp));
-  const most = wish.partySize - 1;
-  const options = (
-    leaders.length > 0 ? leaders.filter(({ xp }) => xp * 2 >= strongest) : [weakest]
-  ).flatMap((leader) => [
-    { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
-    ...usable
-      .filter(
-        ({ name, sort, xp }) =>
-          name !== leader.name &&
-          xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
-          xp * 12 >= leader.xp &&
-          (wish.escort.includes(sort) || wish.wanted.includes(name)),
-      )
-      .map((companion) => {
-        const count = Math.min(most, Math.floor((wish.budget - leader.xp) / companion.xp));
-        const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
-        return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
-      })
-      .filter(({ count }) => count > 0),
-  ]);
+  return (leaders.length > 0 ? leaders.filter(({ xp }) => xp * 2 >= strongest) : [weakest]).flatMap(
+    (leader) => [
+      { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+      ...usable
+        .filter(
+          ({ name, sort, xp }) =>
+            name !== leader.name &&
+            xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
+            xp * 12 >= leader.xp &&
+            (wish.escort.includes(sort) || wish.wanted.includes(name)),
+        )
+        .map((companion) => {
+          const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
+          const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+          return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+        })
+        .filter(({ count }) => count > 0),
+    ],
+  );
+}
+
+const strength = (options: readonly Option[]): number => Math.max(...options.map(({ xp }) => xp));
+
+/** Within the budget; with more companions, and others, the fewer of its own the leader can have. */
+export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encounter {
+  const { partySize, budget, escort } = wish;
+  const wider = [...new Set([...escort, ...hired])];
+  const least = budget * leastShare;
+  const ways: readonly Wish[] = [
+    { ...wish, most: partySize - 1 },
+    { ...wish, most: partySize + 1 },
+    { ...wish, most: partySize - 1, escort: wider },
+    { ...wish, most: partySize + 1, escort: wider },
+    { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
+  ];
+  const found = ways.map(optionsFor);
+  const strongest = Math.max(...found.map(strength));
+  const options = found.find((list) => strength(list) >= Math.min(least, strongest)) ?? [];
   const asked = options.filter(({ wanted }) => wanted > 0);
   const usableOptions = asked.length > 0 ? asked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
   // People are accompanied by people where these are strong enough.
   const alike = usableOptions.filter(
-    (option) => option.companion?.sort === option.leader.sort && option.xp >= highest * 0.7,
+    (option) =>
+      option.companion?.sort === option.leader.sort &&
+      option.xp >= Math.min(highest, Math.max(highest * 0.7, least)),
   );
   const { leader, companion, count, xp } = random.pick(
     alike.length > 0 ? alike : usableOptions.filter((option) => option.xp >= highest * 0.9),

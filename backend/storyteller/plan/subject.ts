@@ -84,6 +84,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ...nounForms('record', livelihood.record),
     ...nounForms('token', livelihood.token),
     ...nounForms('deed', plan.wrong.deed),
+    ['deed.open', closed.has(plan.wrong.id) ? 'the matter of {V.name}' : plan.wrong.deed],
     ['deed.t', titleOfDeed(plan.wrong.deed, livelihood.boss[scale] ?? livelihood.boss[0])],
     ...nounForms('harm', plan.harm.noun),
     ...nounForms('lair', plan.lair.name),
@@ -151,6 +152,9 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     exclusions,
   };
 }
+
+/** Wrongs whose name says what was done: players hear another one. */
+const closed = new Set(['measures', 'deed', 'oath', 'pardon', 'held', 'bones', 'warned', 'list']);
 
 /** What was done well on the night of a wrong, and has been put down to W. */
 const saved: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { isKin, isPronounForm, kinNoun, pronounForm } from '../names/pronouns.ts';
+import { difficultyFor } from '../plan/difficulty.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import type { Random } from '../random.ts';
@@ -197,6 +198,11 @@ export class Telling {
     return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
+  /** As `text`, for a row of a table, whose difficulties are for the first levels. */
+  row(template: string): string {
+    return this.#withNumbers(this.text(template));
+  }
+
   /** A part of a sentence of code: without the capital of a start. */
   inside(template: string): string {
     this.#inRow = [];
@@ -234,10 +240,9 @@ export class Telling {
 
   /** Difficulties in tables are for the first scale. */
   #withNumbers(sentence: string): string {
-    const tier = Number(this.subject.truths['tier'] ?? 1);
     return sentence.replaceAll(
       /\bDC (\d\d)/g,
-      (_match, dc: string) => `DC ${Math.min(20, Number(dc) + tier - 1)}`,
+      (_match, dc: string) => `DC ${difficultyFor(Number(dc), this.subject.truths)}`,
     );
   }
 

@@ -129,7 +129,7 @@ export const harmsUncanny: readonly Harm[] = [
         'tier>=3',
       ],
       'A voice is heard in {town} at {hour}. It says a name, and the one who is named sells up and leaves, or does not get the chance.',
-      'The dead {V} has been heard in {town}, in chimneys, in wells, once in the choir. Three houses are for sale.',
+      'The voice of {V}, who is dead, has been heard in {town}, in chimneys, in wells, once in the choir. Three houses are for sale.',
       'In {town} they have stopped the chimneys with rags. The voice comes through the wells now.',
       'Something in {town} knocks, {few} times, and asks in the voice of {V} to be let in.',
     ],

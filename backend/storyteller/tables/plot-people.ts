@@ -4,7 +4,7 @@ import type { Row } from './row-types.ts';
 export const suspicions: readonly Row[] = [
   'One look tells that {S} does not work at {works}, and so people think of {S.them} first.',
   'On the night of the first visit {S} bought {tool}. That is enough for most.',
-  '{S} asked about {deed} in the first week here, loudly, and has been avoided since.',
+  '{S} asked about {deed.open} in the first week here, loudly, and has been avoided since.',
   'A button was found, and {S} has lost one; half of {town} has lost one, but {S} says so.',
   'They say that {S} was seen at {s3}, and when you ask who saw it, it was always a cousin.',
   '{S} could have done it: that is the whole case, and it is told with many details.',

@@ -464,7 +464,7 @@ export const titles: readonly Row[] = [
   ['An Honest Weight of {good.t}', 'goods=yes'],
   '{days.t} Days to {deadline.t}',
   ['A Chair for {V.name}', 'tone!=whimsical'],
-  'The Second Version of {deed.t}',
+  ['The Second Version of {deed.t}', 'wrong=left|gate|blamed|prize|wager|song|vote|dance'],
   ['One of {few.t}', 'tone!=whimsical'],
   ['The {good.t} Account', 'goods=yes'],
   '{V.name} Was Right',

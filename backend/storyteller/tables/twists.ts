@@ -66,7 +66,7 @@ export const twists: readonly Twist[] = [
       '{G} knows the year at once. "{years} years," {G.they} says, before you have finished counting.',
       '{G} asks you to be gentle with {T}, and does not say how {G.they} knows that there is a need for it.',
       'There is a good chair in the room on which {G} puts papers, so that nobody will sit in it.',
-      '{G} says "we" when speaking of {deed}, and corrects it: "They."',
+      '{G} says "we" when speaking of {deed.open}, and corrects it: "They."',
     ],
     echo: [
       'An unsigned letter from that year says only: "I will say it if somebody asks me." The paper is from {G}\'s house.',
