@@ -1,6 +1,6 @@
 import type { Row } from './row-types.ts';
 
-/** What players are told of the words of an idea; `{idea}` is one of a few words, or a sentence. */
+/** What players learn of an idea, whose words are a noun phrase or a sentence. */
 export const ideaHeard: readonly Row[] = [
   'Since {harm} began, one line stands in chalk on the walls of {town}: "{idea}". Each morning it is washed off, and each evening it is back.',
   'The children of {town} have a new rhyme; it begins "{idea}", and grown people put a stop to it before the second line.',
