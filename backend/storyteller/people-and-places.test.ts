@@ -32,6 +32,7 @@ const kinds = [
       'people',
       'start',
       'truth',
+      'hidden',
       'secrets',
       'next',
       'ends',

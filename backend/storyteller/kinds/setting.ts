@@ -180,6 +180,8 @@ export const tellSetting: Teller = (asked, seed) => {
   const habits = randomStream(seed, 'habits').shuffle(ways);
   const goals = parties.map(({ name, rows }) => ({ name, want: random.pick(rows) }));
 
+  const opening = random.pick(preferring(wrong.start, ({ scene }) => !exclusions.matches(scene)));
+
   const sections = writeParts(
     telling,
     seed,
@@ -233,11 +235,9 @@ export const tellSetting: Teller = (asked, seed) => {
         from: 'short',
         write: () =>
           bullets([
-            ...goals
-              .slice(0, standard ? 4 : 3)
-              .map(({ name, want }, index) =>
-                telling.text(`**${name}** ({town${index + 1}}) ${rowText(want)}.`),
-              ),
+            ...goals.map(({ name, want }, index) =>
+              telling.text(`**${name}** ({town${index + 1}}) ${want.open}.`),
+            ),
             ...askedFactions.map((name) =>
               telling.say(knownFactions, { K: subject.names.add(upperFirst(name)) }),
             ),
@@ -285,7 +285,7 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'Where it begins',
         audience: 'everyone',
         from: 'short',
-        write: () => telling.must(wrong.start, 'starts'),
+        write: () => telling.must([opening.scene], 'starts'),
       },
       {
         id: 'truth',
@@ -295,11 +295,24 @@ export const tellSetting: Teller = (asked, seed) => {
         write: () => prose(telling.must([wrong.truth[variant - 1] ?? ''], 'truths')),
       },
       {
+        id: 'hidden',
+        heading: 'What the factions hide',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          bullets(
+            goals
+              .filter(({ want }) => !subject.exclusions.matches(want.hidden))
+              .map(({ name, want }) => telling.text(`**${name}** ${want.hidden}.`)),
+          ),
+      },
+      {
         id: 'secrets',
         heading: 'Secrets',
         audience: 'gm',
         from: 'short',
-        write: () => bullets(items(wrong.secrets, standard ? 4 : 3)),
+        write: () =>
+          bullets([telling.say(opening.answer), ...items(wrong.secrets, standard ? 4 : 3)]),
       },
       {
         id: 'next',
