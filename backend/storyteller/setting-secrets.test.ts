@@ -6,7 +6,7 @@ import { sharedWrongs } from './tables/shared-wrongs.ts';
 
 /** The literal parts of a row that are long enough to be found again. */
 const partsOf = (text: string): string[] =>
-  text.split(/\{[^{}]*\}/).filter(({ length }) => length >= 20);
+  text.split(/\{[^{}]*\}|\. /).filter(({ length }) => length >= 20);
 
 describe('a thousand settings', () => {
   const drafts = Array.from({ length: 1000 }, (_, seed) =>

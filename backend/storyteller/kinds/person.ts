@@ -18,6 +18,7 @@ import {
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { drivesOdd } from '../tables/drives-odd.ts';
 import { drivesOfDebt } from '../tables/drives-of-debt.ts';
@@ -40,6 +41,7 @@ import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
   bullets,
   castMember,
@@ -252,6 +254,11 @@ export const tellPerson: Teller = (asked, seed) => {
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
+  const idea = ideaThingOf(request.idea, situation.current);
+  // "A baker" is the person, and "who lost her son" is the drive.
+  const isPerson = idea?.sort === 'person' && (!idea.isDescribed || isAsked(drive));
+  const thing = isPerson ? undefined : idea;
+
   const sections = writeParts(
     telling,
     seed,
@@ -290,7 +297,11 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'What people notice',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1)),
+        write: () => {
+          const tell = paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1));
+          telling.paragraph();
+          return paragraphs(tell, tellIdea(telling, ideaRows.person, thing, 'open'));
+        },
       },
       {
         id: 'ties',
@@ -309,6 +320,7 @@ export const tellPerson: Teller = (asked, seed) => {
           return paragraphs(
             paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
             standard ? stake() : '',
+            tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },
       },

@@ -18,6 +18,7 @@ import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { ways } from '../tables/person-looks.ts';
 import {
@@ -37,6 +38,7 @@ import {
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
   bullets,
   faultsOf,
@@ -44,6 +46,7 @@ import {
   fullName,
   isAtLeast,
   paragraph,
+  paragraphs,
   prose,
   upperFirst,
   withSubject,
@@ -180,6 +183,7 @@ export const tellSetting: Teller = (asked, seed) => {
   const habits = randomStream(seed, 'habits').shuffle(ways);
   const goals = parties.map(({ name, rows }) => ({ name, want: random.pick(rows) }));
 
+  const thing = ideaThingOf(request.idea, situation.current);
   const opening = random.pick(preferring(wrong.start, ({ scene }) => !exclusions.matches(scene)));
 
   const sections = writeParts(
@@ -285,7 +289,11 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'Where it begins',
         audience: 'everyone',
         from: 'short',
-        write: () => telling.must([opening.scene], 'starts'),
+        write: () => {
+          const scene = telling.must([opening.scene], 'starts');
+          telling.paragraph();
+          return paragraphs(scene, tellIdea(telling, ideaRows.setting, thing, 'open'));
+        },
       },
       {
         id: 'truth',
@@ -312,7 +320,11 @@ export const tellSetting: Teller = (asked, seed) => {
         audience: 'gm',
         from: 'short',
         write: () =>
-          bullets([telling.say(opening.answer), ...items(wrong.secrets, standard ? 4 : 3)]),
+          bullets([
+            telling.say(opening.answer),
+            tellIdea(telling, ideaRows.setting, thing, 'hidden'),
+            ...items(wrong.secrets, standard ? 4 : 3),
+          ]),
       },
       {
         id: 'next',
