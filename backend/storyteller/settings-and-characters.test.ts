@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tellCharacter } from './kinds/character.ts';
+import { tellSetting } from './kinds/setting.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import { tellStory } from './tell.ts';
 
@@ -39,6 +40,21 @@ describe('a setting', () => {
         expect(line).toMatch(/\) wants |, wants /);
       }
     }
+  });
+
+  test('lets a place of the campaign live from the same thing in every text', () => {
+    const livelihoodsOf = (name: string): Set<string> =>
+      new Set(
+        Array.from({ length: 30 }, (_, seed) => {
+          const known = [{ id: 'p', kind: 'place' as const, name }];
+          const [first = ''] = [
+            tellSetting(requestOf('setting', seed, { known }), seed).facts['livelihoods'],
+          ].flat();
+          return String(first);
+        }),
+      );
+    expect([...livelihoodsOf('The Salt Stair')]).toEqual(['salt']);
+    expect(livelihoodsOf('Grauburg').size).toBe(1);
   });
 
   test('is not of the size of a village at level 12', () => {

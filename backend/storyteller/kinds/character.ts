@@ -56,7 +56,7 @@ import type { Person, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
+import { askedPronouns, askedRelation, byName, paid, purse, rowsAsked } from './person.ts';
 import {
   castMember,
   faultsOf,
@@ -177,7 +177,10 @@ export const tellCharacter: Teller = (asked, seed) => {
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      // What was owed when the character set out, before any level.
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, paid(Number(word) / purse[situation.tier])] : [key, word],
+      ),
       ['site', site.name],
       ['residue', site.residue],
       ['boss.a', `the ${livelihood.boss[0]}`],

@@ -109,8 +109,10 @@ export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[num
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
 
 /** By how much the sums of each scale exceed those of a town. */
-const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
-const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
+export const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
+/** By how much they exceed what is paid for a favour: a whole quest is worth as much. */
+const favour = { 1: 1, 2: 5, 3: 8 } as const;
+export const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
 
 /** The two sentences of a look. */
 const frames = [
@@ -200,7 +202,7 @@ export const tellPerson: Teller = (asked, seed) => {
       ...numbers(situation).map(([key, word]): [string, string] =>
         // A blacksmith at level 20 pays what a blacksmith can.
         key === 'coins'
-          ? [key, paid(isHumble ? Number(word) / purse[situation.tier] : Number(word))]
+          ? [key, paid(Number(word) / (isHumble ? purse : favour)[situation.tier])]
           : [key, word],
       ),
       ['site', site?.name ?? livelihood.works],

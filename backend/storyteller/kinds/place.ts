@@ -31,6 +31,7 @@ import {
   firstSights,
   otherSights,
   placeScale,
+  placeStakes,
   noticers,
   purposes,
   senses,
@@ -271,7 +272,10 @@ export const tellPlace: Teller = (asked, seed) => {
         write: () => {
           const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
           telling.paragraph();
-          return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
+          return paragraphs(
+            prose(truth, telling.say(placeStakes)),
+            tellIdea(telling, ideaRows.place, thing, 'hidden'),
+          );
         },
       },
       {
