@@ -57,6 +57,19 @@ describe('a setting', () => {
     expect(livelihoodsOf('Grauburg').size).toBe(1);
   });
 
+  test('has another wrong than the recent settings of a user, and keeps its own', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const given = { tone: 'grim', level: 5 } as const;
+      const first = tellStory(requestOf('setting', seed, given));
+      const recent = first.sections.map(({ text }) => text);
+      const second = tellStory(requestOf('setting', seed, { ...given, recent }));
+      expect(second.facts['wrong']).not.toBe(first.facts['wrong']);
+      const keep = { story: second, sections: ['pitch'] };
+      const again = tellStory(requestOf('setting', seed, { ...given, keep, recent: [] }));
+      expect(again.facts).toEqual(second.facts);
+    }
+  });
+
   test('is not of the size of a village at level 12', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const text = textOf(tellStory(requestOf('setting', seed, { level: 12 })));

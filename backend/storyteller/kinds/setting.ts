@@ -37,6 +37,8 @@ import {
 } from '../tables/setting-rows.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
+import type { SharedWrong } from '../tables/setting-types.ts';
+import type { Json, StoryRequest } from '../story.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
@@ -74,6 +76,17 @@ const atNumber = (row: Row, index: number): Row => {
   return typeof row === 'string' ? text(row) : [text(row[0]), row[1]];
 };
 
+/** Whether one of the texts has a row that every setting with this wrong has: the public version. */
+function isIn(texts: readonly string[], { lie }: SharedWrong): boolean {
+  const parts = lie
+    .flatMap((row) => rowText(row).split(/\{[^{}]*\}/))
+    .filter(({ length }) => length > 24);
+  return texts.some((text) => parts.some((part) => text.includes(part)));
+}
+
+const keptWrong = ({ keep }: StoryRequest): Json | undefined =>
+  keep?.story.facts['kind'] === 'setting' ? keep.story.facts['wrong'] : undefined;
+
 export const tellSetting: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
@@ -84,7 +97,13 @@ export const tellSetting: Teller = (asked, seed) => {
   const allowed = preferring(fitting, ({ truth }) =>
     truth.some((text) => !exclusions.matches(text)),
   );
-  const wrong = askedFirst(situation, allowed, ({ words }) => words);
+  const isAsked = ({ words }: SharedWrong): boolean =>
+    words.some((word) => situation.idea.has(word));
+  // Two settings with one wrong are one setting with other names.
+  const fresh = preferring(allowed, (item) => isAsked(item) || !isIn(asked.recent, item));
+  const chosen = askedFirst(situation, fresh, ({ words }) => words);
+  // What is recent is not the same when a section is written again.
+  const wrong = sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
   const clean = (list: readonly string[]): string[] =>
