@@ -56,7 +56,8 @@ import type { Person, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { askedPronouns, askedRelation, byName, paid, purse, rowsAsked } from './person.ts';
+import { smallSumOf } from './sums.ts';
+import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
 import {
   castMember,
   faultsOf,
@@ -179,7 +180,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       ...livelihoodWords(situation, livelihood),
       // What was owed when the character set out, before any level.
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, paid(Number(word) / purse[situation.tier])] : [key, word],
+        key === 'coins' ? [key, smallSumOf(word, situation.tier)] : [key, word],
       ),
       ['site', site.name],
       ['residue', site.residue],

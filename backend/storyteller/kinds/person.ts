@@ -42,6 +42,7 @@ import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { favourOf, smallSumOf } from './sums.ts';
 import {
   bullets,
   castMember,
@@ -107,12 +108,6 @@ const relations = [
 /** The relation that the idea names: "who lost her son". */
 export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
-
-/** By how much the sums of each scale exceed those of a town. */
-export const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
-/** By how much they exceed what is paid for a favour: a whole quest is worth as much. */
-const favour = { 1: 1, 2: 5, 3: 8 } as const;
-export const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
 
 /** The two sentences of a look. */
 const frames = [
@@ -200,9 +195,8 @@ export const tellPerson: Teller = (asked, seed) => {
     [
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        // A blacksmith at level 20 pays what a blacksmith can.
         key === 'coins'
-          ? [key, paid(Number(word) / (isHumble ? purse : favour)[situation.tier])]
+          ? [key, (isHumble ? smallSumOf : favourOf)(word, situation.tier)]
           : [key, word],
       ),
       ['site', site?.name ?? livelihood.works],
@@ -219,6 +213,8 @@ export const tellPerson: Teller = (asked, seed) => {
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
+      // The work of the place marks only those who do it.
+      own: hasAskedRole ? 'no' : 'yes',
     },
     livelihood,
   );

@@ -41,6 +41,7 @@ import type { SharedWrong } from '../tables/setting-types.ts';
 import type { Json, StoryRequest } from '../story.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
@@ -141,7 +142,7 @@ export const tellSetting: Teller = (asked, seed) => {
         livelihoodWords(situation, livelihood, String(index + 1)),
       ),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, Number(word).toLocaleString('en-US')] : [key, word],
+        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
       ),
       ...Object.entries(scaledWords).flatMap(([key, words]) =>
         nounForms(key, words[scale] ?? words[0]),

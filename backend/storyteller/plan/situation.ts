@@ -118,8 +118,8 @@ export function chooseLivelihoods(situation: Situation, count: number): Liveliho
   const asked = ({ words }: Livelihood): number =>
     words.filter((word) => situation.idea.has(word)).length;
   const scoreOf = (livelihood: Livelihood): number =>
-    asked(livelihood) * 100 +
-    livelihood.words.filter((word) => named.has(word)).length * 10 +
+    asked(livelihood) * 10 +
+    livelihood.words.filter((word) => named.has(word)).length * 1000 +
     (known === undefined ? 0 : (hashText(`${known}|${livelihood.id}`) >>> 0) / 2 ** 32);
   const shuffled = situation.random.shuffle(allowed);
   const [first] = shuffled.toSorted((one, other) => scoreOf(other) - scoreOf(one));
