@@ -32,6 +32,7 @@ const kinds = [
       'people',
       'start',
       'truth',
+      'hidden',
       'secrets',
       'next',
       'ends',
@@ -198,7 +199,7 @@ describe('a thousand persons', () => {
       const sums = [...text.matchAll(/([\d,]+) gold pieces/g)].map(([, sum = '']) =>
         Number(sum.replaceAll(',', '')),
       );
-      const most = idea === '' ? 20_000 : 200;
+      const most = idea === '' ? 2500 : 200;
       expect(Math.max(0, ...sums)).toBeLessThanOrEqual(most);
     }
   });
@@ -217,6 +218,14 @@ describe('a thousand persons', () => {
 });
 
 describe('a place', () => {
+  test('is a matter of realms from level 11', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('place', seed, { level: 11 + (seed % 10) }));
+      const wrong = sections.find(({ id }) => id === 'wrong')?.text ?? '';
+      expect(wrong).toMatch(/crown|army|armies|embassies|queens/);
+    }
+  });
+
   test('is of the sort that the idea names, and in a place of the campaign', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const story = tellStory(

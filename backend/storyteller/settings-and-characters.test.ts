@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tellCharacter } from './kinds/character.ts';
+import { tellSetting } from './kinds/setting.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import { tellStory } from './tell.ts';
 
@@ -38,6 +39,34 @@ describe('a setting', () => {
       for (const line of [...linesOf('factions'), ...linesOf('people')]) {
         expect(line).toMatch(/\) wants |, wants /);
       }
+    }
+  });
+
+  test('lets a place of the campaign live from the same thing in every text', () => {
+    const livelihoodsOf = (name: string): Set<string> =>
+      new Set(
+        Array.from({ length: 30 }, (_, seed) => {
+          const known = [{ id: 'p', kind: 'place' as const, name }];
+          const [first = ''] = [
+            tellSetting(requestOf('setting', seed, { known }), seed).facts['livelihoods'],
+          ].flat();
+          return String(first);
+        }),
+      );
+    expect([...livelihoodsOf('The Salt Stair')]).toEqual(['salt']);
+    expect(livelihoodsOf('Grauburg').size).toBe(1);
+  });
+
+  test('has another wrong than the recent settings of a user, and keeps its own', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const given = { tone: 'grim', level: 5 } as const;
+      const first = tellStory(requestOf('setting', seed, given));
+      const recent = first.sections.map(({ text }) => text);
+      const second = tellStory(requestOf('setting', seed, { ...given, recent }));
+      expect(second.facts['wrong']).not.toBe(first.facts['wrong']);
+      const keep = { story: second, sections: ['pitch'] };
+      const again = tellStory(requestOf('setting', seed, { ...given, keep, recent: [] }));
+      expect(again.facts).toEqual(second.facts);
     }
   });
 

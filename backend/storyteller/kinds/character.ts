@@ -21,6 +21,7 @@ import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability } from '../story.ts';
 import {
@@ -53,6 +54,9 @@ import {
 } from '../tables/person-looks.ts';
 import type { Person, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { choose, rowsFor, wordsOf } from './choices.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { smallSumOf } from './sums.ts';
 import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
 import {
   castMember,
@@ -72,36 +76,6 @@ import {
 
 const backstoryLimit = 1500;
 const conceptLimit = 300;
-
-const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
-
-/** One of the offered choices: that which the idea names, or else any. */
-function choose(
-  situation: Situation,
-  offered: readonly string[],
-  synonyms: Readonly<Record<string, readonly string[]>>,
-): string | undefined {
-  const asked = offered.filter((choice) => {
-    const words = choice.toLowerCase().split(/[^a-z]+/);
-    return words.some(
-      (word) =>
-        situation.idea.has(word) || synonyms[word]?.some((other) => situation.idea.has(other)),
-    );
-  });
-  const list = asked.length > 0 ? asked : offered;
-  return list.length === 0 ? undefined : situation.random.pick(list);
-}
-
-/** The rows of the first word of a choice that a table knows. */
-function rowsFor<Value>(
-  table: Readonly<Record<string, Value>>,
-  choice: string | undefined,
-): Value | undefined {
-  const words = (choice ?? '').toLowerCase().split(/[^a-z]+/);
-  const known = words.find((word) => Object.hasOwn(table, word));
-  return known === undefined ? undefined : table[known];
-}
 
 /** Roles of ideas that are no work. */
 const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
@@ -204,7 +178,10 @@ export const tellCharacter: Teller = (asked, seed) => {
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      // What was owed when the character set out, before any level.
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, smallSumOf(word, situation.tier)] : [key, word],
+      ),
       ['site', site.name],
       ['residue', site.residue],
       ['boss.a', `the ${livelihood.boss[0]}`],
@@ -255,6 +232,11 @@ export const tellCharacter: Teller = (asked, seed) => {
     const [first = '', second = '', ...rest] = parts;
     return paragraphs(prose(first, second), paragraph(...rest));
   };
+
+  const idea = ideaThingOf(request.idea, situation.current);
+  const isPerson =
+    idea?.sort === 'person' && (!idea.isDescribed || isAbout(departure) || relation !== undefined);
+  const thing = isPerson ? undefined : idea;
 
   const sections = writeParts(
     telling,
@@ -334,7 +316,10 @@ export const tellCharacter: Teller = (asked, seed) => {
         heading: 'Bond',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(telling.must(departure.bond, 'bonds')),
+        write: () => {
+          const bond = paragraph(telling.must(departure.bond, 'bonds'));
+          return paragraphs(bond, tellIdea(telling, ideaRows.character, thing, 'open'));
+        },
       },
       {
         id: 'flaw',
@@ -357,7 +342,8 @@ export const tellCharacter: Teller = (asked, seed) => {
         from: 'short',
         write: () => {
           const own = departure.hook.filter((row) => typeof row !== 'string');
-          return paragraph(telling.say(own) || telling.say(departure.hook));
+          const hook = paragraph(telling.say(own) || telling.say(departure.hook));
+          return paragraphs(hook, tellIdea(telling, ideaRows.character, thing, 'hidden'));
         },
       },
     ],

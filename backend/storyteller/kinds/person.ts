@@ -18,6 +18,7 @@ import {
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { drivesOdd } from '../tables/drives-odd.ts';
 import { drivesOfDebt } from '../tables/drives-of-debt.ts';
@@ -40,6 +41,8 @@ import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { favourOf, smallSumOf } from './sums.ts';
 import {
   bullets,
   castMember,
@@ -105,10 +108,6 @@ const relations = [
 /** The relation that the idea names: "who lost her son". */
 export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
-
-/** By how much the sums of each scale exceed those of a town. */
-const purse = { 1: 1, 2: 7.5, 3: 100 } as const;
-const paid = (coins: number): string => Math.round(coins).toLocaleString('en-US');
 
 /** The two sentences of a look. */
 const frames = [
@@ -196,9 +195,8 @@ export const tellPerson: Teller = (asked, seed) => {
     [
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        // A blacksmith at level 20 pays what a blacksmith can.
         key === 'coins'
-          ? [key, paid(isHumble ? Number(word) / purse[situation.tier] : Number(word))]
+          ? [key, (isHumble ? smallSumOf : favourOf)(word, situation.tier)]
           : [key, word],
       ),
       ['site', site?.name ?? livelihood.works],
@@ -215,6 +213,8 @@ export const tellPerson: Teller = (asked, seed) => {
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
+      // The work of the place marks only those who do it.
+      own: hasAskedRole ? 'no' : 'yes',
     },
     livelihood,
   );
@@ -251,6 +251,11 @@ export const tellPerson: Teller = (asked, seed) => {
         : ` ${fragment(telling.say(asides))},`;
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
+
+  const idea = ideaThingOf(request.idea, situation.current);
+  // "A baker" is the person, and "who lost her son" is the drive.
+  const isPerson = idea?.sort === 'person' && (!idea.isDescribed || isAsked(drive));
+  const thing = isPerson ? undefined : idea;
 
   const sections = writeParts(
     telling,
@@ -290,7 +295,11 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'What people notice',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1)),
+        write: () => {
+          const tell = paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1));
+          telling.paragraph();
+          return paragraphs(tell, tellIdea(telling, ideaRows.person, thing, 'open'));
+        },
       },
       {
         id: 'ties',
@@ -309,6 +318,7 @@ export const tellPerson: Teller = (asked, seed) => {
           return paragraphs(
             paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
             standard ? stake() : '',
+            tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },
       },

@@ -20,6 +20,7 @@ import {
 import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { townSites } from '../tables/town-sites.ts';
 import {
@@ -30,6 +31,7 @@ import {
   firstSights,
   otherSights,
   placeScale,
+  placeStakes,
   noticers,
   purposes,
   senses,
@@ -41,6 +43,7 @@ import type { Livelihood, Row, Site } from '../tables/row-types.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubles } from '../tables/troubles.ts';
 import type { Teller } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
   bullets,
   faultsOf,
@@ -186,6 +189,15 @@ export const tellPlace: Teller = (asked, seed) => {
     return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
   };
 
+  const idea = ideaThingOf(request.idea, situation.current);
+  // "A haunted inn" is the place itself, or what is wrong with it.
+  const isPlace =
+    idea !== undefined &&
+    idea.sort !== 'clause' &&
+    (common?.words.includes(idea.head) === true ||
+      (!idea.isDescribed && [...livelihood.words, ...trouble.words].includes(idea.head)));
+  const thing = isPlace ? undefined : idea;
+
   const sections = writeParts(
     telling,
     seed,
@@ -246,14 +258,25 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What one may notice',
         audience: 'everyone',
         from: 'short',
-        write: () => after(noticers, trouble.trace, length === 'short' ? 1 : 2),
+        write: () => {
+          const trace = after(noticers, trouble.trace, length === 'short' ? 1 : 2);
+          telling.paragraph();
+          return paragraphs(trace, tellIdea(telling, ideaRows.place, thing, 'open'));
+        },
       },
       {
         id: 'wrong',
         heading: 'What is wrong here',
         audience: 'gm',
         from: 'short',
-        write: () => telling.must([trouble.truth[variant - 1] ?? ''], 'truths'),
+        write: () => {
+          const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
+          telling.paragraph();
+          return paragraphs(
+            prose(truth, telling.say(placeStakes)),
+            tellIdea(telling, ideaRows.place, thing, 'hidden'),
+          );
+        },
       },
       {
         id: 'checks',

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
-import { ideaHeard, ideaMeant } from '../tables/idea-rows.ts';
+import { ideaHeard, ideaMeant } from '../tables/plot-idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,

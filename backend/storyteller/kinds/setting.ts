@@ -18,6 +18,7 @@ import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { ways } from '../tables/person-looks.ts';
 import {
@@ -36,7 +37,11 @@ import {
 } from '../tables/setting-rows.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
+import type { SharedWrong } from '../tables/setting-types.ts';
+import type { Json, StoryRequest } from '../story.ts';
 import type { Teller } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
@@ -44,6 +49,7 @@ import {
   fullName,
   isAtLeast,
   paragraph,
+  paragraphs,
   prose,
   upperFirst,
   withSubject,
@@ -71,6 +77,17 @@ const atNumber = (row: Row, index: number): Row => {
   return typeof row === 'string' ? text(row) : [text(row[0]), row[1]];
 };
 
+/** Whether one of the texts has a row that every setting with this wrong has: the public version. */
+function isIn(texts: readonly string[], { lie }: SharedWrong): boolean {
+  const parts = lie
+    .flatMap((row) => rowText(row).split(/\{[^{}]*\}/))
+    .filter(({ length }) => length > 24);
+  return texts.some((text) => parts.some((part) => text.includes(part)));
+}
+
+const keptWrong = ({ keep }: StoryRequest): Json | undefined =>
+  keep?.story.facts['kind'] === 'setting' ? keep.story.facts['wrong'] : undefined;
+
 export const tellSetting: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
@@ -81,7 +98,13 @@ export const tellSetting: Teller = (asked, seed) => {
   const allowed = preferring(fitting, ({ truth }) =>
     truth.some((text) => !exclusions.matches(text)),
   );
-  const wrong = askedFirst(situation, allowed, ({ words }) => words);
+  const isAsked = ({ words }: SharedWrong): boolean =>
+    words.some((word) => situation.idea.has(word));
+  // Two settings with one wrong are one setting with other names.
+  const fresh = preferring(allowed, (item) => isAsked(item) || !isIn(asked.recent, item));
+  const chosen = askedFirst(situation, fresh, ({ words }) => words);
+  // What is recent is not the same when a section is written again.
+  const wrong = sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
   const clean = (list: readonly string[]): string[] =>
@@ -119,7 +142,7 @@ export const tellSetting: Teller = (asked, seed) => {
         livelihoodWords(situation, livelihood, String(index + 1)),
       ),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, Number(word).toLocaleString('en-US')] : [key, word],
+        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
       ),
       ...Object.entries(scaledWords).flatMap(([key, words]) =>
         nounForms(key, words[scale] ?? words[0]),
@@ -180,6 +203,9 @@ export const tellSetting: Teller = (asked, seed) => {
   const habits = randomStream(seed, 'habits').shuffle(ways);
   const goals = parties.map(({ name, rows }) => ({ name, want: random.pick(rows) }));
 
+  const thing = ideaThingOf(request.idea, situation.current);
+  const opening = random.pick(preferring(wrong.start, ({ scene }) => !exclusions.matches(scene)));
+
   const sections = writeParts(
     telling,
     seed,
@@ -233,11 +259,9 @@ export const tellSetting: Teller = (asked, seed) => {
         from: 'short',
         write: () =>
           bullets([
-            ...goals
-              .slice(0, standard ? 4 : 3)
-              .map(({ name, want }, index) =>
-                telling.text(`**${name}** ({town${index + 1}}) ${rowText(want)}.`),
-              ),
+            ...goals.map(({ name, want }, index) =>
+              telling.text(`**${name}** ({town${index + 1}}) ${want.open}.`),
+            ),
             ...askedFactions.map((name) =>
               telling.say(knownFactions, { K: subject.names.add(upperFirst(name)) }),
             ),
@@ -285,7 +309,11 @@ export const tellSetting: Teller = (asked, seed) => {
         heading: 'Where it begins',
         audience: 'everyone',
         from: 'short',
-        write: () => telling.must(wrong.start, 'starts'),
+        write: () => {
+          const scene = telling.must([opening.scene], 'starts');
+          telling.paragraph();
+          return paragraphs(scene, tellIdea(telling, ideaRows.setting, thing, 'open'));
+        },
       },
       {
         id: 'truth',
@@ -295,11 +323,28 @@ export const tellSetting: Teller = (asked, seed) => {
         write: () => prose(telling.must([wrong.truth[variant - 1] ?? ''], 'truths')),
       },
       {
+        id: 'hidden',
+        heading: 'What the factions hide',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          bullets(
+            goals
+              .filter(({ want }) => !subject.exclusions.matches(want.hidden))
+              .map(({ name, want }) => telling.text(`**${name}** ${want.hidden}.`)),
+          ),
+      },
+      {
         id: 'secrets',
         heading: 'Secrets',
         audience: 'gm',
         from: 'short',
-        write: () => bullets(items(wrong.secrets, standard ? 4 : 3)),
+        write: () =>
+          bullets([
+            telling.say(opening.answer),
+            tellIdea(telling, ideaRows.setting, thing, 'hidden'),
+            ...items(wrong.secrets, standard ? 4 : 3),
+          ]),
       },
       {
         id: 'next',

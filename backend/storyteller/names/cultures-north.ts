@@ -7,7 +7,7 @@ export const vale = cultureNames({
   she: 'Ansel Beth Cecily Dorrit Edony Ferris Gillian Hester Isott Jessamy Kezia Linnet Maud Nell Orla Petronel Quenby Rosamund Sibley Tamsin Ursley Verity Winifred Ysolt',
   he: 'Aldous Barnaby Clement Dunstan Edric Fulke Garrick Hobart Ivo Jasper Kenelm Lambert Miles Nicol Osbert Piers Quentin Ralph Simeon Tobias Umfrey Vincent Warin Yorick',
   they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel',
-  last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Gotobed Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe',
+  last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe',
   placeStarts:
     'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Ox|Quern|Salter|Thrush|Wend',
   placeEnds: 'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth',

@@ -1,7 +1,7 @@
 import type { CultureNames } from '../names/culture-names.ts';
 import { cultures } from '../names/cultures.ts';
 import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
-import { randomStream, type Random } from '../random.ts';
+import { hashText, randomStream, type Random } from '../random.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import type { KnownThing, Pronouns, StoryRequest, Tone } from '../story.ts';
@@ -107,15 +107,26 @@ export function askedFirst<Item>(
 const namesOf = ({ good, works, worker, mark, smell, calamity, place }: Livelihood): string =>
   [good, works, worker, mark, smell, calamity.clause, ...place].join(' ');
 
-/** Different livelihoods; those that the idea asks for come first. */
+/**
+ * Different livelihoods; those that the idea asks for come first. A place of the campaign lives from the
+ * same thing in every text: from what its name says, or from what its name is hashed to.
+ */
 export function chooseLivelihoods(situation: Situation, count: number): Livelihood[] {
   const allowed = preferring(livelihoods, (item) => !situation.exclusions.matches(namesOf(item)));
-  const scoreOf = ({ words }: Livelihood): number =>
+  const known = situation.waitingPlaces[0]?.name;
+  const named = ideaOf(known ?? '');
+  const asked = ({ words }: Livelihood): number =>
     words.filter((word) => situation.idea.has(word)).length;
-  const chosen = situation.random
-    .shuffle(allowed)
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, count);
+  const scoreOf = (livelihood: Livelihood): number =>
+    asked(livelihood) * 10 +
+    livelihood.words.filter((word) => named.has(word)).length * 1000 +
+    (known === undefined ? 0 : (hashText(`${known}|${livelihood.id}`) >>> 0) / 2 ** 32);
+  const shuffled = situation.random.shuffle(allowed);
+  const [first] = shuffled.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const others = shuffled
+    .filter((item) => item !== first)
+    .toSorted((one, other) => asked(other) - asked(one));
+  const chosen = [...(first === undefined ? [] : [first]), ...others].slice(0, count);
   // Few livelihoods remain if many lines are set; a text needs its number of them all the same.
   const rest = livelihoods.filter((item) => !chosen.includes(item));
   return [...chosen, ...rest].slice(0, count);

@@ -341,8 +341,10 @@ export const departures: readonly Departure[] = [
     ],
     other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
-      'is famous in {town} for what somebody else did',
-      'carries a medal from {town} that belongs to another',
+      ['is famous in {town} for what somebody else did', 'v=1|2'],
+      ['carries a medal from {town} that belongs to another', 'v=1|2'],
+      ['is famous in {town} for having run the wrong way', 'v=3'],
+      ['has a medal from {town} for an attack that was an escape', 'v=3'],
     ],
     want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
     catch: [
@@ -367,7 +369,10 @@ export const departures: readonly Departure[] = [
       'At the first drop of praise {P} tells a lie, out of habit, and then has to make it true.',
     ],
     hook: [
-      '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
+      [
+        '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
+        'v=1|2',
+      ],
       [
         'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',
         'v=3',

@@ -95,7 +95,7 @@ export const drivesOdd: readonly Drive[] = [
     ],
     pressed: [
       ['The clause can be turned: it says "of free will", and {Q} has to prove that.', 'v=2'],
-      '{P} lies until the bell, and after the bell tells the truth very fast.',
+      '{P} lies until the candle is down, and then tells the truth very fast.',
       [
         'If the party will stand at {site} on that night, {P} will hold the door from the other side.',
         'v=3',

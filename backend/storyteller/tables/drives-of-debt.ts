@@ -352,7 +352,7 @@ export const drivesOfDebt: readonly Drive[] = [
       [
         'Investigation',
         'reading the old case in {record}',
-        'the decisive statement was signed on a day on which nobody could get into {site}.',
+        'the decisive witness saw it happen at {site}, on a day on which nobody could get there.',
         'v=1|2',
       ],
       [
@@ -473,9 +473,9 @@ export const drivesOfDebt: readonly Drive[] = [
       ['{P} stands between a book and every fire, in whichever room.', 'v=2'],
     ],
     secret: [
-      '{P} has learned by heart the one page of {record} that {Q} was paid to lose, and is afraid of falls.',
+      '{P} has learned by heart the one page of {record} that {Q} was paid to lose. It says who had been warned before {calamity}, and {P} is afraid of falls.',
       '{P} owns the last copy of what {Q} burned in the square. It proves that {stake} {stake.was} sold, and to whom.',
-      '{P} has lost the page that {P.they} was to guard, and recites a version of {P.their} own making. It gets better every year.',
+      '{P} has lost the page that {P.they} was to guard, which said who had been warned before {calamity}, and recites a version of {P.their} own making. It gets better every year.',
     ],
     clue: [
       [
@@ -505,7 +505,7 @@ export const drivesOfDebt: readonly Drive[] = [
     ],
     pressed: [
       [
-        '{P} will dictate the page, once, to a person who has {token}, or who can make {P.them} laugh.',
+        '{P} will dictate what {P.they} has of the page, once, to a person who has {token}, or who can make {P.them} laugh.',
         'v=1|3',
       ],
       [

@@ -47,7 +47,7 @@ export const drivesOfHeart: readonly Drive[] = [
       '{P} buys boots in a size that fits no one in the house.',
     ],
     secret: [
-      '{Q} came home last winter and lives behind the locked door. There is a warrant, and it is just.',
+      '{Q} came home last winter and lives behind the locked door. There is a warrant, for a death at {site}, and it is just.',
       '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
       '{P} sent {Q} away with a lie about money. The search is real, and so is the fear that it might succeed.',
     ],
@@ -138,7 +138,7 @@ export const drivesOfHeart: readonly Drive[] = [
       'When the bell rings for the dead, {P} counts the strokes and is content with a number that is one too high.',
     ],
     secret: [
-      'The grave of {Q} holds turf and a saddle. {P} buried it, preached over it, and sends money to {town2} each month.',
+      'The grave of {Q} holds turf and a saddle. {P} saw to the burial, wept at it, and sends money to {town2} each month.',
       "{P} helped {Q} to die on paper, for love, for {coins} gold pieces, or for both; accounts of it differ, and all are {P}'s.",
       'In the grave of {Q} lies another, whom no one has missed yet. {P} found the body and needed one.',
     ],
@@ -171,10 +171,7 @@ export const drivesOfHeart: readonly Drive[] = [
       ],
     ],
     pressed: [
-      [
-        '{P} would rather lose the post and be stoned in the square than say where {Q} is.',
-        'v=1|2',
-      ],
+      ['{P} would rather be stoned in the square than say where {Q} is.', 'v=1|2'],
       ['A party that needs to disappear has found the right address in {P}.', 'v=1|2'],
       ['If {Q} is in danger, {P} will tell all of it, starting with the saddle.', 'v=1'],
       [
@@ -378,8 +375,8 @@ export const drivesOfHeart: readonly Drive[] = [
       '{P} answers questions about {Q} with the weather, truthfully.',
     ],
     secret: [
-      '{Q} confessed to {P}, under seal, what is going to happen at {site}. {P} has since tried to prevent it by locks, rumours and a small fire.',
-      '{P} swore to a dying friend never to accuse {Q}. The friend did not know what {Q} would do next.',
+      '{Q} confessed to {P}, under seal, that {site} is to be wrecked on the eve of {deadline}, with {body} looking on, and that {Q.they} has been paid for it. {P} has since tried to prevent it by locks, rumours and a small fire.',
+      '{P} swore to a dying friend never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
       '{P} knows whose hand began it when {calamity.c}: it was {Q}, aged nine, on a dare. {P} has kept {Q.them} ignorant of it ever since.',
     ],
     clue: [

@@ -1,57 +1,132 @@
 import type { Row } from './row-types.ts';
 
-/** What players learn of an idea, whose words are a noun phrase or a sentence. */
-export const ideaHeard: readonly Row[] = [
-  'Since {harm} began, one line stands in chalk on the walls of {town}: "{idea}". Each morning it is washed off, and each evening it is back.',
-  'The children of {town} have a new rhyme; it begins "{idea}", and grown people put a stop to it before the second line.',
-  'There is one thing that everyone in {town} has been asked by somebody since {harm} began, always in the same words: "{idea}".',
-  'Someone has paid the crier of {town} for {days} days in advance. What the crier has to call out is this, and nothing more: "{idea}".',
-];
+/** What is said of the thing that an idea names, for everyone and for the game master. */
+export interface IdeaRows {
+  open: readonly Row[];
+  hidden: readonly Row[];
+}
 
-/** What is behind them, for the game master, by what the idea is about. No row needs both V and A: they can be one. */
-export const ideaMeant: readonly Row[] = [
-  [
-    '**The {idea.noun}** ("{idea}") exists, and does what is said of it. It belonged to {V}; {T} has kept it at {s2} for {years} years, under a cloth, and gives it to those who ask what it cost.',
-    'idea=thing',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}") is at {lair}, and {A} does not let anyone touch it. {T} has seen with {T.their} own eyes that what is said of it is true. Whoever brings it to {town} has the proof of {deed} in hand.',
-    'idea=thing',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}") was part of the price of {deed}: {W} was given it for what {W.they} did, and has paid {few} people since not to say so. The paper lies at {s1}, between two pages of {record}.',
-    'idea=thing|site|event',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}"): all of it is true. It was promised to {V}, in writing, before {deed}; {C} can find the page at {s1}, and with that page nobody can do anything with it any more behind the back of {town}.',
-    'idea=site|event',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}"): {T} was there when it was agreed, at {s2}, and can repeat each word. It is where {A} means to end it, on the day of {deadline}, if the party does not.',
-    'idea=site|event',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}") is real and is seen near {lair}. It does no harm to anyone who calls it by its name, and {T} knows the name.',
-    'idea=beast',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}"): it comes to {s2} at {hour}, because {T} feeds it, as {V} once asked. Followed, it leads to {lair}.',
-    'idea=beast',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}") is {T}, who saw {deed} and has told it wrongly ever since, out of fear of {W}. Shown one thing from {s1} that cannot be explained away, {T.name} tells it right.',
-    'idea=role',
-  ],
-  [
-    '**The {idea.noun}** ("{idea}"): people mean {T}, and they are right. {T.name} swore {years} years ago, before {body}, that the story of {V} was an invention, and would give a great deal to be asked again.',
-    'idea=role',
-  ],
-  [
-    '**"{idea}"** was said first by {V}, to {T}, on the last evening before {deed}. There is more of it, and {T.name} has told the rest to nobody; whoever knows the rest is let in at {lair}.',
-    'idea=words',
-  ],
-  [
-    '**"{idea}"** is how {T} begins, each time, when the talk comes to {deed}, and then goes home. At {s2}, after the second visit, {T.name} goes on.',
-    'idea=words',
-  ],
-];
+type RowsOfSorts = Readonly<Record<'thing' | 'person' | 'clause', IdeaRows>>;
+
+/** `{idea}` is the noun phrase or the clause. */
+export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'character', RowsOfSorts>> =
+  {
+    setting: {
+      thing: {
+        open: [
+          'That same night there is talk at every table in {town1} of {idea}. {body1.s} wants it found, and {body2} wants it first.',
+          'Whoever comes to {town1} in these weeks is asked about {idea}. {P1} asks as well, and listens to the answer.',
+          'A notice on the gate of {town1} describes {idea}, and promises a reward. It has been torn down twice, and {P2} has one copy.',
+        ],
+        hidden: [
+          'There is such a thing as {idea}: {P3} hides it in {town3}, behind {record3}. Brought to {site1} before witnesses, it shows what {body1} denies about {wrong}.',
+          'This much is true about {idea}: it came from {town2}, was taken there on {wrong}, and {P4} keeps it at {site4}. {body1.s} fears it more than any page of {record3}.',
+        ],
+      },
+      person: {
+        open: [
+          'At every table in {town1} one witness is named: {idea}. {body1.s} has sent for that person, and so has {body2}.',
+          'Everyone in {town1} has a story about {idea}, and {P1} would like to know which of them are true.',
+        ],
+        hidden: [
+          'The witness of whom {town1} talks, {idea}, saw {wrong} from {site1}, and has told each side what it paid for. {P2} has the true version, in writing.',
+          'What is told of {idea} goes back to {P4}, who pays that person to keep away from {town1}. Asked in {town4} by someone from outside, the witness would say what happened on {wrong}.',
+        ],
+      },
+      clause: {
+        open: [
+          '"{idea}": that is chalked on the doors of {town1} the same night, and {P1} would like to know by whom.',
+          'In {town1} people greet each other with a sentence that was not known there before: "{idea}". {guards.s} have orders to write down who says it.',
+        ],
+        hidden: [
+          '{P4} had the words "{idea}" spread, for {faction1}. They are true, and {body1} has known it since {wrong}.',
+          '"{idea}": so {P2} began the letter that all of {town1} now quotes. It is true, and {body1} hopes that nobody asks who gains by it.',
+        ],
+      },
+    },
+    place: {
+      thing: {
+        open: [
+          'Those who come here after dark ask {K} for one thing, in a low voice: {idea}.',
+          '{B} has asked {K} three times about {idea}, and speaks of the weather when others come in.',
+        ],
+        hidden: [
+          '{V} left it here: {idea}. {K} keeps it under a cloth and has used it once. Whoever uses it in this place learns what {V} saw last.',
+          'What {B} is here for is {idea}. It was in the keeping of {V}, {K} knows where it lies, and neither will say so before the other.',
+        ],
+      },
+      person: {
+        open: [
+          'One guest is spoken of in {town} as {idea}. {B} hears it, and does not turn round.',
+          '{K} warns new guests, kindly, of {idea}, and looks at {B} while saying so.',
+        ],
+        hidden: [
+          'The one whom {town} calls {idea} is {B}. It is true, and {V} was the first to find out.',
+        ],
+      },
+      clause: {
+        open: [
+          'On the door here somebody writes "{idea}" every night, and {K} washes it off every morning.',
+          '"{idea}", {B} says to everyone who comes in, and waits for an answer. {K} has asked for that to stop.',
+        ],
+        hidden: [
+          'The words "{idea}" were first said here by {V}. They are true, and {B} has paid {K} to learn the rest.',
+        ],
+      },
+    },
+    person: {
+      thing: {
+        open: [
+          '{P.name} asks every stranger about {idea}, as if it were a joke, and waits for the answer.',
+          'There is a drawing of {idea} over the bed of {P.name}, and under it a list of people who have seen one.',
+        ],
+        hidden: [
+          '{P.name} looks for {idea} because it was in the hands of {Q} when all this began. Whoever brings it to {town} can prove the rest.',
+          '{P.name} has had it for years: {idea}. {Q} would know it at once, and know by it what {P.name} has done.',
+        ],
+      },
+      person: {
+        open: [
+          'In {town} people say "{idea}", and everyone knows that {P.name} is meant.',
+          '"{idea}": that is what children in {town} call after {P.name}, from a distance.',
+        ],
+        hidden: [
+          'The words "{idea}" were first used by {Q}, who was right, and has told nobody how it was found out.',
+        ],
+      },
+      clause: {
+        open: [
+          '"{idea}", {P.name} says when a talk comes to an end, and never says more about it.',
+          'One sentence is written on the inside of the door of {P.name}: "{idea}".',
+        ],
+        hidden: [
+          '"{idea}": so {Q} said to {P.name} on the day on which it all began. It was true, it still is, and {P.name} has told nobody.',
+        ],
+      },
+    },
+    character: {
+      thing: {
+        open: [
+          '{P.name} has looked for {idea} since leaving {town}, and has met {few} people who have seen it.',
+          'What {P.name} would give all the rest for is {idea}. In {town} it was shown once, to a child.',
+        ],
+        hidden: [
+          'The last one who had it in hand, {idea}, was {Q}, who has told nobody in {town} where it is now.',
+        ],
+      },
+      person: {
+        open: [
+          'In {town} people still say "{idea}", and mean {P.name}. {P.name} has stopped correcting them.',
+        ],
+        hidden: ['It was {Q} who first said in {town}: "{idea}".'],
+      },
+      clause: {
+        open: [
+          '{P.name} left {town} with one sentence in the ear, "{idea}", and has never found out who said it.',
+        ],
+        hidden: [
+          'It was {Q} who said "{idea}" that night in {town}. It was true, and meant for somebody else.',
+        ],
+      },
+    },
+  };

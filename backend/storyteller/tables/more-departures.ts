@@ -190,7 +190,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=1',
       ],
       ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
-      ['The last verse shuts the door again, and {Q} knew that one only.', 'v=3'],
+      ['The last verse shuts the door again, and only {Q} knew that one.', 'v=3'],
     ],
   },
   {
@@ -217,7 +217,7 @@ export const moreDepartures: readonly Departure[] = [
     want: [
       ['to cook that dinner again, with the same guests', 'v=1'],
       ['to find a place where the starter thrives', 'v=2'],
-      ['to learn whose bird it was', 'v=3'],
+      ['to be forgiven for the bird', 'v=3'],
     ],
     catch: [
       'tastes everything, including what glows',
@@ -270,7 +270,7 @@ export const moreDepartures: readonly Departure[] = [
     other: ['map seller', 'night watch', 'old almanac maker'],
     concept: [
       ['has drawn a town in sleep, and was greeted by name in it', 'v=1'],
-      ['dreams the days of a person who died before {P} was born', 'v=2'],
+      ['dreams the days of a person whom nobody in {town} remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
     want: [

@@ -113,22 +113,25 @@ export const faces: readonly Row[] = [
 
 /** How work and place show on the person, as sentences. */
 export const workMarks: readonly Row[] = [
-  '{P} has {mark}, as all do in {town} who have worked at {works}.',
-  'The {workers} know each other by {mark}, and {P} has that too.',
-  '{P} smells of {smell}, even in church.',
-  'There is always {tool} within reach of {P}, indoors as well.',
-  'A thread of {residue} in the seams of the coat says that {P} has been to {site} today.',
-  '{P} has {mark}, and hides it when speaking with people from {body}.',
+  ['{P} has {mark}, as all do in {town} who have worked at {works}.', 'own=yes'],
+  ['The {workers} know each other by {mark}, and {P} has that too.', 'own=yes'],
+  ['{P} smells of {smell}, even in church.', 'own=yes'],
+  ['There is always {tool} within reach of {P}, indoors as well.', 'own=yes'],
+  [
+    'A thread of {residue} in the seams of the coat says that {P} has been to {site} today.',
+    'own=yes',
+  ],
+  ['{P} has {mark}, and hides it when speaking with people from {body}.', 'own=yes'],
   'When the noise of {works} stops, {P} looks up before anyone else in {town} does.',
-  '{P} carries {tool} as others carry a handkerchief.',
-  'Children in {town} who imitate {P} begin with {mark}.',
-  'Around {P} there is a smell of {smell}, and under it one of soap.',
-  '{P} keeps {tool} hung over the door, not for luck, and not for use.',
-  'One would take {P} for a visitor, if it were not for {mark}.',
+  ['{P} carries {tool} as others carry a handkerchief.', 'own=yes'],
+  ['Children in {town} who imitate {P} begin with {mark}.', 'own=yes'],
+  ['Around {P} there is a smell of {smell}, and under it one of soap.', 'own=yes'],
+  ['{P} keeps {tool} hung over the door, not for luck, and not for use.', 'own=yes'],
+  ['One would take {P} for a visitor, if it were not for {mark}.', 'own=yes'],
   'In a seam {P} carries {token}, and touches it before answering.',
   '{P} can sleep through any noise of {works}, and wakes when it stops.',
-  'The boots of {P} are clean except for {residue} that will not come off.',
-  'Asked about {mark}, {P} tells strangers a story, and each time another one.',
+  ['The boots of {P} are clean except for {residue} that will not come off.', 'own=yes'],
+  ['Asked about {mark}, {P} tells strangers a story, and each time another one.', 'own=yes'],
 ];
 
 /** How a person speaks; sentences. */

@@ -176,3 +176,47 @@ export const circumstances: readonly Row[] = [
   'with {B} distracted',
   'on a pretext that {B} believes',
 ];
+
+/** What hangs on the trouble of a place for those who rule; for the game master. */
+export const placeStakes: readonly Row[] = [
+  [
+    'If what was done here became known, {body} would have to answer for it to three cities, and it knows that.',
+    'tier=2',
+  ],
+  [
+    'A judge of the county has asked about this place twice, and {body} has answered with a present to {town2}.',
+    'tier=2',
+  ],
+  [
+    'What is known of it in {town2} is worth more there than a year of {good}, since {body} would pay to keep it from the county court.',
+    'tier=2',
+  ],
+  [
+    'An army of thirty thousand lies before {town2} and waits for a reason to march. What was done here would be one.',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies have offered {body} a province for it.',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    'Two crowns have agreed to let what happened here decide a treaty. Each has sent a person to {town} to find it, and one to see that it is not found.',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    'Whoever can prove what was done here holds {body} in the hand, and with it {stake}. Three embassies in {town} know that there is something to prove.',
+    'tier=3 tone!=whimsical',
+  ],
+  [
+    'Two queens have a bet on what is wrong here, of a province each, and {body} has promised both to look into it.',
+    'tier=3 tone=whimsical',
+  ],
+  [
+    'The crown means to visit on the day of {deadline}, with four hundred guests, and {body} has promised that nothing is the matter.',
+    'tier=3 tone=whimsical',
+  ],
+  [
+    'It has been raised between two embassies, by mistake, and {body} has {days} days before there are armies in it.',
+    'tier=3 tone=whimsical',
+  ],
+];

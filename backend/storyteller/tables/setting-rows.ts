@@ -261,7 +261,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'Riders without colours cut the road to {town4}. {body4.s} and {body1} each say that the other pays them.',
+    'Riders without colours cut the road to {town4}. {faction1.s} and {body1} each say that the other pays them.',
     'tier=2',
   ],
   [

@@ -1,6 +1,21 @@
 import type { Tone } from '../story.ts';
 import type { Row } from './row-types.ts';
 
+export interface Opening {
+  /** What happens on the first evening, and who asks the party for what. */
+  scene: string;
+  /** What is behind it, for the game master: the answer to what the party is asked. */
+  answer: readonly Row[];
+}
+
+/** What a party wants. Both texts follow its name. */
+export interface PartyGoal {
+  /** The goal that it admits, and how it goes about it; for everyone. */
+  open: string;
+  /** What it does in secret; for the game master. */
+  hidden: string;
+}
+
 /**
  * The old wrong that the four livelihoods of a setting share. The first did it, the second paid for
  * it, the third keeps the proof, the fourth lives from its not being known. Most rows name a good, a
@@ -22,12 +37,11 @@ export interface SharedWrong {
   effect: readonly Row[];
   /** Open quarrels; for everyone. */
   conflicts: readonly Row[];
-  /** Goal and method of the four parties, after the name; for everyone. */
-  parties: readonly [Row[], Row[], Row[], Row[]];
+  /** Goal and method of the four parties. */
+  parties: readonly [PartyGoal[], PartyGoal[], PartyGoal[], PartyGoal[]];
   /** What each of the four persons wants of the party now, after the name; for everyone. */
   needs: readonly [Row[], Row[], Row[], Row[]];
-  /** What happens on the first evening, and who asks the party for what. */
-  start: readonly Row[];
+  start: readonly Opening[];
   /** For the game master. */
   truth: readonly string[];
   secrets: readonly Row[];

@@ -26,21 +26,33 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       '{body2.s} has {num} people digging in the old bed, without leave, a mile below the dam of {works1}. {body1.s} has sent {guards} to watch them dig.',
       '{body1.s} sells water to {town2} by the hour, and {town2} has begun to pay with {fake2}.',
       'The river was the border. Since it moved, {num} families live in two countries and are taxed by both, in {good1} and in {good2}.',
-      '{town1} and {town2} both claim the islands in the old bed, and {body4} has begun to build on them.',
+      '{town1} and {town2} both claim the islands in the old bed, and {faction1} has begun to build on them.',
       'The {workers1} of {town1} drink for free and the {workers2} in the same inns do not. There has been one knife so far.',
     ],
     parties: [
       [
-        'wants the river to stay until {deadline1}, when the water leases are renewed for a generation; it pays for dikes, for sermons, and for geographers who agree',
+        {
+          open: 'wants the river to stay until {deadline1}, when the water leases are renewed for a generation; it pays for dikes and for sermons',
+          hidden: 'pays the geographers of {land} to agree that rivers move by themselves',
+        },
       ],
       [
-        'wants the water back, or {years} years of it paid for in coin; it digs by night and writes down who tries to stop it',
+        {
+          open: 'wants the water back, or {years} years of it paid for in coin; it petitions, and counts the dry wells aloud',
+          hidden: 'digs by night, and writes down who tries to stop it',
+        },
       ],
       [
-        'wants the old plans in {record3} forgotten, because its own seal is on them; it answers every request with a longer form',
+        {
+          open: 'wants to be left out of the quarrel; it answers every request for old papers with a longer form',
+          hidden: 'put its own seal on the old plans in {record3}, and wants them forgotten',
+        },
       ],
       [
-        'wants to own both banks before anyone knows where the river will run next; it lends money to whoever is losing {works1} or {works2}',
+        {
+          open: 'wants to own both banks; it lends money to whoever is losing {works1} or {works2}',
+          hidden: 'knows where the river will run next, and buys for that day',
+        },
       ],
     ],
     needs: [
@@ -62,8 +74,20 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
-      'A boat runs aground in {town1}, where no boat can come from: it has lain dry in {town2} for {years} years, and floated this morning. {P2} has run after it along the bank, and needs help to reach the dam before {guards} do.',
+      {
+        scene:
+          'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
+        answer: [
+          'The posts in the mud are those of a trial dam. The red is clay from the cut, a day upstream, where the bank has begun to slip.',
+        ],
+      },
+      {
+        scene:
+          'A boat runs aground in {town1}, where no boat can come from: it has lain dry in {town2} for {years} years, and floated this morning. {P2} has run after it along the bank, and needs help to reach the dam before {guards} do.',
+        answer: [
+          'The boat floated because water seeps back into the old bed below {works2}. Whoever follows it comes to the cut from the side that has no guards.',
+        ],
+      },
     ],
     truth: [
       '{body1.s} had the bank cut by night, with {num} hired hands, because {works1} had no water. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the timber dam in the cut was built to last {years} years.',
@@ -124,7 +148,14 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     names: ['the Fair Bargain', 'the Mild Years', 'the Lease of the Sky'],
     titles: ['The Lease of the Sky', 'Fair Weather', 'The Rented Summer'],
     pitch: [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no one has aged since.',
+      [
+        'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no one has aged since.',
+        'v=1',
+      ],
+      [
+        'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no child has been born since.',
+        'v=2',
+      ],
       '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
     ],
     lie: [
@@ -133,7 +164,11 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       '{wrong.s}, as every child in {town1} knows, {wrong.was} a gift for hard work at {works1}.',
     ],
     effect: [
-      'In {town2} nothing ripens, rots or ends any more. The {workers2} bring {good2} from elsewhere and sell it as their own.',
+      [
+        'In {town2} nothing ripens, rots or ends any more. The {workers2} bring {good2} from elsewhere and sell it as their own.',
+        'v=1',
+      ],
+      ['There is a school in {town2} without a child in it. The {workers2} keep it heated.', 'v=2'],
       'Nobody in {town1} owns a coat. The {buyer1} who goes abroad borrows the one in the town hall, and signs for it.',
       'People from {town2} have no shadow at noon. They are asked, politely, to visit {works1} in the morning.',
     ],
@@ -142,20 +177,40 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
       'Farmers around {works1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
       'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
-      '{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.',
+      [
+        '{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.',
+        'v=1',
+      ],
+      [
+        '{body2.s} has sent {body1} a bill for an empty school. It was returned, with thanks.',
+        'v=2',
+      ],
     ],
     parties: [
       [
-        'wants the lease renewed, at any price that somebody else can pay; it has begun to be very generous to {town2}',
+        {
+          open: 'wants the lease renewed before {deadline1}; it has begun to be very generous to {town2}',
+          hidden:
+            'means to renew at any price that somebody else can pay, and has a list of who can',
+        },
       ],
       [
-        'wants one proper storm, and then to die in good time; its people whistle, fly kites and take down the lightning rods of {works2}',
+        {
+          open: 'wants one proper storm, and then to die in good time; its people whistle, fly kites and look up',
+          hidden: 'has taken down the lightning rods of {works2} by night',
+        },
       ],
       [
-        'wants to read the contract before it is renewed; it has {few} scholars at work on the word for "for ever"',
+        {
+          open: 'wants to read the contract before it is renewed; it asks for it by every post',
+          hidden: 'has had a copy all along, and {few} scholars at work on the word for "for ever"',
+        },
       ],
       [
-        'wants to sublet, and sells good weather by the hour to whoever needs it for {good4}; it has bottles and no scruples',
+        {
+          open: 'wants to sell good weather by the hour to whoever needs it for {good4}; it has bottles and no scruples',
+          hidden: 'means to sublet the whole sky, and has asked the agent for a price',
+        },
       ],
     ],
     needs: [
@@ -164,8 +219,14 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         'wants to be told by people with no stake in {good1} what an honest town would do now',
       ],
       [
-        'wants to be taken over the border alive, to see one autumn, and knows that nobody from {works2} has survived the road',
-        'wants the agent of the sky kept out of {town2} for {few} days, until a child is born, the first in all that time',
+        [
+          'wants to be taken over the border alive, to see one autumn, and knows that nobody from {works2} has survived the road',
+          'v=1',
+        ],
+        [
+          'wants the agent of the sky kept out of {town2} for {few} days, until a child is born, the first in all that time',
+          'v=2',
+        ],
       ],
       [
         'wants a line of the contract checked against the original, which hangs at {site1} in {town1} behind another picture',
@@ -177,17 +238,32 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
-      'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
+      {
+        scene:
+          'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
+        answer: [
+          'What comes to {town1} next is the agent of the sky. It wants one signature, dislikes haggling, and answers whatever it is asked three times.',
+        ],
+      },
+      {
+        scene:
+          'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
+        answer: [
+          'The guest in grey is the agent of the sky, and has come to {town1} to see who would sign. It leaves at dusk, with the name of whoever was most polite to it.',
+        ],
+      },
     ],
     truth: [
-      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. It has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
+      '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
       '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
     ],
     secrets: [
       'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and liked the {good1}.',
       'The contract is in {record3}, disguised as a report on the weather of one particular day.',
-      'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
+      [
+        'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
+        'v=1',
+      ],
       '{P2} was away from {town2} on the day of the contract, and can leave; nobody else from {works2} can.',
       '{P1} has a coat, a good one, and has had it packed since spring.',
     ],
@@ -205,7 +281,14 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         '{P3} burns a copy of the contract, and it rains ashes on {town3} for a day',
       ],
       [
-        'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and no {good1} ripens, sets or sells.',
+        [
+          'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and no {good1} ripens, sets or sells.',
+          'v=1',
+        ],
+        [
+          'At {deadline1} the lease is renewed. {town1} keeps its sky, and its cradles stay as empty as those of {town2}.',
+          'v=2',
+        ],
       ],
     ],
     ends: [
@@ -262,16 +345,28 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants the work to go on and the reason for it to stay forgotten; it pays double, asks for no receipts and arrests people who ask',
+        {
+          open: 'wants the work to go on; it pays double and asks for no receipts',
+          hidden: 'has people arrested who ask what the work is for',
+        },
       ],
       [
-        'wants to know what {good2} is for, having been paid so badly for it; it sits on its tools and sings',
+        {
+          open: 'wants to know what {good2} is for, having been paid so badly for it; it sits on its tools and sings',
+          hidden: 'has found sand in the old stores, and waits with that for the right day',
+        },
       ],
       [
-        'wants to keep the last page of {record3} from being read before {deadline3}; it has walled in the reading desk',
+        {
+          open: 'wants no visitors in its reading room before {deadline3}; it says that there is damp',
+          hidden: 'has walled in the desk with the last page of {record3}',
+        },
       ],
       [
-        'wants to be the first to speak with whatever wakes; it listens at wells and buys up silence',
+        {
+          open: 'wants a night of silence in {town4}, and pays well for it; it is thought to be for the sick',
+          hidden: 'listens at wells, to be the first to speak with whatever wakes',
+        },
       ],
     ],
     needs: [
@@ -280,7 +375,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         'wants somebody to go down at {site1}, see what the {workers1} saw, and come back able to say it',
       ],
       [
-        'wants a guard for the strikers of {town2} who is not paid by {body1}, and would like to hear the fifth verse of a song',
+        'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and would like to hear the fifth verse of a song',
         'wants to know why the share of {town2} was sold, and by whom, before {guards} clear {works2}',
       ],
       [
@@ -293,8 +388,20 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word, and the ground moves, once, like a sleeper. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
-      'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
+      {
+        scene:
+          'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word, and the ground moves, once, like a sleeper. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
+        answer: [
+          'The word that {town1} says in its sleep is the name of what lies below, and the ground moves each time it is said by many at once.',
+        ],
+      },
+      {
+        scene:
+          'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
+        answer: [
+          'Below {site2} a stair of {num} steps leads to a warm wall that breathes. The {workers2} built the wall, and were told that it was for water.',
+        ],
+      },
     ],
     truth: [
       'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place. {P3} has done the sum: what lies there is hungry.',
@@ -368,7 +475,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'Taxes are no crime in {land}, but counting the wagons is. In {town2} people look at the ground when they pass.',
     ],
     conflicts: [
-      '{town2} can fill {few} wagons this year and not nine. {body1.s} has lent it the rest of {good1}, at a price.',
+      '{town2} can fill {few} wagons this year and not nine. {body1.s} offers to lend it the rest, at a price.',
       'The carters of {town4} refuse to drive the last mile, and {faction1} offers to do it for a share.',
       'A young {worker2} has sworn to kill the dragon at {deadline1}. {body1.s} has had the oath annulled, twice.',
       '{body3.s} has raised the price of the yearly blessing of the wagons, and {town2} cannot pay that either.',
@@ -376,16 +483,29 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants nine wagons on the road by {deadline1}, whoever goes hungry; it sends {guards} to help with the loading of {good2}',
+        {
+          open: 'wants nine wagons on the road by {deadline1}, whoever goes hungry; it sends {guards} to help with the loading of {good2}',
+          hidden: 'would send nine wagons of stones rather than let one be missed',
+        },
       ],
       [
-        'wants to send the wagons empty, once, and see what happens; it hides {good2} under floors and sharpens tools',
+        {
+          open: 'wants the wagons halved, and says so at every market; it shows its empty barns to all who come',
+          hidden:
+            'hides {good2} under floors, sharpens tools, and means to send the wagons up empty, once',
+        },
       ],
       [
-        'wants nobody to compare the yearly lists in {record3}; it blesses the wagons under a cloth',
+        {
+          open: 'wants the yearly blessing kept as it is; it blesses the wagons under a cloth',
+          hidden: 'makes sure that nobody compares the yearly lists in {record3}',
+        },
       ],
       [
-        'wants to go on buying cheap at night what went up the mountain by day; it owns the carts, the inns and the last mile',
+        {
+          open: 'wants the roads kept open and the tolls low; it owns the carts, the inns and the last mile',
+          hidden: 'buys cheap at night what went up the mountain by day',
+        },
       ],
     ],
     needs: [
@@ -407,8 +527,24 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. What rolls out under the cover is not {good2} but stones. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
-      'On the evening on which the dragon is to be seen from {town1}, it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
+      {
+        scene:
+          'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. What rolls out under the cover is not {good2} but stones. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
+        answer: [
+          'The {workers2} who loaded the ninth wagon put the stones in, since there was nothing else left. {P2} was the only one whom they had not told.',
+        ],
+      },
+      {
+        scene:
+          'On the evening on which the dragon is to be seen from {town1}, it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
+        answer: [
+          [
+            'The rope at {site1} broke on that evening, and the canvas fell into the gorge. Nobody has gone to fetch it yet.',
+            'v=1',
+          ],
+          ['The dragon was in {town2} that evening, at a card table, and forgot the time.', 'v=2'],
+        ],
+      },
     ],
     truth: [
       'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen on the evening of {deadline1} is canvas on a rope at {site1}; and now the eggs have hatched.',
@@ -420,7 +556,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'The drivers who did not come back are alive: {faction1} keeps them in a warehouse near {works4}, on a ten-year oath.',
       [
         'The canvas dragon is kept at {site1} in {town1}. The {worker1} who works the jaws has asked for a rise.',
-        'v=1',
+        'v=1 tone!=horror tone!=grim',
       ],
       [
         'The dragon comes to {town2} on market days, as an old woman who is fond of {good2}. {P2} plays cards with her.',

@@ -31,16 +31,29 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants the renewal to be a ceremony and not a reading; it prints programmes, hires a band and doubles the price of seats near the front',
+        {
+          open: 'wants the renewal to be a ceremony and not a reading; it prints programmes, hires a band and doubles the price of seats near the front',
+          hidden: 'has been told that the sheet had better not be read, and has not asked why',
+        },
       ],
       [
-        'wants {works1}, for which it went to war the first time; it drills on Sundays, calls it sport and counts the days of the truce',
+        {
+          open: 'wants {works1}, for which it went to war the first time; it drills on Sundays and calls it sport',
+          hidden: 'counts the days of the truce, and has chosen the first road',
+        },
       ],
       [
-        'wants the sheet never to be unrolled, because it has sold the right to see it {few} times; it has lost two of the three keys',
+        {
+          open: 'wants the sheet to rest unrolled, for its age; it has lost two of the three keys',
+          hidden: 'has sold the right to see the sheet {few} times, and has found both keys',
+        },
       ],
       [
-        'wants to sell to both armies; it is buying up boots, powder and {good3}, and needs a broken window on the border before {deadline4}',
+        {
+          open: 'wants good business in any weather; it is buying up boots, rope and {good3}',
+          hidden:
+            'sells to both armies, and has paid for a broken window on the border before {deadline4}',
+        },
       ],
     ],
     needs: [
@@ -62,8 +75,20 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'At a feast in {town1}, three weeks before {deadline1}, a guest raises a glass to the peace and reads from a page what {town1} and {town2} have promised in it, which is news to both. The lamps go out; when they are lit again, the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
-      'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
+      {
+        scene:
+          'At a feast in {town1}, three weeks before {deadline1}, a guest raises a glass to the peace and reads from a page what {town1} and {town2} have promised in it, which is news to both. The lamps go out; when they are lit again, the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
+        answer: [
+          'The guest was paid by {faction1} to read, and was poisoned at the table by a servant of {body1}, who has the page. It is a forgery, and true.',
+        ],
+      },
+      {
+        scene:
+          'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
+        answer: [
+          'The old soldier has a written order never to stop before the war is over. {P1} can lift it, but only by reading the second signature aloud.',
+        ],
+      },
     ],
     truth: [
       'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
@@ -74,7 +99,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper", as {faction1} has noticed.',
       '{P2} was a drummer in the last battle, and knows that the surrender came by mistake: the drum played the wrong call.',
       'There is one more original at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
-      'The guest who read from the page was paid by {faction1}. The page was a forgery, and true.',
+      'Neither {body1} nor {body2} has ever asked {P3} who was in the room. There were three people in it, and one of them kept the blotter.',
     ],
     steps: [
       [
@@ -107,7 +132,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
     pitch: [
       'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. It has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
-      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and bought a brass band.',
+      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and have begun to come to {town1} in daylight.',
     ],
     lie: [
       'By {wrong} everybody in {land} was counted once and for all. It was found that nobody lives in {town2}.',
@@ -123,21 +148,35 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'A bridge near {works2} belongs to {town2}, and therefore to nobody. {body1.s} has put a toll house at one end, {faction1} at the other.',
       'A {buyer1} has been murdered in {town2}. No court can hear of it, and {town1} would like it heard.',
       '{body2.s} has begun to issue its own coins, with an empty frame on them. They are better than those of {town1}.',
-      'In three weeks {land} is counted again, and {body4} offers to have {town1} left out this time.',
+      'In three weeks {land} is counted again, and {faction1} offers to have {town1} left out this time.',
       'The young of {town2} have started to take things from {works1}, in daylight. They have the law on their side.',
     ],
     parties: [
       [
-        'wants the new count made by the old method, since it owns {works2} only as long as nobody else can; it sends the counters cake, and lists',
+        {
+          open: 'wants the new count made by the old method; it sends the counters cake, and lists',
+          hidden:
+            'owns {works2} only as long as nobody else can, and has seen to it that nobody does',
+        },
       ],
       [
-        'wants to be counted, taxed and sued like anyone; it marches on {town1} on every quarter day, with a band, and is not seen',
+        {
+          open: 'wants to be counted, taxed and sued like anyone; it marches on {town1} on every quarter day, and is not seen',
+          hidden: 'has learned what one may do while one does not exist, and keeps a list',
+        },
       ],
       [
-        'wants not to be blamed for the mistake; it has glued the two pages of {record3} together with the best glue',
+        {
+          open: 'wants the old count honoured as it stands; it dusts {record3}, and shows it from a distance',
+          hidden:
+            'knows of the mistake, and has put two guards before {record3}, to whom it has not said why',
+        },
       ],
       [
-        'wants to move all that it owns to {town2} before anyone else has the idea; it has bought {few} streets there from people who do not exist',
+        {
+          open: 'wants a house in {town2}, for its view, it says; it has bought {few} streets there from people who do not exist',
+          hidden: 'moves all that it owns to {town2}, out of the reach of any court',
+        },
       ],
     ],
     needs: [
@@ -150,7 +189,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
         'wants the murderer of the {buyer1} found, since {town2} will be blamed on the first day on which it can be',
       ],
       [
-        'wants two pages of {record3} parted over steam, by somebody with quiet hands, while {body3} sits at dinner',
+        'wants two pages of {record3} looked at by somebody with quiet hands, while {body3} sits at dinner',
         'wants to confess a mistake before {deadline3}, to someone who is not from any office',
       ],
       [
@@ -159,19 +198,31 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The party stays a night in {town2}. In the morning {guards} from {town1} walk through the inn and see nobody, not even them: the register of guests lies in the wrong town. {P2} offers to share what one can do in such a state, in return for help with a murder.',
-      'Three weeks before {deadline1} a brass band marches into {town1}, stops before {site1} and plays one chord until somebody looks, which nobody may. {P1} asks the party, as visitors, to look, and to find out what it would take to make that stop.',
+      {
+        scene:
+          'The party stays a night in {town2}. In the morning {guards} from {town1} walk through the inn and see nobody, not even them: the register of guests lies in the wrong town. {P2} offers to share what one can do in such a state, in return for help with a murder.',
+        answer: [
+          'The {buyer1} was killed by an agent of {body1}, for a copy of the ninth page. The agent lives at {site1}, and did it, in law, nowhere.',
+        ],
+      },
+      {
+        scene:
+          'Three weeks before {deadline1} a funeral from {town2} comes into {town1}, sets down {few} coffins before {site1} and waits until somebody looks, which nobody may. {P1} asks the party, as visitors, to look, and to find out what it would take to make that stop.',
+        answer: [
+          'What would make the coffins stop is one word under one signature: "seen". {P1} could give it, and {body1} would lose {works2} that same day.',
+        ],
+      },
     ],
     truth: [
       '{P3} turned two pages at once, as a young {clerk3}, and hid it. {body1.s} noticed within a week, said nothing, and found that a place which does not exist can be owned. Everything that {town2} has made at {works2} in {years} years has been sold by {town1}.',
-      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were cut out by {body3}, and {P3} has them. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
+      '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were left blank by {body3}, and {P3} has the notes from which they can be filled. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
     ],
     secrets: [
-      'Two pages of the count are blank, and always were: the last third of it was made up in one week at {site3}.',
+      'The last third of the count was made up in one week at {site3}, so {town2} is not the only error in it.',
       'Three members of {body1} were born in {town2}, and hold office on forged papers. Each believes to be the only one.',
       'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
       '{P4} pays rent to {P1} for a house in the middle of {town1} that belongs, on paper, to {town2}.',
-      'The murdered {buyer1} had offered the ninth page for sale, to {body1} and to {faction1}.',
+      'The murdered {buyer1} had offered a copy of the ninth page for sale, to {body1} and to {faction1}.',
     ],
     steps: [
       [
@@ -235,16 +286,28 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants the holiday celebrated and the cellar of {site1} left alone; it gives out free beer on top of the trapdoor',
+        {
+          open: 'wants the holiday celebrated as always; it gives out free beer in front of {site1}',
+          hidden: 'has set the barrels on the trapdoor of a cellar that nobody is to see',
+        },
       ],
       [
-        'wants to owe nothing to anybody ever again, and has begun to arm; it answers each letter with a broken window',
+        {
+          open: 'wants to owe nothing to anybody ever again; it answers each letter with a broken window',
+          hidden: 'has begun to arm, and knows the road to {site1}',
+        },
       ],
       [
-        'wants the ledgers safe, as the only true history of {land}; it makes fair copies of {record3}, and does not ask who orders them',
+        {
+          open: 'wants the history of {land} kept whole; it makes fair copies of {record3} for whoever pays',
+          hidden: 'makes copies of the debts as well, and does not ask who orders them',
+        },
       ],
       [
-        'wants people to need money; it arranges weddings, funerals and a shortage of {good1}, and is at hand with a purse',
+        {
+          open: 'wants people to be generous; it gives weddings and funerals, and is at hand with a purse',
+          hidden: 'arranges shortages of {good1}, so that people need money again',
+        },
       ],
     ],
     needs: [
@@ -266,8 +329,20 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it is the name of the party, and {P1} pays {coins} gold pieces to know why.',
-      'A creditor is found dead in {town1}, which is remarkable, since there are none. In the coat is a list of {num} names; {P2} is on it, and reaches the party before {guards} do: "Find out what I owe, and to whom."',
+      {
+        scene:
+          'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it is the name of the party, and {P1} pays {coins} gold pieces to know why.',
+        answer: [
+          'The stranger carried letters for {P3}, and was poisoned by a member of {body1}. {P3} added the name of the party, so that somebody from outside would ask.',
+        ],
+      },
+      {
+        scene:
+          'A creditor is found dead in {town1}, which is remarkable, since there are none. In the coat is a list of {num} names; {P2} is on it, and reaches the party before {guards} do: "Find out what I owe, and to whom."',
+        answer: [
+          'The creditor carried letters for {P3}, and was killed by a member of {body2} who had been asked to pay twice. {P2} owes {coins} gold pieces, for a house.',
+        ],
+      },
     ],
     truth: [
       'What burned were copies: {body1} kept the originals at {site1}, and has used them, one at a time, to get whatever it wanted of {town2}, {works2} first of all. {P3} keeps the index, has had enough, and has begun to send letters of {P3.their} own, to ruin everybody at once.',
@@ -275,7 +350,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     secrets: [
       'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
-      'The ashes of {wrong} are kept in an urn in {town1}. They are the ashes of hymn books; the ledgers were in another room.',
+      'The ashes of {wrong} are kept in an urn in {town1}. They are the ashes of hymn books, for the most part.',
       '{P1} has had a letter too, has paid, and does not know whom.',
       'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
       '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
@@ -298,8 +373,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     ends: [
-      'The ledgers can be burned a second time, the real ones, before everyone. {body1.s} will do anything to prevent it, and {body3} will weep.',
-      'The ledgers can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
+      'What {P3} has can be burned a second time, before everyone. {body1.s} will do anything to prevent it, and {body3} will weep.',
+      'It can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
       '{P3} stops for a pardon from those who were hurt. {P2} can speak for them, and has not decided.',
     ],
   },
@@ -339,20 +414,33 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'The royal roads belong to nobody, and look it. {body2.s} has begun to take tolls for mending the one to {works2}.',
       '{body2.s} has struck coins with an empty chair on them. They are taken in {town1} too, which is treason.',
       'Who holds {site1} in {town1} at {deadline1} may be regent for a day. Last year it was eleven days.',
-      '{body4.s} has stopped sending {good4} until there is a ruler to refuse it to.',
+      '{faction1.s} has stopped the carts of {good4} until there is a ruler to refuse it to.',
     ],
     parties: [
       [
-        'wants an empty throne and a full treasury; it backs a child that it can own, and holds elections for minor posts, constantly',
+        {
+          open: 'wants the throne to wait for the right heir; it holds elections for minor posts, constantly',
+          hidden: 'wants an empty throne and a full treasury, and backs a child that it can own',
+        },
       ],
       [
-        'wants a ruler, any ruler, who would mend the road to {works2}; it has had a robe made, in three sizes, and asks to see birthmarks',
+        {
+          open: 'wants a ruler, any ruler, who would mend the road to {works2}; it has had a robe made, in three sizes, and asks to see birthmarks',
+          hidden: 'has hired somebody to paint a birthmark, in case none is found',
+        },
       ],
       [
-        'wants to sell titles, and so to prove many heirs from {record3}; it issues certificates, and charges for the frame',
+        {
+          open: 'wants every family to know its ancestors; it issues certificates from {record3}, and charges for the frame',
+          hidden: 'sells titles, and has proved more heirs than there were kings',
+        },
       ],
       [
-        'wants to melt the crown down and be rid of it; it has stolen one quarter already, and has a crucible and a deadline',
+        {
+          open: 'wants an end of crowns, and says so; it prints songs about it',
+          hidden:
+            'means to melt the crown down, has stolen one quarter already, and has no furnace that gets hot enough',
+        },
       ],
     ],
     needs: [
@@ -378,8 +466,20 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
-      "A {worker2} who has never left {town2} before walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things. Three other guests get up at once, and {P2}, who has followed the sack, shouts to hold the door.",
+      {
+        scene:
+          'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
+        answer: [
+          'The oldest of the four dusters, a {worker1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
+        ],
+      },
+      {
+        scene:
+          "A {worker2} who has never left {town2} before walks into the party's inn with a quarter of a crown in a sack, and wants to know where one hands in such things. Three other guests get up at once, and {P2}, who has followed the sack, shouts to hold the door.",
+        answer: [
+          'The {worker2} found the quarter under the floor of {site2}, where {faction1} had hidden it. It is brass, which shows where the sack has rubbed it.',
+        ],
+      },
     ],
     truth: [
       'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
@@ -390,7 +490,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
       '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
       'By an old law the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
-      '{faction1.s} does not have a crucible that gets hot enough, and has asked {body1} for one, as a loan.',
+      'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
     ],
     steps: [
       [

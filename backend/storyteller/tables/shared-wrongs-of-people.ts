@@ -43,16 +43,30 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants the wall mended and the anniversary moved to a weekday; it pays for plaster, poems and a new enemy',
+        {
+          open: 'wants the wall mended and the anniversary moved to a weekday; it pays for plaster and poems',
+          hidden: 'is looking for a new enemy, since the old one is being asked about',
+        },
       ],
       [
-        'wants its dead counted, by name, in the open; it sends one person a day to the gate to ask, and each of them asks once',
+        {
+          open: 'wants its dead counted, by name, in the open; it sends one person a day to the gate to ask, and each of them asks once',
+          hidden: 'has someone inside the wall who could open the little door',
+        },
       ],
       [
-        'wants {record3} left as it is, having written that night into it afterwards; it restores documents, and people who remember',
+        {
+          open: 'wants its books left in peace; it restores documents, and charges by the hole',
+          hidden:
+            'wrote that night into {record3} afterwards, and restores the people who remember, too',
+        },
       ],
       [
-        'wants the field, and buys it by the grave; it has promised {body1} a wall of {good4} and {body2} a memorial, on the same ground',
+        {
+          open: 'wants the field before the gate, and buys it by the strip; it speaks of a fair',
+          hidden:
+            'has promised {body1} a wall of {good4} and {body2} a memorial, on the same ground',
+        },
       ],
     ],
     needs: [
@@ -74,8 +88,20 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'Three weeks before {deadline1} the gates of {town1} are shut for an hour, as every year, to rehearse the play. Outside somebody joins in the song, with verses that only {town2} knew. {P1} offers the party {coins} gold pieces to go out by the little door and look.',
-      'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, their clothes are {years} years out of fashion, and the only living one among them, {P2}, asks the party to stay until it is light.',
+      {
+        scene:
+          'Three weeks before {deadline1} the gates of {town1} are shut for an hour, as every year, to rehearse the play. Outside somebody joins in the song, with verses that only {town2} knew. {P1} offers the party {coins} gold pieces to go out by the little door and look.',
+        answer: [
+          'Those who sing outside are the dead of {town2}. They sing what they sang that night, and harm nobody who answers with the next verse.',
+        ],
+      },
+      {
+        scene:
+          'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, their clothes are {years} years out of fashion, and the only living one among them, {P2}, asks the party to stay until it is light.',
+        answer: [
+          'Those at the fire are the dead of {town2}. They are safe company until it is light; whoever leaves the fire with them before that does not come back.',
+        ],
+      },
     ],
     truth: [
       'There was no enemy: {body1} shut the gates against {num} sick people from {town2}, on the advice of {P3}, and left them to die in the field. The battle was written into {record3} afterwards. What the dead of {town2} want is not revenge but to come in, and with them comes the fever.',
@@ -154,14 +180,29 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants the grave opened by its own people, an hour early; it has ordered bones, of the right age, from {town4}',
+        {
+          open: 'wants the grave opened with honours by its own people; it practises the hymn',
+          hidden:
+            'will open it an hour early, and has ordered bones, of the right age, from {town4}',
+        },
       ],
       [
-        'wants its share of {years} years of offerings, or else the truth; it keeps a bed made for the saint, and has someone in it',
+        {
+          open: 'wants its share of {years} years of offerings; it keeps a bed made for the saint, and airs it',
+          hidden: 'has someone in the bed',
+        },
       ],
-      ['wants to save the faith from the facts; it abridges, translates and burns, in that order'],
       [
-        'wants to own the saint; it has bought the road, the inns and the view of the grave, and has an offer for the body',
+        {
+          open: 'wants the faith kept simple; it abridges and translates',
+          hidden: 'burns what does not fit, and keeps the ashes apart',
+        },
+      ],
+      [
+        {
+          open: 'wants more pilgrims and better inns; it has bought the road and the view of the grave',
+          hidden: 'has an offer out for the body, and two false ones in store',
+        },
       ],
     ],
     needs: [
@@ -183,15 +224,34 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'During a procession in {town1}, three weeks before {deadline1}, the glass of the reliquary breaks and the dead hand points: at one of the party, or just behind. While the crowd goes down on its knees, {P1} gets the party indoors and asks them, for {coins} gold pieces, to be chosen for as long as it takes to find out who did that.',
-      'A beggar asks for alms in {town1} in the name of the saint, is refused by {guards}, and says, "Then I take it back." In all of {town1} the candles go out. {P1} begs the party to reach the beggar before {body3} does.',
+      {
+        scene:
+          'During a procession in {town1}, three weeks before {deadline1}, the glass of the reliquary breaks and the dead hand points: at one of the party, or just behind. While the crowd goes down on its knees, {P1} gets the party indoors and asks them, for {coins} gold pieces, to be chosen for as long as it takes to find out who did that.',
+        answer: [
+          'The hand was moved by a wire, by a {worker1} whom {faction1} had paid for a scene. It was to point at {P1}.',
+        ],
+      },
+      {
+        scene:
+          'A beggar asks for alms in {town1} in the name of the saint, is refused by {guards}, and says, "Then I take it back." In all of {town1} the candles go out. {P1} begs the party to reach the beggar before {body3} does.',
+        answer: [
+          [
+            'The beggar is the saint, who has come from {town2} to see what became of the money.',
+            'v=1',
+          ],
+          [
+            'The beggar was the drummer of the captain, and has asked for alms in {town1} every year. The candles are the first miracle outside {town2}.',
+            'v=2',
+          ],
+        ],
+      },
     ],
     truth: [
       'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
       'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {P3} has corrected the addresses.',
     ],
     secrets: [
-      'The grave in {town1} is empty, and has a staircase. It leads to {site1}.',
+      'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
       "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
       "{P2} has the saint's face, and knows why: it runs in the family.",
       'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}.',
@@ -200,7 +260,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     steps: [
       [
         'the bones arrive in {town1}, and two of them are from a horse',
-        '{body1.s} locks the door of {site1}, and {num} people go on living behind it',
+        '{body1.s} locks the door of {site1}, with those who had asylum there still behind it',
       ],
       [
         'a second person with the face of the saint is announced, by {faction1}, with tickets',
@@ -245,7 +305,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
     pitch: [
       '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
-      '{town2} has nobody between forty and sixty: {town1} borrowed them, and pays every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
+      '{town2} lent {num} young people to {town1}, {years} years ago. {town1} pays for them every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
     ],
     lie: [
       '{wrong.s} took the young people of {town2} abroad {years} years ago, to good places. They write at midwinter and send {good3}.',
@@ -253,7 +313,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       '{wrong.s} built {works1}. Each house in {town1} held a share in it, and got a silver spoon.',
     ],
     effect: [
-      'In {town2} the old teach {good2} to children, because there is nobody in between. They have become good at it.',
+      'In {town2} the desks of those who went stay empty, in every school. The old teach {good2} to children at the others.',
       'A silver spoon counts as a title in {town1}. The {workers1} are buried with theirs.',
       'It is custom in {town2} to set the table for all who ever lived in the house. {good2.s} for the absent {good2.is} sold in spring.',
     ],
@@ -266,16 +326,29 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants no more of the lent to come back before the shares are sold; it has put {guards} at every shaft and ford, and calls that road works',
+        {
+          open: 'wants the roads quiet until {deadline1}; it has put {guards} at every shaft and ford, and calls that road works',
+          hidden: 'lets none of the lent come back before the shares are sold',
+        },
       ],
       [
-        'wants all of its people home, by any road; it lights fires on the hills at night and hides whoever follows them',
+        {
+          open: 'wants all of its people home, by any road; it lights fires on the hills at night',
+          hidden: 'hides whoever follows the fires, and has two of them already',
+        },
       ],
       [
-        'wants nobody to compare the letters; it collects them from {town2} "for safe keeping", next to {record3}',
+        {
+          open: 'wants the midwinter letters kept for history; it collects them from {town2}, next to {record3}',
+          hidden: 'sees to it that nobody lays two of the letters side by side',
+        },
       ],
       [
-        'wants to learn how one can work for {years} years without growing old; it offers more for one of the lent than {town1} paid for all',
+        {
+          open: 'wants strong workers, and pays well for them; it asks each of them for the year of birth',
+          hidden:
+            'wants to learn how one can work for {years} years without growing old, and has offered more for one of the lent than {town1} paid for all',
+        },
       ],
     ],
     needs: [
@@ -297,8 +370,20 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
-      'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
+      {
+        scene:
+          'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
+        answer: [
+          'The guest is one of the {num}. The family that it asks for was that of {P1}, who has changed the name.',
+        ],
+      },
+      {
+        scene:
+          'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
+        answer: [
+          'The letter that {P2} wants opened is in the hand of {P3}, like all of them, and its ink is not a week old.',
+        ],
+      },
     ],
     truth: [
       '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop. {P3} has written their letters.',
@@ -309,7 +394,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       'The one who came back was sent to {body1} to ask whether the debt is paid, and has forgotten the question.',
       ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
       ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
-      'A third of {body1} have a child among the lent, and voted for it.',
+      'A third of {body2} had a child among the lent, and was paid by {body1} for the vote.',
       '{P4} has had one of them in a cellar in {town4} for a week. That one has begun to age, a year a day.',
     ],
     steps: [
@@ -326,7 +411,14 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
         '{body1.s} asks {town4} if it would lend some of its young people, for a season',
       ],
       [
-        'At {deadline1} all of them come up at once, not a day older. Nobody has told them, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
+        [
+          'At {deadline1} all of them come up at once, not a day older. Nobody has told them, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
+          'v=1',
+        ],
+        [
+          'At {deadline1} the young people come home all at once, dancing, not a day older. {town1} has its gates shut, and by morning it dances, too, and cannot stop.',
+          'v=2',
+        ],
       ],
     ],
     ends: [
@@ -381,16 +473,28 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     parties: [
       [
-        'wants every drop paid for, and the recipe kept at {site1}; it decides each autumn how sick {land} is going to be',
+        {
+          open: 'wants every drop paid for, and the recipe kept at {site1}; it sends inspectors with small scales',
+          hidden: 'decides each autumn how sick {land} is going to be',
+        },
       ],
       [
-        'wants the recipe, and has stopped asking; it trains burglars, nurses and people who can hold their breath',
+        {
+          open: 'wants the recipe, and has stopped asking; it trains nurses',
+          hidden: 'trains burglars as well, and people who can hold their breath',
+        },
       ],
       [
-        'wants its old report on {wrong} to stay in {record3}; it examines each healer in {land}, and fails the curious',
+        {
+          open: 'wants healers who are properly examined; it examines each one in {land}, and fails the curious',
+          hidden: 'wants its old report on {wrong} to stay unread in {record3}',
+        },
       ],
       [
-        'wants the fever to last; it lends money for medicine, and takes {works2} in small pieces as a pledge',
+        {
+          open: 'wants nobody to go without medicine; it lends money for it, and takes a small piece of {works2} as a pledge',
+          hidden: 'wants the fever to last, and has the papers for the rest of {works2} ready',
+        },
       ],
     ],
     needs: [
@@ -412,15 +516,34 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
     ],
     start: [
-      'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out white cloths. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
-      'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
+      {
+        scene:
+          'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out white cloths. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
+        answer: [
+          [
+            'The healer was smothered by an agent of {body1}. The flask holds water from {works1}, and the fever with it.',
+            'v=1',
+          ],
+          [
+            'The healer was smothered by an agent of {body1}. The flask holds drops of this autumn, boiled down: enough to make all of {town2} ill.',
+            'v=2',
+          ],
+        ],
+      },
+      {
+        scene:
+          'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it alone, and offers the party {coins} gold pieces to bring what is left to {town2} before the night.',
+        answer: [
+          'The guards were killed by people of {body2}, who wanted one flask to copy, and have it. The rest is whole, and their tracks lead to {town2}.',
+        ],
+      },
     ],
     truth: [
       'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}, and sells the antidote to its own poison by the drop. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
       'The drops once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
     ],
     secrets: [
-      'The dead healer had {good1} on the boots, and a letter from {P3} in the lining.',
+      '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
       '{P4} is immune, like all of {town4}, and could prove within a week what that means.',
       'Of the three people who know the recipe two are dead, and the third is a {worker1} whom nobody has thought to be polite to.',
       'The list of who will be sick this autumn is at {site1}, with sums. {body2.s} is on it, name by name.',

@@ -54,7 +54,7 @@ export const troubles: readonly Trouble[] = [
     ],
     later: [
       [
-        'Within {days} days the false goods poison someone who can pay for an inquiry, and {B} has put everything in the name of {K}.',
+        'Within {days} days the false goods reach someone who can pay for an inquiry, and {B} has put everything in the name of {K}.',
         'v=1',
       ],
       [
@@ -566,7 +566,7 @@ export const troubles: readonly Trouble[] = [
   {
     id: 'enchanted-thing',
     at: ['shop', 'inn', 'ship'],
-    tones: ['whimsical', 'heroic', 'horror'],
+    tones: ['whimsical', 'heroic'],
     words: ['magic', 'enchanted', 'mirror', 'cursed', 'wizard', 'artifact', 'item'],
     absent: ['absent-minded wizard', 'unlucky {buyer}'],
     trace: [
@@ -576,7 +576,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{V} left {tool} here, as a pledge. It grants the holder one wish a day, of the size of a sneeze, and {K} has become rich and very tired.',
-      'The thing on the shelf makes people tell the truth when it is touched, and {B} touched it, by accident, in front of {K}, and they have not spoken since.',
+      'What {V} left on the shelf, {tool}, makes people tell the truth when it is touched, and {B} touched it, by accident, in front of {K}, and they have not spoken since.',
     ],
     finds: [
       [
@@ -608,7 +608,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      ['On day {days} somebody from {town2} buys it for the metal.', 'tone!=horror'],
+      'On day {days} somebody from {town2} buys it for the metal.',
       ['It has begun to grant wishes that were not made aloud, and {B} has noticed.', 'v=1'],
       [
         '{body} hears of it from {B} and wants to have it in the council room, and half of {body} wants nothing less.',
@@ -684,11 +684,12 @@ export const troubles: readonly Trouble[] = [
     trace: [
       'A cup stands on its hook with a ribbon, and no one has taken it down.',
       'The floor has been scrubbed in one place until it is paler than the rest.',
+      'One chair is left free, and in {town} they say that whoever sat there went to {town2} without a goodbye.',
       '{B} answers when {K} is asked.',
     ],
     truth: [
       '{V} fell here, in a quarrel about nothing, and hit the edge of the table. {K} and {B} carried {V.them} out by the back and said that {V.they} had gone to {town2}. It was an accident, and it is the carrying that would hang {K} and {B}.',
-      "{V} is alive, in {town2}, under another name. {K} and {B} helped, and scrubbed the floor so that people would think what they think; it was {V}'s own idea.",
+      "{V} is alive, in {town2}, under another name. {K} and {B} helped, and scrubbed the floor so that people would think of a death; it was {V}'s own idea.",
     ],
     finds: [
       [

@@ -1,0 +1,31 @@
+import type { Situation } from '../plan/situation.ts';
+
+export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
+
+/** One of the offered choices: that which the idea names, or else any. */
+export function choose(
+  situation: Situation,
+  offered: readonly string[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  const asked = offered.filter((choice) => {
+    const words = choice.toLowerCase().split(/[^a-z]+/);
+    return words.some(
+      (word) =>
+        situation.idea.has(word) || synonyms[word]?.some((other) => situation.idea.has(other)),
+    );
+  });
+  const list = asked.length > 0 ? asked : offered;
+  return list.length === 0 ? undefined : situation.random.pick(list);
+}
+
+/** The rows of the first word of a choice that a table knows. */
+export function rowsFor<Value>(
+  table: Readonly<Record<string, Value>>,
+  choice: string | undefined,
+): Value | undefined {
+  const words = (choice ?? '').toLowerCase().split(/[^a-z]+/);
+  const known = words.find((word) => Object.hasOwn(table, word));
+  return known === undefined ? undefined : table[known];
+}
