@@ -117,7 +117,7 @@ export default defineConfig(({ mode, command }) => {
         }),
         project('contract', {
           include: ['tests/contract/**/*.test.ts'],
-          // The painter has the lowest priority, so a cover can take half a minute on a busy machine.
+          // The painter has a low priority, so a cover can take half a minute on a busy machine.
           testTimeout: 60_000,
           ...database,
         }),

@@ -94,7 +94,7 @@ export class MakerProcess {
       execArgv: [`--max-old-space-size=${mebibytes}`],
     });
     // Requests to the API go first when the machine is busy. Set at once, before V8 starts threads, which get it too.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.unref();
     child.channel?.unref();
     // An error is reported to the job that runs. Without a listener it would end the server.

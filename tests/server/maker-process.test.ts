@@ -61,7 +61,7 @@ test('a job fails when its process ends, and does not end the server', async () 
 test('a process has a lower priority than the server, so that requests go first', async () => {
   const maker = processWith('telling-priority');
   expect(await maker.run(job)).toEqual({
-    failure: String(constants.priority.PRIORITY_LOW),
+    failure: String(constants.priority.PRIORITY_BELOW_NORMAL),
   });
   maker.close();
 });

@@ -9,7 +9,7 @@ export interface Opening {
 }
 
 /** What a party wants. Both texts follow its name. */
-export interface PartyGoal {
+interface PartyGoal {
   /** The goal that it admits, and how it goes about it; for everyone. */
   open: string;
   /** What it does in secret; for the game master. */
