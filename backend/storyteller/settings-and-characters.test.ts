@@ -47,10 +47,9 @@ describe('a setting', () => {
       new Set(
         Array.from({ length: 30 }, (_, seed) => {
           const known = [{ id: 'p', kind: 'place' as const, name }];
-          const [first = ''] = [
-            tellSetting(requestOf('setting', seed, { known }), seed).facts['livelihoods'],
-          ].flat();
-          return String(first);
+          const { facts } = tellSetting(requestOf('setting', seed, { known }), seed);
+          const [first = null] = [facts['livelihoods'] ?? null].flat();
+          return typeof first === 'string' ? first : '';
         }),
       );
     expect([...livelihoodsOf('The Salt Stair')]).toEqual(['salt']);

@@ -1,7 +1,7 @@
 import type { Tone } from '../story.ts';
 import type { Row } from './row-types.ts';
 
-export interface Opening {
+interface Opening {
   /** What happens on the first evening, and who asks the party for what. */
   scene: string;
   /** What is behind it, for the game master: the answer to what the party is asked. */
