@@ -15,8 +15,8 @@ export function writeAdvance(copy: SourceCopy): void {
   edit(handlers, (text) =>
     text
       .replace(
-        "import { characterOf } from '#backend/characters/record.ts';",
-        "import { characterOf, writtenIn } from '#backend/characters/record.ts';",
+        "import { characterOf, type CharacterRow } from '#backend/characters/record.ts';",
+        "import { characterOf, type CharacterRow, writtenIn } from '#backend/characters/record.ts';",
       )
       .replace(
         'import { recordOpening }',

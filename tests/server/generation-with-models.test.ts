@@ -131,7 +131,7 @@ describeBoth('generation with a model', (open) => {
     on.calls.now += 2000;
     await vi.waitFor(
       async () => expect((await read()).written.filter(isOfModel)).toHaveLength(1),
-      5000,
+      15_000,
     );
     await on.calls.stopWork();
   });
@@ -182,7 +182,7 @@ describeBoth('generation with a model', (open) => {
         .where('id', '=', started.generationId)
         .executeTakeFirstOrThrow();
       expect(until).toBeGreaterThan(begun + 120_000);
-    }, 3000);
+    }, 15_000);
     await on.calls.stopWork();
   });
 
@@ -192,7 +192,7 @@ describeBoth('generation with a model', (open) => {
     on.calls.now += 11 * 60_000;
     await vi.waitFor(
       async () => expect(await on.read(on.mira, started)).toMatchObject({ status: 'done' }),
-      5000,
+      15_000,
     );
     expect(await on.read(on.mira, started)).toMatchObject({
       author: 'storyteller',
@@ -246,7 +246,7 @@ describeBoth('generation with a model', (open) => {
       void on.calls.work();
       await vi.waitFor(
         async () => expect(await on.read(on.tomas, quick)).toMatchObject({ status: 'done' }),
-        5000,
+        15_000,
       );
       notices.push((await on.read(on.tomas, quick)).notice);
     }
