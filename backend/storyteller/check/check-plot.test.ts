@@ -45,7 +45,7 @@ test('a paragraph with the pronoun of a person who is not named in it is a fault
   const name = telling.marksOf(woman?.[0] ?? '')[1] ?? '';
   const faultsOf = (text: string): string[] =>
     checkPlot(plan, [section('truth', text)], telling).filter((fault) =>
-      fault.includes('pronoun of somebody else'),
+      fault.includes('pronoun of another person'),
     );
   expect(faultsOf(`${name} sold his house.`)).toHaveLength(1);
   expect(faultsOf(`${name} sold her house.`)).toEqual([]);

@@ -93,7 +93,7 @@ function checkPronouns(sections: readonly StorySection[], telling: Telling): str
       text
         .split('\n')
         .filter(isWrong)
-        .map((paragraph) => `${id}: has the pronoun of somebody else: ${paragraph}`),
+        .map((paragraph) => `${id}: has the pronoun of another person: ${paragraph}`),
     );
 }
 
