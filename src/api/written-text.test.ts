@@ -1,37 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Generation } from '#src/generated/model/index.ts';
-import { hook, questDraft, truth } from '#src/components/generation/fake-generations.fixture.ts';
+import {
+  generationWith,
+  hook,
+  questDraft,
+  truth,
+} from '#src/components/generation/fake-generations.fixture.ts';
 import { Pieces, withPiece } from './written-text.ts';
 
-const running = (texts: Partial<Record<'hook' | 'truth', string>> = {}): Generation => ({
-  generationId: 'generation-1',
-  kind: 'quest',
-  status: 'running',
-  campaignId: null,
-  settings: {
-    idea: '',
-    tone: 'heroic',
-    length: 'standard',
-    difficulty: 'standard',
-    level: 1,
-    partySize: 4,
-    seed: 7,
-    entryId: null,
-    characterId: null,
-    choices: {},
-  },
-  author: 'storyteller',
-  written: [hook, truth].map((section) => ({
-    ...section,
-    text: texts[section === hook ? 'hook' : 'truth'] ?? section.text,
-  })),
-  draft: null,
-  notice: null,
-  failure: null,
-  revisionOf: null,
-  createdAt: '2026-11-08T18:00:00.000Z',
-  endedAt: null,
-});
+const running = (texts: Partial<Record<'hook' | 'truth', string>> = {}): Generation =>
+  generationWith({
+    generationId: 'generation-1',
+    status: 'running',
+    written: [hook, truth].map((section) => ({
+      ...section,
+      text: texts[section === hook ? 'hook' : 'truth'] ?? section.text,
+    })),
+  });
 
 const piece = (offset: number, text: string, sectionId = 'hook') => ({
   generationId: 'generation-1',

@@ -45,7 +45,8 @@ export const questDraft = (sections: GenerationSection[] = [hook, truth]): Gener
 
 const createdAt = '2026-11-08T18:00:00.000Z';
 
-const generation = (fields: Partial<Generation>): Generation => ({
+/** A finished generation of a quest, with other values where a test needs them. */
+export const generationWith = (fields: Partial<Generation>): Generation => ({
   generationId: 'generation-0',
   kind: 'quest',
   status: 'done',
@@ -92,13 +93,13 @@ export function fakeGenerations() {
 
   function change(id: string, fields: Partial<Generation>): Generation {
     const index = all.findIndex(({ generationId }) => generationId === id);
-    const changed = generation({ ...all[index], ...fields });
+    const changed = generationWith({ ...all[index], ...fields });
     all[index] = changed;
     return changed;
   }
 
   function add(fields: Partial<Generation>): Generation {
-    const added = generation({ generationId: `generation-${all.length + 1}`, ...fields });
+    const added = generationWith({ generationId: `generation-${all.length + 1}`, ...fields });
     all.push(added);
     return added;
   }
@@ -116,7 +117,7 @@ export function fakeGenerations() {
       return Response.json(add({ ...fields, status: 'queued' }), { status: 201 });
     }
     const { kind, campaignId = null, ...chosen } = body;
-    const settings = { ...generation({}).settings, ...chosen };
+    const settings = { ...generationWith({}).settings, ...chosen };
     return Response.json(
       add({
         kind,
