@@ -6,7 +6,8 @@ import { presentForm } from '#backend/db/stored-schemas.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
 
-export type WrittenCharacter = Input<'characterCreate'>['body'];
+/** A character as it is stored. */
+export type WrittenCharacter = Omit<Input<'characterCreate'>['body'], 'draftGenerationId'>;
 
 export type CharacterRow = Pick<
   Selectable<CharacterTable>,
@@ -18,6 +19,7 @@ export type CharacterRow = Pick<
   | 'last_accessed_at'
   | 'portrait_id'
   | 'portrait_alt'
+  | 'drafted_by'
 >;
 
 /** The columns from which an answer is made. */
@@ -30,6 +32,7 @@ export const characterColumns = [
   'last_accessed_at',
   'portrait_id',
   'portrait_alt',
+  'drafted_by',
 ] as const satisfies readonly (keyof CharacterRow)[];
 
 // `data` is the stored form of this version of the contract or of an earlier one.
@@ -40,6 +43,7 @@ export function characterOf(row: CharacterRow): Character {
   return {
     characterId: row.id,
     ...writtenIn(row),
+    draftedBy: row.drafted_by,
     portraitImage: imageUrl(row.portrait_id),
     portraitAlt: row.portrait_alt,
     version: row.version,
@@ -47,6 +51,7 @@ export function characterOf(row: CharacterRow): Character {
   };
 }
 
-export function storedCharacter(body: WrittenCharacter): WrittenCharacter {
-  return { ...body, name: body.name.trim(), concept: body.concept.trim() };
+export function storedCharacter(body: Input<'characterCreate'>['body']): WrittenCharacter {
+  const { draftGenerationId: _, ...written } = body;
+  return { ...written, name: written.name.trim(), concept: written.concept.trim() };
 }

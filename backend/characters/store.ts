@@ -8,6 +8,7 @@ import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft-source.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import { foldName } from '#src/lib/fold.ts';
@@ -87,7 +88,7 @@ export async function readLockedCharacter(
 export async function createCharacter(
   context: RequestContext,
   { idempotencyKey }: Input<'characterCreate'>['params'],
-  body: WrittenCharacter,
+  body: Input<'characterCreate'>['body'],
 ): Promise<Character> {
   requireRules(body);
   const { now } = context;
@@ -97,6 +98,7 @@ export async function createCharacter(
   const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
+    const draft = await draftSourceOf(transaction, userId, body.draftGenerationId);
     const id = context.app.random.id(now);
     await transaction
       .insertInto('character')
@@ -106,6 +108,7 @@ export async function createCharacter(
         name: written.name,
         name_fold: foldName(written.name),
         data: JSON.stringify(written),
+        drafted_by: draftedByAfter(noText, written.concept, draft),
         created_at: now,
         updated_at: now,
       })
@@ -128,7 +131,7 @@ export async function createCharacter(
 export async function updateCharacter(
   context: RequestContext,
   { characterId, ifMatch }: Input<'characterUpdate'>['params'],
-  body: WrittenCharacter,
+  body: Input<'characterUpdate'>['body'],
 ): Promise<CharacterRow> {
   const ownerId = context.signedIn().id;
   await context.app.visits.write(ownerId);
@@ -137,13 +140,17 @@ export async function updateCharacter(
     const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
     requireRules(body);
-    if (dequal(writtenIn(stored), written)) return stored;
+    const before = writtenIn(stored);
+    if (dequal(before, written)) return stored;
+    const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId);
+    const authored = { text: before.concept, draftedBy: stored.drafted_by };
     const row = await transaction
       .updateTable('character')
       .set({
         name: written.name,
         name_fold: foldName(written.name),
         data: JSON.stringify(written),
+        drafted_by: draftedByAfter(authored, written.concept, draft),
         updated_at: context.now,
         version: stored.version + 1,
       })

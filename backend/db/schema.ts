@@ -338,6 +338,8 @@ export interface CharacterTable extends AccessColumns {
   version: Generated<number>;
   portrait_id: Generated<string | null>;
   portrait_alt: Generated<string | null>;
+  /** Who wrote the draft that is in the concept; null if people wrote it. */
+  drafted_by: Generated<string | null>;
 }
 
 export interface GenerationTable {

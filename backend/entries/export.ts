@@ -7,7 +7,7 @@ import { anyOf } from '#backend/db/any-of.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { linksWithTargets, referenceOf } from './links.ts';
-import { commonFields, readableDetails, parentAmong } from './present.ts';
+import { commonFields, draftedByOf, readableDetails, parentAmong } from './present.ts';
 import { asRead, canEdit, entriesWithViews, type ReadEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -40,6 +40,7 @@ export async function exportEntries(
     ...commonFields(row, parentAmong(row, parents)),
     details: readableDetails(row),
     text: row.view?.text ?? row.text,
+    draftedBy: draftedByOf(row),
     position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],
     pictureIds: pictures.get(row.id) ?? [],

@@ -59,6 +59,10 @@ export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   meta: metaOf(row),
 });
 
+/** Who wrote a draft that is in what the reader reads of the entry. */
+export const draftedByOf = ({ view, drafted_by }: ReadEntry): string | null =>
+  view === null ? drafted_by : view.drafted_by;
+
 export const entrySummaryOf = (
   row: ListedEntry,
   reader: Reader,
@@ -105,7 +109,7 @@ export async function entryOf(
     text: row.view?.text ?? row.text,
     details: readableDetails(row),
     authorReads: row.authorReads,
-    draftedBy: row.view === null ? row.drafted_by : row.view.drafted_by,
+    draftedBy: draftedByOf(row),
     canEdit: canEdit(reader, row),
     version: row.version,
     ancestors,

@@ -88,6 +88,8 @@ export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
   difficulty: 'standard',
   level: 1,
   partySize: 4,
+  safetyLines: '',
+  safetyVeils: '',
   entryId: null,
   characterId: null,
   choices: {},

@@ -31,6 +31,7 @@ import { modelUse } from './033-model-use.ts';
 import { writtenTexts } from './034-written-texts.ts';
 import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
+import { draftedConcepts } from './037-drafted-concepts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   writtenTexts,
   portraits,
   draftedTexts,
+  draftedConcepts,
 ];

@@ -37,8 +37,9 @@ const otherFields = new Set([
 
 /**
  * Requires that a record (Gear) has every field of its input (GearInput) with the same schema, and
- * lists it as required. Fields that a request to create or update a record (CampaignCreateRequest)
- * shares with the record must have the same limits, and so must those of `otherPairs`.
+ * lists it as required; fields with `writeOnly` are only in the input. Fields that a request to
+ * create or update a record (CampaignCreateRequest) shares with the record must have the same
+ * limits, and so must those of `otherPairs`.
  */
 export function recordFindings({ document, resolve }: Contract): Finding[] {
   const { schemas } = document.components;
@@ -52,7 +53,8 @@ export function recordFindings({ document, resolve }: Contract): Finding[] {
       return Object.entries(propertiesOf(schemas[inputName]))
         .filter(
           ([field, schema]) =>
-            JSON.stringify(record[field]) !== JSON.stringify(schema) || !required.includes(field),
+            !('writeOnly' in schema) &&
+            (JSON.stringify(record[field]) !== JSON.stringify(schema) || !required.includes(field)),
         )
         .map(([field]) => ({
           rule: 'record-matches-input',

@@ -58,6 +58,8 @@ export const generationWith = (fields: Partial<Generation>): Generation => ({
     difficulty: 'standard',
     level: 1,
     partySize: 4,
+    safetyLines: '',
+    safetyVeils: '',
     seed: 7,
     entryId: null,
     characterId: null,

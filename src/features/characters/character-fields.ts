@@ -8,7 +8,7 @@ import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 
 /** The values of the form: every field of a character. */
-export type CharacterValues = Required<CharacterInput>;
+export type CharacterValues = Required<Omit<CharacterInput, 'draftGenerationId'>>;
 
 /** The labels of the fields, in the order of the form. */
 export const characterLabels: Readonly<Record<keyof CharacterValues, string>> = {
@@ -74,6 +74,7 @@ export const characterDraft = (characterId: string): string => `character/${char
 /** The values of a stored character. */
 export const characterVersion = ({
   characterId: _id,
+  draftedBy: _author,
   portraitImage: _image,
   portraitAlt: _alt,
   version,

@@ -57,6 +57,7 @@ const stored: Character = {
   ...ashka,
   characterId: 'character-1',
   concept: '',
+  draftedBy: null,
   portraitImage: null,
   portraitAlt: null,
   version: 3,

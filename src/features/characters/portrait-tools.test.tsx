@@ -28,6 +28,7 @@ const unpainted: Character = {
   skills: [],
   equipment: 'kit',
   concept: 'A quartermaster who kept the books.',
+  draftedBy: null,
   portraitImage: null,
   portraitAlt: null,
   version: 1,

@@ -2385,6 +2385,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "pictureIds",
       "renamedLinks",
       "author",
+      "draftedBy",
       "meta"
     ],
     "properties": {
@@ -2443,6 +2444,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
       },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor"
+      },
       "meta": {
         "$ref": "#/components/schemas/EntryMeta"
       }
@@ -2488,6 +2492,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "details": {
         "$ref": "#/components/schemas/EntryDetails"
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor",
+        "description": "Who wrote the draft that was put into the text, as the archive says."
       }
     }
   },
@@ -2921,6 +2929,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "concept": {
         "$ref": "#/components/schemas/CharacterConcept"
+      },
+      "draftGenerationId": {
+        "$ref": "#/components/schemas/DraftGenerationId",
+        "writeOnly": true
       }
     }
   },
@@ -2961,6 +2973,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "skills",
       "equipment",
       "concept",
+      "draftedBy",
       "portraitImage",
       "portraitAlt",
       "version",
@@ -3002,6 +3015,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "concept": {
         "$ref": "#/components/schemas/CharacterConcept"
+      },
+      "draftedBy": {
+        "$ref": "#/components/schemas/DraftAuthor",
+        "description": "Who wrote the draft that was put into `concept`."
       },
       "portraitImage": {
         "$ref": "#/components/schemas/OptionalImageUrl"
@@ -6032,6 +6049,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "partySize": {
         "$ref": "#/components/schemas/PartySize"
       },
+      "safetyLines": {
+        "$ref": "#/components/schemas/StorySafety"
+      },
+      "safetyVeils": {
+        "$ref": "#/components/schemas/StorySafety"
+      },
       "seed": {
         "$ref": "#/components/schemas/StorySeed"
       },
@@ -6057,6 +6080,13 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     ],
     "default": null,
     "description": "For a recap: the session that it is for. It retells what has happened since the session before. Null for a session that is not saved yet: the recap retells what has happened since the last one that has a recap."
+  },
+  "StorySafety": {
+    "type": "string",
+    "maxLength": 2000,
+    "pattern": "^[^\\u0000]*$",
+    "default": "",
+    "description": "What the players have agreed on, one entry per line, as far as it is not saved in the campaign. The draft keeps to it and to what the campaign says. `safetyLines`: what never happens. `safetyVeils`: what happens, but is not described."
   },
   "StoryCharacterId": {
     "oneOf": [
@@ -6158,6 +6188,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "difficulty",
       "level",
       "partySize",
+      "safetyLines",
+      "safetyVeils",
       "seed",
       "entryId",
       "characterId",
@@ -6181,6 +6213,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "partySize": {
         "$ref": "#/components/schemas/PartySize"
+      },
+      "safetyLines": {
+        "$ref": "#/components/schemas/StorySafety"
+      },
+      "safetyVeils": {
+        "$ref": "#/components/schemas/StorySafety"
       },
       "seed": {
         "$ref": "#/components/schemas/StorySeed"

@@ -11,6 +11,7 @@ import type { CharacterConcept } from './characterConcept.ts';
 import type { CharacterLevel } from './characterLevel.ts';
 import type { CharacterName } from './characterName.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EquipmentOption } from './equipmentOption.ts';
 import type { Id } from './id.ts';
 import type { OptionalImageUrl } from './optionalImageUrl.ts';
@@ -33,6 +34,8 @@ export interface Character {
   skills: SkillNames;
   equipment: EquipmentOption;
   concept: CharacterConcept;
+  /** Who wrote the draft that was put into `concept`. */
+  draftedBy: DraftAuthor;
   portraitImage: OptionalImageUrl;
   /** What the portrait shows, in words; null without one. */
   portraitAlt: string | null;

@@ -11,6 +11,7 @@ import type { CharacterLevel } from './characterLevel.ts';
 import type { CharacterName } from './characterName.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
 import type { EquipmentOption } from './equipmentOption.ts';
+import type { Id } from './id.ts';
 import type { SkillNames } from './skillNames.ts';
 
 /**
@@ -28,4 +29,5 @@ export interface CharacterInput {
   skills?: SkillNames;
   equipment?: EquipmentOption;
   concept?: CharacterConcept;
+  draftGenerationId?: Id;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EntryAuthor } from './entryAuthor.ts';
 import type { EntryDetails } from './entryDetails.ts';
 import type { EntryLink } from './entryLink.ts';
@@ -46,5 +47,6 @@ export interface ExportedEntry {
      */
   renamedLinks: EntryLink[];
   author: EntryAuthor;
+  draftedBy: DraftAuthor;
   meta: EntryMeta;
 }

@@ -11,6 +11,7 @@ import type { StoryEntryId } from './storyEntryId.ts';
 import type { StoryIdea } from './storyIdea.ts';
 import type { StoryLength } from './storyLength.ts';
 import type { StoryLevel } from './storyLevel.ts';
+import type { StorySafety } from './storySafety.ts';
 import type { StorySeed } from './storySeed.ts';
 import type { StoryTone } from './storyTone.ts';
 
@@ -27,6 +28,8 @@ export interface GenerationRequest {
   difficulty?: StoryDifficulty;
   level?: StoryLevel;
   partySize?: PartySize;
+  safetyLines?: StorySafety;
+  safetyVeils?: StorySafety;
   seed?: StorySeed;
   entryId?: StoryEntryId;
   characterId?: StoryCharacterId;

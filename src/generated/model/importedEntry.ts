@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
+import type { DraftAuthor } from './draftAuthor.ts';
 import type { EntryDetails } from './entryDetails.ts';
 import type { EntryReaderIds } from './entryReaderIds.ts';
 import type { EntryTags } from './entryTags.ts';
@@ -26,4 +27,6 @@ export interface ImportedEntry {
   visibility?: EntryVisibility;
   readerIds?: EntryReaderIds;
   details?: EntryDetails;
+  /** Who wrote the draft that was put into the text, as the archive says. */
+  draftedBy?: DraftAuthor;
 }

@@ -355,6 +355,7 @@ export * from './storyEntryId.ts';
 export * from './storyIdea.ts';
 export * from './storyLength.ts';
 export * from './storyLevel.ts';
+export * from './storySafety.ts';
 export * from './storySeed.ts';
 export * from './storyTitle.ts';
 export * from './storyTone.ts';

@@ -535,6 +535,12 @@ const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().c
 
 type CharacterConcept = zod.input<typeof CharacterConcept>;
 
+const characterInputDraftGenerationIdMin = 8;
+
+const characterInputDraftGenerationIdMax = 128;
+
+const characterInputDraftGenerationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
 export const CharacterInput = /*#__PURE__*/ zod.object({
   "name": CharacterName,
   "class": CharacterClass,
@@ -546,7 +552,8 @@ export const CharacterInput = /*#__PURE__*/ zod.object({
   "increases": /*#__PURE__*/ zod.optional(BackgroundIncreases),
   "skills": /*#__PURE__*/ zod.optional(SkillNames),
   "equipment": /*#__PURE__*/ zod.optional(EquipmentOption),
-  "concept": /*#__PURE__*/ zod.optional(CharacterConcept)
+  "concept": /*#__PURE__*/ zod.optional(CharacterConcept),
+  "draftGenerationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(characterInputDraftGenerationIdMin)).check(/*#__PURE__*/ zod.maxLength(characterInputDraftGenerationIdMax)).check(/*#__PURE__*/ zod.regex(characterInputDraftGenerationIdRegExp))).check(/*#__PURE__*/ zod.describe('An opaque id.'))
 }).check(/*#__PURE__*/ zod.describe('A character in a request; absent fields get their defaults.'));
 
 export type CharacterInput = zod.input<typeof CharacterInput>;

@@ -163,6 +163,8 @@ export const cases: readonly ContractCase[] = [
         difficulty: 'standard',
         level: 1,
         partySize: 4,
+        safetyLines: '',
+        safetyVeils: '',
         entryId: null,
         characterId: null,
         choices: {},
