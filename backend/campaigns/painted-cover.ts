@@ -4,20 +4,18 @@ import type { CoverImages } from '#backend/images/cover.ts';
 import { memberIds } from './notify.ts';
 import { noSuchCampaign, readCampaign } from './read.ts';
 import { requireGameMaster } from './roles.ts';
-import { safetyWordsOf } from './table-facts.ts';
 
 /**
- * The texts from which a cover is painted, and what it must not show. Every member reads them, and sees the
- * cover.
+ * The campaign with the texts from which a cover is painted. Every member reads these, and sees the cover.
  * @throws ProblemError 404 or 403 when the user is no game master of the campaign any more
  */
 export async function wordsToPaint(db: Kysely<Schema>, campaignId: string | null, userId: string) {
   if (campaignId === null) throw noSuchCampaign();
   const campaign = await readCampaign(db, campaignId, userId);
   requireGameMaster(campaign.role, 'change it');
-  const { id, title, setting, story_overview: storyOverview, genre, tone } = campaign;
+  const { title, setting, story_overview: storyOverview, genre, tone } = campaign;
   const mood = [genre, tone].filter(Boolean).join(', ');
-  return { id, title, setting, storyOverview, mood, ...safetyWordsOf(campaign) };
+  return { campaign, words: { title, setting, storyOverview, mood } };
 }
 
 /**

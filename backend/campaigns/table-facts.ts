@@ -50,14 +50,28 @@ export function tableFactColumns(
   };
 }
 
-/** The lines and veils one by one; people separate them by commas, semicolons or lines. */
-export function safetyWordsOf(row: Selectable<CampaignTable>): {
-  readonly lines: readonly string[];
-  readonly veils: readonly string[];
-} {
-  const { safetyLines, safetyVeils } = tableFactsOf(row);
-  return { lines: wordsIn(safetyLines), veils: wordsIn(safetyVeils) };
+type SafetyTexts = Pick<TableFacts, 'safetyLines' | 'safetyVeils'>;
+
+/**
+ * The lines and veils one by one, those of the campaign and those that the form has before they are saved.
+ * People separate them by commas, semicolons or lines.
+ */
+export function safetyWordsOf(
+  row: Selectable<CampaignTable> | null,
+  typed: SafetyTexts,
+): { readonly lines: readonly string[]; readonly veils: readonly string[] } {
+  const texts = row === null ? [typed] : [tableFactsOf(row), typed];
+  return {
+    lines: wordsIn(texts.map(({ safetyLines }) => safetyLines)),
+    veils: wordsIn(texts.map(({ safetyVeils }) => safetyVeils)),
+  };
 }
 
-const wordsIn = (text: string): string[] =>
-  text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+const wordsIn = (texts: readonly string[]): string[] => [
+  ...new Set(
+    texts
+      .join('\n')
+      .split(/[,;\n]/)
+      .flatMap((part) => part.trim() || []),
+  ),
+];

@@ -2,6 +2,7 @@ import { coverAlt } from '#art/cover/alt-text.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
+import { safetyWordsOf } from '#backend/campaigns/table-facts.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { coverFrom, type CoverImages } from '#backend/images/cover.ts';
 import { deleteUnusedImages, imageUrl, storeImages } from '#backend/images/store.ts';
@@ -27,12 +28,14 @@ export async function makeCover(
   watch: Watch | null,
 ): Promise<boolean> {
   const { db, clock } = parts;
-  const campaign = await wordsToPaint(db, row.campaign_id, row.user_id);
-  const { idea, tone, seed } = settingsOf(row);
-  const { title, mood, storyOverview } = campaign;
+  const settings = settingsOf(row);
+  const { idea, tone, seed } = settings;
+  const { campaign, words: read } = await wordsToPaint(db, row.campaign_id, row.user_id);
+  const { title, mood, storyOverview } = read;
   // An idea says what the picture should show, so it comes before the texts of the campaign.
-  const setting = [idea, mood, campaign.setting].join('\n');
-  const exclusions = exclusionsFor(campaign);
+  const setting = [idea, mood, read.setting].join('\n');
+  const safety = safetyWordsOf(campaign, settings);
+  const exclusions = exclusionsFor(safety);
   const words = { title, setting, storyOverview, excludes: exclusions.matches };
   // For a cover that the campaign wants, the texts decide about the tone, too.
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
@@ -41,9 +44,9 @@ export async function makeCover(
   const prompt = picturePrompt({
     motif: alt,
     tone: plan.tone,
-    texts: [idea, campaign.setting, storyOverview],
+    texts: [idea, read.setting, storyOverview],
     exclusions,
-    lines: [...campaign.lines, ...campaign.veils],
+    lines: [...safety.lines, ...safety.veils],
   });
   const ofModel: ModelCover =
     watch === null

@@ -39,7 +39,7 @@ export async function makePortrait(parts: Parts, row: GenerationRow): Promise<bo
   const { db, clock, painter, pictures } = parts;
   const settings = settingsOf(row);
   const { name, concept, ...character } = await sitterOf(db, row.user_id, settings);
-  const { matches: excludes } = exclusionsFor(await safetyWordsFor(db, row));
+  const { matches: excludes } = exclusionsFor(await safetyWordsFor(db, row, settings));
   const { idea, tone, seed } = settings;
   const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };
   const plan = planPortrait(words, seed);
@@ -80,7 +80,11 @@ export async function makePortrait(parts: Parts, row: GenerationRow): Promise<bo
 }
 
 /** What the campaign for which the portrait is does not show. */
-async function safetyWordsFor(db: Kysely<Schema>, row: GenerationRow) {
-  if (row.campaign_id === null) return { lines: [], veils: [] };
-  return safetyWordsOf(await readCampaign(db, row.campaign_id, row.user_id));
+async function safetyWordsFor(
+  db: Kysely<Schema>,
+  { campaign_id: campaignId, user_id: userId }: GenerationRow,
+  typed: GenerationSettings,
+) {
+  const campaign = campaignId === null ? null : await readCampaign(db, campaignId, userId);
+  return safetyWordsOf(campaign, typed);
 }

@@ -64,10 +64,16 @@ async function requestOf(
   const previous = row.story === null ? null : storyIn(row.story);
   const revision = revisionOf(row);
   const world = await worldOf(db, row);
-  const { entryId: _, characterId: __, choices: ___, ...settings } = settingsOf(row);
+  const { idea, tone, length, difficulty, level, partySize, seed } = settingsOf(row);
   return {
-    ...settings,
     kind,
+    idea,
+    tone,
+    length,
+    difficulty,
+    level,
+    partySize,
+    seed,
     lines: world.lines,
     veils: world.veils,
     known: world.known,

@@ -5,7 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import type { KnownThing } from '#backend/storyteller/story.ts';
 import type { EntrySummaryDetails } from '#src/generated/model/index.ts';
-import type { GenerationRow } from './record.ts';
+import { settingsOf, type GenerationRow } from './record.ts';
 
 /** What a story uses of the campaign that it is for. */
 export interface World {
@@ -15,7 +15,7 @@ export interface World {
   readonly known: readonly KnownThing[];
 }
 
-const elsewhere: World = { edition: '2024', lines: [], veils: [], known: [] };
+const usualEdition = '2024';
 
 /** How many entries a story can use: the latest ones. */
 const mostKnown = 30;
@@ -30,11 +30,12 @@ const knownKinds = ['person', 'place', 'faction', 'item'] as const;
  * may read it, and a hidden title would be wrong in those for everyone, also in a draft of a game master.
  * @throws ProblemError 404 when the user is no member any more
  */
-export async function worldOf(
-  db: Kysely<Schema>,
-  { campaign_id: campaignId, user_id: userId }: GenerationRow,
-): Promise<World> {
-  if (campaignId === null) return elsewhere;
+export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<World> {
+  const { campaign_id: campaignId, user_id: userId } = row;
+  const typed = settingsOf(row);
+  if (campaignId === null) {
+    return { edition: usualEdition, ...safetyWordsOf(null, typed), known: [] };
+  }
   const campaign = await readCampaign(db, campaignId, userId);
   const { edition } = tableFactsOf(campaign);
   const entries = await readableEntries(db, campaignId, readerWith(userId, campaign.role))
@@ -48,8 +49,8 @@ export async function worldOf(
     .execute();
   return {
     // Items of no edition are too few for rewards.
-    edition: edition === 'other' ? elsewhere.edition : edition,
-    ...safetyWordsOf(campaign),
+    edition: edition === 'other' ? usualEdition : edition,
+    ...safetyWordsOf(campaign, typed),
     known: entries
       .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
         // Written from a validated request.

@@ -112,7 +112,15 @@ describeBoth('generated characters', (open) => {
       },
     };
     await drafted({ campaignId });
-    expect(requests).toMatchObject([{ lines: ['Fire'], known: [{ name: 'Hanne Tolliver' }] }]);
+    const typed = { safetyLines: 'Bees, Fire', safetyVeils: 'Hunger' };
+    await drafted({ campaignId, ...typed });
+    await drafted(typed);
+    expect(requests).toMatchObject([
+      { lines: ['Fire'], veils: [], known: [{ name: 'Hanne Tolliver' }] },
+      { lines: ['Fire', 'Bees'], veils: ['Hunger'] },
+      { lines: ['Bees', 'Fire'], veils: ['Hunger'], known: [] },
+    ]);
+    expect(requests[2]).not.toHaveProperty('safetyLines');
   });
 
   test('are for a campaign only of its writers', async () => {

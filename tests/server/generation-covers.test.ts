@@ -67,6 +67,24 @@ describeBoth('painted covers', (open) => {
     expect(withField).not.toContain('gallows');
   });
 
+  test('a cover shows nothing that lines and veils name which are not saved yet', async () => {
+    const shown: (readonly string[])[] = [];
+    on.calls.painter = {
+      ...quickPainter,
+      async paint({ things }) {
+        shown.push(things);
+        return smallPicture;
+      },
+    };
+    const words = { title: 'Gallows Keep', setting: 'A castle with a noose.' };
+    const { campaignId } = await on.newCampaign({ ...words, safetyLines: 'Spiders' });
+    for (const typed of [{}, { safetyLines: 'hanging' }, { safetyVeils: 'hanging' }]) {
+      await on.start(on.mira, { kind: 'cover', campaignId, seed: 3, ...typed });
+      await on.calls.work();
+    }
+    expect(shown.map((things) => things.includes('gallows'))).toEqual([true, false, false]);
+  });
+
   test('an uploaded cover is not replaced by the painted one', async () => {
     const { campaignId } = await on.newCampaign({ generateCover: 'true' });
     const uploaded = await on.change(campaignId, [['coverImageW1024', await picture('png')]]);

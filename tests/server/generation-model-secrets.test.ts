@@ -206,6 +206,21 @@ describeBoth('answers of a model', (open) => {
     expect(shown(done)).not.toMatch(/spiders crawl/i);
   });
 
+  test('that cross a line which is not saved yet are not used', async () => {
+    standIn.answer = (asked) => {
+      const { text, used } = goodAnswer(asked);
+      return { text: `Spiders crawl in. ${text}`, used };
+    };
+    const done = await on.tell(on.mira, { safetyLines: 'spiders', safetyVeils: 'hunger' });
+    expect(done.author).toBe('storyteller');
+    expect(shown(done)).not.toMatch(/spiders crawl/i);
+    const asked = on.requests().map((request) => JSON.stringify(request.asked));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((text) => text.includes('- spiders') && text.includes('- hunger'))).toBe(
+      true,
+    );
+  });
+
   test('show names that look like markup as they are', async () => {
     standIn.answer = goodAnswer;
     const { campaignId } = await on.newCampaign();

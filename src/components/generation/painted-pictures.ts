@@ -3,10 +3,11 @@ import { apiHost } from '#src/api/host.ts';
 import { type Drafted, isDrafted } from '#src/api/use-generation.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { kindTexts } from './generation-labels.ts';
+import type { Safety } from './story-source.ts';
 
 /** What the painter looks at. */
 export type Sitter =
-  | { kind: 'cover'; campaignId: string }
+  | { kind: 'cover'; campaignId: string; safety: () => Safety }
   | { kind: 'portrait'; characterId: string; name: string; concept: string };
 
 type PictureKind = Sitter['kind'];

@@ -60,7 +60,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
     setChoosing(false);
     const subject =
       sitter.kind === 'cover'
-        ? { campaignId: sitter.campaignId }
+        ? { campaignId: sitter.campaignId, ...sitter.safety() }
         : { characterId: sitter.characterId };
     painter.start({ kind, ...subject, idea, tone });
   }

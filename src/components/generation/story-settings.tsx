@@ -79,9 +79,7 @@ export function StorySettings({
       {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
       {kinds.includes('setting') && (
         <p className="text-sm text-muted">
-          {campaign === undefined
-            ? 'Lines and veils count once the campaign is saved.'
-            : 'Changes of lines and veils count once you save them.'}
+          The lines and veils in the form count, even before you save them.
         </p>
       )}
       <EarlierDrafts generations={earlier} query={settings.list} onOpen={onOpen} />

@@ -1,6 +1,9 @@
 import type { GenerationKind, GenerationRequest, StoryTone } from '#src/generated/model/index.ts';
 import type { DraftTarget } from './draft-values.ts';
 
+/** What a draft keeps to, besides what the campaign says. */
+export type Safety = Pick<GenerationRequest, 'safetyLines' | 'safetyVeils'>;
+
 /** What the form says about the story. Everything else comes from the campaign. */
 export interface StoryDefaults {
   idea?: string;
@@ -9,6 +12,8 @@ export interface StoryDefaults {
   partySize?: number;
   /** What the story is about, if that is more than the settings say. */
   subject?: Pick<GenerationRequest, 'entryId' | 'choices'>;
+  /** The lines and veils in the form, which need not be saved yet. */
+  safety?: Safety;
   /** The labels of the fields that stay as they are. */
   stays?: readonly string[];
 }

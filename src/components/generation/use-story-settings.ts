@@ -56,7 +56,7 @@ export function useStorySettings({
   if (last === undefined && (list.isSuccess || list.isError)) {
     setLast(ofPlace.find((one) => !isPainted(one.kind)) ?? null);
   }
-  const { subject, stays: _, ...given } = defaults ?? {};
+  const { subject, safety, stays: _, ...given } = defaults ?? {};
   const values: StoryValues = {
     idea: '',
     length: 'standard',
@@ -83,6 +83,7 @@ export function useStorySettings({
         kind,
         campaignId,
         ...subject,
+        ...safety,
         ...others,
         level: level ?? 1,
         partySize: Math.min(partySize ?? 4, largestParty),

@@ -16,7 +16,7 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
 import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
-import { campaignFields, campaignLabels } from './campaign-values.ts';
+import { campaignFields, campaignLabels, safetyIn } from './campaign-values.ts';
 import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
@@ -185,6 +185,7 @@ export function CampaignForm<Variables>({
                   load={loadPainter}
                   props={{
                     campaignId,
+                    safety: () => safetyIn(form.form.getValues()),
                     note: 'It becomes the cover when you save the form.',
                     onUse: (cover) => {
                       showCover(cover);

@@ -1,7 +1,7 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import { attachmentField, type RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Campaign } from '#src/generated/model/index.ts';
+import type { Campaign, CampaignCreateRequest } from '#src/generated/model/index.ts';
 import { defaultTableFields } from '#src/lib/campaign-table.ts';
 import { editionLabels, statusLabels } from './campaign-labels.ts';
 import { CoverPicture } from './cover-picture.tsx';
@@ -75,6 +75,12 @@ const shownAs: Readonly<Record<string, Pick<ShownField, 'show' | 'Picture'>>> = 
 export const campaignFields: readonly ShownField[] = Object.entries(campaignLabels).map(
   ([key, label]) => ({ key, label, show: showText, ...shownAs[key] }),
 );
+
+/** The lines and veils in the form, which a draft keeps to before they are saved. */
+export const safetyIn = ({
+  safetyLines = '',
+  safetyVeils = '',
+}: Pick<CampaignCreateRequest, 'safetyLines' | 'safetyVeils'>) => ({ safetyLines, safetyVeils });
 
 /** The name of the drafts of a stored campaign. */
 export const campaignDraft = (campaignId: string): string => `campaign/${campaignId}`;

@@ -22,6 +22,7 @@ import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as favouritesCases } from './favourites.ts';
 import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
+import { cases as generationSafetyCases } from './generation-safety.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
 import { cases as modelsCases } from './models.ts';
@@ -55,6 +56,7 @@ export const cases: readonly ContractCase[] = [
   ...favouritesCases,
   ...findsCases,
   ...generationCases,
+  ...generationSafetyCases,
   ...invitationsCases,
   ...membersCases,
   ...modelsCases,

@@ -7,17 +7,17 @@ import { createCampaign, formOf } from './new-campaign.ts';
 const start = async (client: Client, body: object): Promise<Generation> =>
   (await succeeds(client, 'generationCreate', 201, { body })).body;
 
-const pathOf = ({ generationId }: Generation) => ({ params: { generationId } });
+export const pathOf = ({ generationId }: Generation) => ({ params: { generationId } });
 
 /** Waits until the generation has ended. A cover takes seconds. */
-const ended = (client: Client, generation: Generation): Promise<Generation> =>
+export const ended = (client: Client, generation: Generation): Promise<Generation> =>
   eventually(async () => {
     const { body } = await succeeds(client, 'generationGet', 200, pathOf(generation));
     expect(body.endedAt).not.toBeNull();
     return body;
   });
 
-const started = async (client: Client, body: object): Promise<Generation> =>
+export const started = async (client: Client, body: object): Promise<Generation> =>
   ended(client, await start(client, body));
 
 const unknown = { params: { generationId: '019a0000-0000-7000-8000-0000000000ff' } };

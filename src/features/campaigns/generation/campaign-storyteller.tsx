@@ -4,7 +4,7 @@ import { toneOf } from '#src/components/generation/generation-labels.ts';
 import { writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import { blankCampaign, campaignFields } from '../campaign-values.ts';
+import { blankCampaign, campaignFields, safetyIn } from '../campaign-values.ts';
 
 interface CampaignStorytellerProps {
   /** Null for a new campaign. */
@@ -23,10 +23,12 @@ export const CampaignStoryteller = ({ campaignId, draftOf, form }: CampaignStory
     campaignId={campaignId}
     draftOf={draftOf}
     entrances={writeEntrance(() => {
-      const { title, tone = '', genre = '', startingLevel, partySize } = form.getValues();
+      const values = form.getValues();
+      const { title, tone = '', genre = '', startingLevel, partySize } = values;
       return {
         idea: title.trim(),
         tone: toneOf(`${tone} ${genre}`),
+        safety: safetyIn(values),
         ...(isCount(startingLevel) && { level: startingLevel }),
         ...(isCount(partySize) && { partySize }),
       };

@@ -144,12 +144,18 @@ function openCampaignForm(): UserEvent {
 }
 
 describe('the form of a new campaign', () => {
-  test('says that its lines and veils do not count yet', async () => {
+  test('sends its lines and veils to the storyteller before they are saved', async () => {
     const user = openCampaignForm();
+    await user.click(screen.getByText('The table: rules, level, tone and safety'));
+    await user.type(screen.getByLabelText(/^Lines/), 'Spiders');
+    await user.type(screen.getByLabelText(/^Veils/), 'Hunger');
     await press(user, 'Write with the storyteller');
-    expect(
-      await screen.findByText('Lines and veils count once the campaign is saved.'),
-    ).toBeTruthy();
+    await screen.findByText('The lines and veils in the form count, even before you save them.');
+    await press(user, 'Write');
+    await screen.findByRole('article');
+    const { items } = await generations();
+    const settings = { safetyLines: 'Spiders', safetyVeils: 'Hunger' };
+    expect(items[0]).toMatchObject({ kind: 'setting', settings });
   });
 
   test('takes a setting, and saves it only when it is sent', async () => {

@@ -127,12 +127,22 @@ test('a painted cover is saved with the form of the campaign', async () => {
   expect(changes[0]).not.toHaveProperty('generateCover');
 });
 
-test('the storyteller says that changed lines and veils count when they are saved', async () => {
+test('painter and storyteller get the lines and veils that the form has now', async () => {
+  stored = { ...stored, safetyLines: 'Spiders', safetyVeils: 'Hunger' };
   const user = open('?edit');
+  await user.click(await screen.findByText('The table: rules, level, tone and safety'));
+  await user.type(screen.getByLabelText(/^Lines/), ', bees');
+  const typed = { safetyLines: 'Spiders, bees', safetyVeils: 'Hunger' };
+  await press(user, 'Paint a cover');
+  await press(user, 'Paint');
+  await press(user, 'Go on meanwhile');
   await press(user, 'Write with the storyteller');
-  expect(
-    await screen.findByText('Changes of lines and veils count once you save them.'),
-  ).toBeTruthy();
+  await press(user, 'Write');
+  await waitFor(() => expect(server.started).toHaveLength(2));
+  expect(server.started.map(({ body }) => body)).toMatchObject([
+    { kind: 'cover', campaignId, ...typed },
+    { kind: 'setting', campaignId, ...typed },
+  ]);
 });
 
 test('the form can keep the present cover after all', async () => {
