@@ -19,6 +19,7 @@ export function Component() {
       />
       <CharacterForm
         draftOf="new-character"
+        draftedBy={null}
         stored={{ values: startingCharacter, version: null }}
         submitLabel="Create character"
         mutation={create}

@@ -25,6 +25,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
       <PageHeader title="Edit character" lead={character.name} />
       <CharacterForm
         draftOf={characterDraft(characterId)}
+        draftedBy={character.draftedBy}
         stored={characterVersion(character)}
         fetchStored={async () => {
           const current = getCharacterGetSuspenseQueryOptions(characterId);

@@ -10,9 +10,12 @@ import { IncreasesField } from './increases-field.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { type CharacterFormOptions, useCharacterForm } from './use-character-form.ts';
+import { draftedText } from '#src/lib/drafted-text.ts';
 import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.ts';
 
 interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> {
+  /** Who wrote the draft that is in the stored concept; null if people wrote it. */
+  draftedBy: string | null;
   submitLabel: string;
   cancel: EntityFormProps['cancel'];
 }
@@ -23,6 +26,7 @@ const loadStoryteller = async () =>
 
 /** The form that creates or edits a character. The numbers beside it are computed at every change. */
 export function CharacterForm<Variables>({
+  draftedBy,
   submitLabel,
   cancel,
   ...options
@@ -61,6 +65,7 @@ export function CharacterForm<Variables>({
           {...form.field('concept')}
           label={characterLabels.concept}
           optional
+          hint={draftedBy !== null && `${draftedText(draftedBy)}.`}
           maxLength={longestConcept}
           autoComplete="off"
         />

@@ -1,4 +1,5 @@
 import { apiHost } from '#src/api/host.ts';
+import { DraftedBy } from '#src/components/drafted-by.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { initialOf } from '#src/ui/avatar.tsx';
@@ -8,7 +9,7 @@ const loadTools = async () => (await import('./portrait-tools.tsx')).PortraitToo
 
 /** The portrait of a character with the line about it, and the button of the painter. */
 export function CharacterPortrait({ character }: { character: Character }) {
-  const { name, concept, portraitImage, portraitAlt } = character;
+  const { name, concept, draftedBy, portraitImage, portraitAlt } = character;
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       {portraitImage === null ? (
@@ -28,7 +29,12 @@ export function CharacterPortrait({ character }: { character: Character }) {
         />
       )}
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-4">
-        {concept !== '' && <p className="oldstyle max-w-prose text-lg wrap-anywhere">{concept}</p>}
+        {concept !== '' && (
+          <div>
+            <p className="oldstyle max-w-prose text-lg wrap-anywhere">{concept}</p>
+            <DraftedBy author={draftedBy} />
+          </div>
+        )}
         {/* The buttons appear after their code is loaded. */}
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <OptionalPart load={loadTools} props={{ character }} />

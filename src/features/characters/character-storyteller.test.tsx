@@ -70,13 +70,20 @@ const stored: Character = {
 
 const store = new DraftStore();
 let server: ReturnType<typeof fakeGenerations>;
+/** What the form has sent to be saved. */
+let saved: unknown[];
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
   server = fakeGenerations();
+  saved = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const answer = server.answer(url, init);
-    return answer ?? new Response(null, { status: 500 });
+    if (answer !== null) return answer;
+    if (init?.method !== 'PUT') return new Response(null, { status: 500 });
+    // The app sends the body as JSON.
+    saved.push(JSON.parse(init.body as string));
+    return Response.json({ ...stored, version: 4 });
   });
 });
 
@@ -88,14 +95,14 @@ afterEach(async () => {
   await store.remove(await store.keys(''));
 });
 
-function open(page: 'create' | 'edit'): UserEvent {
+function open(page: 'create' | 'edit', draftedBy: string | null = null): UserEvent {
   const client = createQueryClient();
   signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
   const element =
     page === 'create' ? (
       <CreatePage />
     ) : (
-      <CharacterEdit character={stored} onEnd={() => undefined} />
+      <CharacterEdit character={{ ...stored, draftedBy }} onEnd={() => undefined} />
     );
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
@@ -200,6 +207,32 @@ test('a stored character keeps everything that it has', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/^Who is this/).value).toBe(ashka.concept),
   );
+});
+
+test('a saved draft names its generation, also after a reload of the form', async () => {
+  const user = open('edit');
+  await write(user, 'Finish this');
+  await press(user, 'Use this draft');
+  await waitFor(async () => expect(await store.keys('')).not.toEqual([]));
+  cleanup();
+  const again = open('edit');
+  const concept = () => screen.getByLabelText<HTMLInputElement>(/^Who is this/).value;
+  await waitFor(() => expect(concept()).toBe(ashka.concept));
+  await press(again, 'Save changes');
+  await screen.findByText('Saved.');
+  expect(saved).toMatchObject([{ concept: ashka.concept, draftGenerationId: 'generation-1' }]);
+  // The next change is not part of the draft.
+  cleanup();
+  const later = open('edit');
+  await later.type(nameField(), ' Venn');
+  await press(later, 'Save changes');
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).not.toHaveProperty('draftGenerationId');
+});
+
+test('the form of a drafted concept says who has drafted it', async () => {
+  open('edit', 'storyteller');
+  expect(await screen.findByText('Drafted by the storyteller.')).toBeTruthy();
 });
 
 test('choices that contradict each other are refused with the reason', async () => {

@@ -138,6 +138,12 @@ test('a portrait is painted in view, and shown when it is chosen', async () => {
   expect(new URL(shown.src).pathname).toBe('/api/images/A%20soldier%20before%20a%20fire');
 });
 
+test('the page says who has drafted the line about the character', async () => {
+  stored = { ...unpainted, draftedBy: 'storyteller' };
+  open();
+  expect(await screen.findByText('Drafted by the storyteller.')).toBeTruthy();
+});
+
 test('an earlier portrait of this character can be chosen, and that of another is not offered', async () => {
   const { settings } = server.add({
     kind: 'portrait',

@@ -1,12 +1,14 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
+import { useSignedInUser } from '#src/api/session.ts';
 import { firstMessage } from '#src/components/forms/first-message.ts';
 import {
   type EntitySource,
   type SaveContext,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import type {
   ApiProblem,
   Character,
@@ -35,8 +37,28 @@ const schema = CharacterInput.check(({ value, issues }) => {
 });
 
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
-export function useCharacterForm<Variables>(options: CharacterFormOptions<Variables>) {
-  const form = useEntityForm({ schema, ...options });
+export function useCharacterForm<Variables>({
+  variables,
+  onDone,
+  ...options
+}: CharacterFormOptions<Variables>) {
+  const { id: userId } = useSignedInUser();
+  const form = useEntityForm<
+    CharacterInput,
+    CharacterBody,
+    Variables,
+    Character,
+    ErrorType<ApiProblem>
+  >({
+    schema,
+    ...options,
+    onDone: (saved) => {
+      forgetUsedDraft(userId, options.draftOf);
+      return onDone(saved);
+    },
+    variables: (body, context) =>
+      variables({ ...body, ...usedDraftField(userId, options.draftOf) }, context),
+  });
   // Every field has a default value, so no value is undefined.
   const values = {
     ...startingCharacter,

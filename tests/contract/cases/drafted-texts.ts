@@ -7,8 +7,8 @@ import { read, write } from './entry-table.ts';
 import { formOf } from './new-campaign.ts';
 
 /** A finished draft, and the text of its entry. */
-async function draftOf(client: Client, kind: string) {
-  const body = { kind, length: 'short', seed: 5 };
+async function draftOf(client: Client, kind: string, settings: object = {}) {
+  const body = { kind, length: 'short', seed: 5, ...settings };
   const started = await succeeds(client, 'generationCreate', 201, { body });
   const params = { generationId: started.body.generationId };
   const { draft } = await eventually(async (): Promise<Generation> => {
@@ -120,6 +120,64 @@ export const cases: readonly ContractCase[] = [
         storyOverview: null,
         dmNotes: null,
       });
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 201,
+    title: 'names the author of the draft that is in the concept',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const { draft, draftGenerationId } = await draftOf(odo, 'character');
+      const body = { ...draft?.character, draftGenerationId };
+      const created = await succeeds(odo, 'characterCreate', 201, { body });
+      expect(created.body).toMatchObject({ ...draft?.character, draftedBy: 'storyteller' });
+      expect(created.body).not.toHaveProperty('draftGenerationId');
+      const params = { characterId: created.body.characterId };
+      const { body: found } = await succeeds(odo, 'characterGet', 200, { params });
+      expect(found.draftedBy).toBe('storyteller');
+      const own = { ...body, concept: 'A sailor who counts the drowned.' };
+      const other = await succeeds(odo, 'characterCreate', 201, { body: own });
+      expect(other.body.draftedBy).toBeNull();
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 201,
+    title: 'names no author for a concept that the user has chosen before the draft',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const choices = { concept: 'A sailor who counts the drowned.' };
+      const { draft, draftGenerationId } = await draftOf(odo, 'character', { choices });
+      expect(draft?.character).toMatchObject(choices);
+      const body = { ...draft?.character, draftGenerationId };
+      const created = await succeeds(odo, 'characterCreate', 201, { body });
+      expect(created.body.draftedBy).toBeNull();
+    },
+  },
+  {
+    operation: 'characterUpdate',
+    status: 200,
+    title: 'keeps the author of a draft while people change the concept, and not without one',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const { draft, draftGenerationId } = await draftOf(odo, 'character');
+      const drafted = { ...draft?.character };
+      const { concept = '' } = drafted;
+      const own = { ...drafted, concept: 'A sailor who counts the drowned.' };
+      const created = await succeeds(odo, 'characterCreate', 201, { body: own });
+      const params = { characterId: created.body.characterId };
+      let { version } = created.body;
+      const update = async (body: object) => {
+        const headers = { 'If-Match': `"${version}"` };
+        const answer = await succeeds(odo, 'characterUpdate', 200, { params, headers, body });
+        ({ version } = answer.body);
+        return answer.body.draftedBy;
+      };
+      expect(await update({ ...own, name: 'Another', draftGenerationId })).toBeNull();
+      expect(await update({ ...drafted, draftGenerationId })).toBe('storyteller');
+      expect(await update({ ...drafted, concept: `${concept} And more.` })).toBe('storyteller');
+      expect(await update({ ...drafted, concept: '' })).toBeNull();
     },
   },
 ];

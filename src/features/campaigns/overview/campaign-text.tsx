@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DraftedBy } from '#src/components/drafted-by.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { draftedText } from '../drafted-text.ts';
 
 interface CampaignTextProps {
   title: string;
@@ -39,9 +39,7 @@ export function CampaignText({
       ) : (
         <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       )}
-      {draftedBy !== null && (
-        <p className="mt-3 text-sm text-muted">{`${draftedText(draftedBy)}.`}</p>
-      )}
+      <DraftedBy author={draftedBy} />
     </Panel>
   );
 }

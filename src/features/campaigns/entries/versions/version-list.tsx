@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { EntryVersionField, EntryVersionSummary } from '#src/generated/model/index.ts';
+import { draftedText } from '#src/lib/drafted-text.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { fieldLabels } from '../entry-values.ts';
-import { draftedText } from '../../drafted-text.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
