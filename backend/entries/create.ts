@@ -25,7 +25,15 @@ import { storeFirstShown } from './shown.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { allWritten, storeViews, textsOf, viewsOf, type Views } from './views.ts';
+import {
+  allWritten,
+  importedAuthor,
+  storeViews,
+  textsOf,
+  viewsOf,
+  type DraftedBy,
+  type Views,
+} from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -108,7 +116,12 @@ interface NewEntry {
   readonly body: Input<'entryCreate'>['body'];
   readonly views: Views;
   /** Only for entries that an import creates. */
-  readonly importMark?: { readonly import_id: string; readonly import_key: string };
+  readonly imported?: {
+    readonly importId: string;
+    readonly key: string;
+    /** Who wrote the draft that is in the texts, as the archive says. */
+    readonly draftedBy: string | null;
+  };
 }
 
 /** Stores a new entry. The caller checks the number of entries before this call, and the quotas after it. */
@@ -118,7 +131,7 @@ export async function insertEntry(
   request: NewEntry,
 ) {
   const { now } = context;
-  const { campaignId, body, views, importMark } = request;
+  const { campaignId, body, views, imported } = request;
   const { type, title, text = '', tags = [], parentId = null, coverPictureId = null } = body;
   const { visibility = 'gm', readerIds = [] } = body;
   requireDetailsOfType(type, body.details ?? {});
@@ -129,8 +142,12 @@ export async function insertEntry(
     coverPictureId,
     views,
   });
+  const texts = textsOf({ text, details });
   const draft = await draftSourceOf(transaction, reader.userId, body.draftGenerationId);
-  const draftedBy = draftedByAfter(noText, allWritten(textsOf({ text, details })), draft);
+  const draftedByOf: DraftedBy = imported
+    ? importedAuthor(texts, imported.draftedBy)
+    : (before, written) => draftedByAfter(before, allWritten(written), draft);
+  const draftedBy = draftedByOf(noText, texts);
   const id = context.app.random.id(now);
   const row = {
     id,
@@ -152,11 +169,11 @@ export async function insertEntry(
   };
   await transaction
     .insertInto('entry')
-    .values({ ...row, ...importMark })
+    .values({ ...row, ...(imported && { import_id: imported.importId, import_key: imported.key }) })
     .execute();
   await storeTags(transaction, id, tags);
   await storeReaders(transaction, { id, campaignId }, readerIds);
-  await storeViews(transaction, row, views, pictures, now, draft);
+  await storeViews(transaction, row, views, pictures, now, draftedByOf);
   await storeTitle(transaction, row, now, null);
   const entry = await readEntry(transaction, campaignId, id, reader);
   await storeFirstShown(transaction, row, views);

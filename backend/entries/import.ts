@@ -271,7 +271,7 @@ class ImportRun {
     const entry = entries[index];
     if (!entry || ids.has(entry.key)) return;
     if (below.has(index)) throw belowItself(index);
-    const { key, parentKey, readerIds = [], ...content } = entry;
+    const { key, parentKey, readerIds = [], draftedBy = null, ...content } = entry;
     const parentIndex = parentKey === undefined ? undefined : this.#indexes.get(parentKey);
     if (parentIndex !== undefined) {
       await this.#create(parentIndex, members, new Set([...below, index]));
@@ -286,7 +286,7 @@ class ImportRun {
       campaignId,
       body: { ...content, parentId, readerIds: readerIds.filter((id) => members.has(id)) },
       views: entryViews,
-      importMark: { import_id: importId, import_key: key },
+      imported: { importId, key, draftedBy },
     };
     const row = await within(index, () => insertEntry(this.#change, this.#context, request));
     ids.set(key, row.id);

@@ -16,7 +16,15 @@ import { shownOf, storeShown, unchangedAudiences } from './shown.ts';
 import { requireRoomForTexts } from './size.ts';
 import { storeVersion } from './store-version.ts';
 import { storeTitle } from './titles.ts';
-import { allWritten, picturesOfTexts, storeViews, textsOf, viewsOf, type Views } from './views.ts';
+import {
+  allWritten,
+  picturesOfTexts,
+  storeViews,
+  textsOf,
+  viewsOf,
+  type DraftedBy,
+  type Views,
+} from './views.ts';
 import {
   contentColumns,
   detailsFor,
@@ -97,7 +105,8 @@ export async function updateEntry(
     if (views) {
       const changed = { ...stored, ...columns };
       const found = unchangedAudiences(shown, changed, views);
-      await storeViews(transaction, changed, views, pictures, context.now, draft, found);
+      const draftedBy: DraftedBy = (old, texts) => draftedByAfter(old, allWritten(texts), draft);
+      await storeViews(transaction, changed, views, pictures, context.now, draftedBy, found);
     }
     const titled = { ...columns, id: entryId, campaign_id: campaignId };
     await storeTitle(transaction, titled, context.now, stored.visibility);

@@ -4,7 +4,7 @@ import { memberIds } from '#backend/campaigns/notify.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { EntryTable, Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
-import { draftedByAfter, noText, type DraftSource } from '#backend/generation/draft-source.ts';
+import { noText, type AuthoredText } from '#backend/generation/draft-source.ts';
 import { linksOfTokens } from '#src/lib/entry-text/links.ts';
 import { parser } from '#src/lib/entry-text/parser.ts';
 import { picturesIn, picturesOfTokens } from '#src/lib/entry-text/pictures.ts';
@@ -52,6 +52,22 @@ export const textsOf = ({ text = '', details }: Written): EntryTexts => ({
 
 /** Everything that is written, for the author of a draft in it. */
 export const allWritten = ({ text, recap }: EntryTexts): string => `${text}\n${recap}`;
+
+/** Who wrote a draft that is in the texts of a view; null if people wrote them. */
+export type DraftedBy = (before: AuthoredText, texts: EntryTexts) => string | null;
+
+/**
+ * For texts of an archive, which names one author for all of an entry. Where a passage is hidden, the draft can
+ * be in that passage alone, and its author would reveal it.
+ */
+export const importedAuthor =
+  (whole: EntryTexts, author: string | null): DraftedBy =>
+  (_before, { text, recap }) =>
+    allWritten({ text, recap }).trim() !== '' &&
+    text.trimEnd() === whole.text.trimEnd() &&
+    recap.trimEnd() === whole.recap.trimEnd()
+      ? author
+      : null;
 
 /** What the texts contain. */
 interface Contents {
@@ -156,7 +172,6 @@ type StoredEntry = Pick<
 /**
  * Stores the views of an entry, so that reading an entry only selects a view and computes nothing.
  * @param pictures the pictures that the writer may read; the texts show no others
- * @param draft a draft that may be in the texts
  * @param unchanged the audiences that find the entry by the same words as before
  */
 export async function storeViews(
@@ -165,7 +180,7 @@ export async function storeViews(
   { before, wholeContents, views: computed }: Views,
   pictures: ReadonlySet<string>,
   now: number,
-  draft: DraftSource | null,
+  draftedBy: DraftedBy,
   unchanged: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const audiences = new Set([everyone, ...(await memberIds(transaction, entry.campaign_id))]);
@@ -192,7 +207,7 @@ export async function storeViews(
         text,
         recap,
         excerpt,
-        drafted_by: draftedByAfter(authored, allWritten({ text, recap }), draft),
+        drafted_by: draftedBy(authored, { text, recap }),
       };
     }),
   );

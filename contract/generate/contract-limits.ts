@@ -13,6 +13,7 @@ const limits: Readonly<Record<string, string>> = {
   largestParty: '/schemas/CampaignPartySize/maximum',
   longestCharacterName: '/schemas/CharacterName/maxLength',
   longestConcept: '/schemas/CharacterConcept/maxLength',
+  longestDraftAuthor: '/schemas/DraftAuthor/oneOf/0/maxLength',
   longestTag: '/schemas/EntryTag/maxLength',
   longestItemName: '/schemas/CatalogueName/maxLength',
   longestDescription: '/schemas/CatalogueDescription/maxLength',

@@ -133,7 +133,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
     ids.set(row.title, id);
     await db.insertInto('entry').values(row).execute();
     await storeTags(db, id, tags);
-    await storeViews(db, row, views, new Set(), createdAt, null);
+    await storeViews(db, row, views, new Set(), createdAt, () => null);
     await storeTitle(db, row, createdAt, null);
     await storeVersion(db, await readEntry(db, campaignId, id, mira), {
       by: mira.userId,

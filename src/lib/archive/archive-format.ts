@@ -27,6 +27,13 @@ export interface ArchivedCampaign {
   readonly safetyVeils: string;
 }
 
+/** Who wrote the drafts in the texts of a campaign; null for those that people wrote. */
+interface ArchivedDraftAuthors {
+  readonly setting: string | null;
+  readonly storyOverview: string | null;
+  readonly dmNotes: string | null;
+}
+
 interface ArchivedMember {
   readonly memberId: string;
   readonly name: string;
@@ -46,6 +53,8 @@ export interface ArchivedEntry {
   readonly details: Readonly<Record<string, unknown>>;
   readonly coverPictureId: string | null;
   readonly author: string | null;
+  /** Who wrote the draft that is in the text; null if people wrote it. */
+  readonly draftedBy: string | null;
   readonly created: string;
   readonly updated: string;
 }
@@ -62,7 +71,8 @@ export interface CampaignArchive {
   readonly version: number;
   /** What the archive contains: everything, or what a member reads. */
   readonly view: 'game-master' | 'member';
-  readonly campaign: ArchivedCampaign;
+  /** An import cannot keep who wrote its drafts. */
+  readonly campaign: ArchivedCampaign & { readonly draftedBy: ArchivedDraftAuthors };
   /** The path of the cover in the archive. */
   readonly cover: string | null;
   /** Empty in an archive of what a member reads. */

@@ -56,6 +56,7 @@ const someEntry: fc.Arbitrary<ArchivedEntry> = fc.constantFrom(...types).chain((
     details: detailsOf(type),
     coverPictureId: fc.constantFrom(null, 'picture-one'),
     author: fc.constant('Mira'),
+    draftedBy: fc.constantFrom(null, 'storyteller', 'a-model'),
     created: fc.constant('2026-11-08T18:00:00.000Z'),
     updated: fc.constant('2026-11-08T18:00:00.000Z'),
   }),
@@ -76,11 +77,13 @@ const campaign = {
   safetyVeils: '',
 };
 
+const noAuthors = { setting: null, storyOverview: null, dmNotes: null };
+
 const archiveOf = (entries: readonly ArchivedEntry[]): CampaignArchive => ({
   format: 'questwright-campaign',
   version: 1,
   view: 'game-master',
-  campaign,
+  campaign: { ...campaign, draftedBy: noAuthors },
   cover: null,
   members: [{ memberId: 'member-mira', name: 'Mira', role: 'owner' }],
   entries,
@@ -104,11 +107,12 @@ const exportedAgain = ({ campaign: again, entries }: ImportContent): CampaignArc
       parentId: parentKey,
       coverPictureId: coverPicture,
       author: 'Mira',
+      draftedBy: entry.draftedBy,
       created: '2026-11-08T18:00:00.000Z',
       updated: '2026-11-08T18:00:00.000Z',
     })),
   ),
-  campaign: again ?? campaign,
+  campaign: { ...campaign, ...again, draftedBy: noAuthors },
 });
 
 function outcomeOf(json: string): 'read' | 'refused' | 'failed' {
@@ -292,12 +296,23 @@ describe('an archive', () => {
     ]);
   });
 
+  test('from before the authors of drafts names none, and a damaged author is fitted', () => {
+    const { draftedBy: _, ...earlier } = entryWith({ entryId: 'entry-number-1' });
+    const long = { ...entryWith({ entryId: 'entry-number-2' }), draftedBy: 'x'.repeat(200) };
+    const damaged = { ...entryWith({ entryId: 'entry-number-3' }), draftedBy: ['x'] };
+    const json = JSON.stringify({ ...archiveOf([]), entries: [earlier, long, damaged] });
+    const { entries, findings } = readArchive(json, files);
+    expect(entries.map(({ draftedBy }) => draftedBy)).toEqual([null, 'x'.repeat(120), null]);
+    const what = 'The author of its draft is shortened or left out.';
+    expect(findings).toMatchObject([{ what }, { what }]);
+  });
+
   test('has one file with links and pictures for each entry', () => {
     const [base] = fc.sample(someEntry, 1);
     if (!base) throw new Error('There is no entry.');
     const common = { ...base, type: 'person' as const, details: {}, tags: ['two words'] };
     const archive = archiveOf([
-      { ...common, entryId: 'entry-number-1', title: 'What? Now', text: '' },
+      { ...common, entryId: 'entry-number-1', title: 'What? Now', text: '', draftedBy: null },
       {
         ...common,
         entryId: 'entry-number-2',
@@ -306,10 +321,13 @@ describe('an archive', () => {
         text: '[[what? now]] [[Corvin]] ![](/api/pictures/picture-one)',
         visibility: 'chosen',
         readerIds: ['member-mira'],
+        draftedBy: 'storyteller',
       },
     ]);
     const [first, second] = markdownFiles(archive);
     expect(first?.name).toBe('entries/person/What Now.md');
+    expect(first?.input).not.toContain('draftedBy');
+    expect(second?.input).toContain('draftedBy: "storyteller"');
     expect(second?.input).toContain('readers: ["Mira"]');
     expect(second?.input).toContain('tags: ["two-words"]');
     expect(second?.input).toContain('parent: "[[What Now|What? Now]]"');

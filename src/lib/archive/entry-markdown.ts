@@ -29,7 +29,7 @@ const namesOf = (ids: unknown, { members }: Surroundings): string[] =>
 const inText = new Set(['recap', 'steps', 'rewardItems', 'rewardCoins', 'attendance']);
 
 function frontMatter(entry: ArchivedEntry, around: Surroundings): string {
-  const { title, type, visibility, tags, details, coverPictureId, author } = entry;
+  const { title, type, visibility, tags, details, coverPictureId, author, draftedBy } = entry;
   const fields: (readonly [string, unknown])[] = [
     ['title', title],
     ['type', type],
@@ -42,6 +42,7 @@ function frontMatter(entry: ArchivedEntry, around: Surroundings): string {
     ['attendance', namesOf(details['attendance'], around)],
     ['cover', coverPictureId === null ? null : `../../pictures/${coverPictureId}.webp`],
     ['author', author],
+    ['draftedBy', draftedBy],
     ['created', entry.created],
     ['updated', entry.updated],
   ];

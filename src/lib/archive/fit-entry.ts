@@ -9,6 +9,7 @@ import {
   type ArchivedType,
   type ArchivedVisibility,
 } from './archive-format.ts';
+import { longestDraftAuthor } from '../contract-limits.ts';
 import { isId } from '../ids.ts';
 import { isRecord } from '../is-record.ts';
 
@@ -16,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export type FittedEntry = Pick<
   ArchivedEntry,
-  'type' | 'title' | 'text' | 'tags' | 'visibility' | 'readerIds' | 'details'
+  'type' | 'title' | 'text' | 'tags' | 'visibility' | 'readerIds' | 'details' | 'draftedBy'
 >;
 
 export const maxText = entryLimits.text.maxLength;
@@ -78,6 +79,8 @@ const distinct =
     const fitted = fit(value);
     return Array.isArray(fitted) ? [...new Set(fitted)] : fitted;
   };
+
+const author = line({ maxLength: longestDraftAuthor });
 
 const date: Fit = (value) => {
   const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
@@ -190,7 +193,15 @@ export function fitEntry(fields: Fields, note: (what: string) => void): FittedEn
     visibility,
     readerIds,
     details: fitDetails(type, fields['details'], note),
+    draftedBy: fitAuthor(fields['draftedBy'], note),
   };
+}
+
+function fitAuthor(value: unknown, note: (what: string) => void): string | null {
+  if (value === undefined || value === null) return null;
+  const fitted = author(value);
+  if (fitted !== value) note('The author of its draft is shortened or left out.');
+  return typeof fitted === 'string' ? fitted : null;
 }
 
 function fitDetails(type: ArchivedType, value: unknown, note: (what: string) => void) {

@@ -12,6 +12,8 @@ export interface ImportableEntry {
   readonly visibility: ArchivedVisibility;
   readonly readerIds: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
+  /** Who wrote the draft that is in the text; null if the source names no author. */
+  readonly draftedBy: string | null;
   /** The key of a picture. */
   readonly coverPicture: string | null;
   /** The keys of the pictures in the texts. */

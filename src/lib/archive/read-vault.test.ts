@@ -47,7 +47,7 @@ describe('a vault', () => {
   test('has types, tags, details, aliases and other properties', async () => {
     const content = await read({
       'Corvin.md':
-        '---\ntype: NPC\ntags: [coast, "#keeper"]\naliases: The Keeper\nvisibility: public\nrole: Keeper\nage: 61\nfriends:\n  - "[[Vell]]"\n---\nLives in #vell and `#code`.',
+        '---\ntype: NPC\ntags: [coast, "#keeper"]\naliases: The Keeper\nvisibility: public\nrole: Keeper\ndraftedBy: storyteller\nage: 61\nfriends:\n  - "[[Vell]]"\n---\nLives in #vell and `#code`.',
       'Vell.md': 'Home of [[the keeper]].\r\n\r\n[[Corvin#Past|his past]] [[Corvin#Past]]',
     });
     const [corvin, vell] = content.entries;
@@ -56,6 +56,7 @@ describe('a vault', () => {
       tags: ['coast', 'keeper', 'vell'],
       visibility: 'everyone',
       details: { role: 'Keeper' },
+      draftedBy: 'storyteller',
     });
     expect(corvin?.text).toBe(
       '- **aliases:** The Keeper\n- **age:** 61\n- **friends:** [[Vell]]\n\nLives in #vell and `#code`.',
@@ -67,6 +68,7 @@ describe('a vault', () => {
       ),
     );
     expect(vell?.visibility).toBe('gm');
+    expect(vell?.draftedBy).toBeNull();
     expect(content.undecided).toEqual([vell?.key]);
   });
 

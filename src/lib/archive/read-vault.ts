@@ -180,10 +180,13 @@ function entryOf(
       ),
       visibility: visibilityOf(fields['visibility']) ?? 'gm',
       details,
+      draftedBy: fields['draftedBy'],
     },
     noteFinding,
   );
-  const hasMark = hasCommentMark(`${fitted.text}${JSON.stringify(fitted.details)}`);
+  const hasMark = hasCommentMark(
+    `${fitted.text}${JSON.stringify(fitted.details)}${fitted.draftedBy}`,
+  );
   const isInDoubt = hasMark || !hidesComments(fitted.text, colons);
   if (isInDoubt && fitted.visibility === 'everyone') {
     noteFinding('It can have a comment in what looks like code, so it is for game masters.');

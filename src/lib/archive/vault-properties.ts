@@ -7,6 +7,7 @@ export const propertyNames: ReadonlySet<string> = new Set([
   'visibility',
   'parent',
   'cover',
+  'draftedBy',
   'banner',
   'cssclass',
   'cssclasses',

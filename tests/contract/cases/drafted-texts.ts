@@ -24,6 +24,13 @@ const versionsOf = async (client: Client, params: { campaignId: string; entryId:
   return body.items.map(({ draftedBy }) => draftedBy);
 };
 
+const imported = async (client: Client, campaignId: string, entry: object) => {
+  const body = { importId: 'import-of-drafts', entries: [entry] };
+  const options = { params: { campaignId }, body };
+  const answer = await succeeds(client, 'entryImport', 200, options);
+  return answer.body.entries[0]?.entryId ?? '';
+};
+
 /** Who has drafted a text, as its readers see it. */
 export const cases: readonly ContractCase[] = [
   {
@@ -178,6 +185,54 @@ export const cases: readonly ContractCase[] = [
       expect(await update({ ...drafted, draftGenerationId })).toBe('storyteller');
       expect(await update({ ...drafted, concept: `${concept} And more.` })).toBe('storyteller');
       expect(await update({ ...drafted, concept: '' })).toBeNull();
+    },
+  },
+  {
+    operation: 'entryExport',
+    status: 200,
+    title: 'names the author of the draft in each text, as its reader sees it',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const { text, draftGenerationId } = await draftOf(mira, 'place');
+      const hidden = `She keeps bees.\n\n:::secret\n${text}\n:::`;
+      await write(mira, campaignId, { title: 'Open', text, draftGenerationId });
+      await write(mira, campaignId, { title: 'Hidden', text: hidden, draftGenerationId });
+      await write(mira, campaignId, { title: 'By people', text: 'She keeps bees.' });
+      const authors = async (client: Client) => {
+        const { body } = await succeeds(client, 'entryExport', 200, { params: { campaignId } });
+        return body.items.map(({ draftedBy }) => draftedBy);
+      };
+      expect(await authors(mira)).toEqual(['storyteller', 'storyteller', null]);
+      expect(await authors(tomas)).toEqual(['storyteller', null, null]);
+    },
+  },
+  {
+    operation: 'entryImport',
+    status: 200,
+    title: 'keeps who wrote the draft in an entry, as the archive says',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      const shown = { type: 'note', visibility: 'everyone', title: 'The mill' };
+      const authorsOf = async (key: string, fields: object) => {
+        const entryId = await imported(mira, campaignId, { ...shown, key, ...fields });
+        const [ofMira, ofTomas] = [
+          await read(mira, campaignId, { entryId }),
+          await read(tomas, campaignId, { entryId }),
+        ];
+        const [version = null] = await versionsOf(mira, { campaignId, entryId });
+        return [ofMira.draftedBy, ofTomas.draftedBy, version];
+      };
+      const text = 'It grinds no more.';
+      const draftedBy = 'a-model';
+      const all = [draftedBy, draftedBy, draftedBy];
+      expect(await authorsOf('drafted', { text, draftedBy })).toEqual(all);
+      expect(await authorsOf('by-people', { text, draftedBy: null })).toEqual([null, null, null]);
+      expect(await authorsOf('earlier', { text })).toEqual([null, null, null]);
+      expect(await authorsOf('empty', { draftedBy })).toEqual([null, null, null]);
+      // The draft can be in the hidden passage alone.
+      const hidden = `${text}\n\n:::secret\nBones.\n:::`;
+      const hiddenAuthors = [draftedBy, null, draftedBy];
+      expect(await authorsOf('hidden', { text: hidden, draftedBy })).toEqual(hiddenAuthors);
     },
   },
 ];

@@ -167,6 +167,7 @@ function archivedEntries(exported: readonly ExportedEntry[]): {
       },
       coverPictureId: entry.cover?.pictureId ?? null,
       author: entry.author,
+      draftedBy: entry.draftedBy,
       created: entry.meta.created_at,
       updated: entry.meta.updated_at,
     };
@@ -175,8 +176,8 @@ function archivedEntries(exported: readonly ExportedEntry[]): {
 }
 
 function archivedCampaign(campaign: Campaign, view: ArchiveView): CampaignArchive['campaign'] {
-  const { title, setting, storyOverview, dmNotes, edition, status, genre, tone } = campaign;
-  const { startingLevel, partySize, safetyLines, safetyVeils } = campaign;
+  const { title, setting, storyOverview, dmNotes, draftedBy, edition, status } = campaign;
+  const { genre, tone, startingLevel, partySize, safetyLines, safetyVeils } = campaign;
   return {
     title,
     setting,
@@ -190,6 +191,7 @@ function archivedCampaign(campaign: Campaign, view: ArchiveView): CampaignArchiv
     partySize,
     safetyLines,
     safetyVeils,
+    draftedBy: view.kind === 'whole' ? draftedBy : { ...draftedBy, dmNotes: null },
   };
 }
 

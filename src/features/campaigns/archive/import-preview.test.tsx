@@ -15,6 +15,7 @@ const entry = (key: string, fields: Partial<ImportableEntry> = {}): ImportableEn
   visibility: 'gm',
   readerIds: [],
   details: {},
+  draftedBy: null,
   coverPicture: null,
   pictures: [],
   viewCharacters: 0,

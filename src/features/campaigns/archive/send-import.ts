@@ -200,7 +200,8 @@ function refusalText(error: unknown): string | null {
 
 /** The entry as the server takes it, with the new ids of its pictures. */
 function sentEntry(entry: ImportableEntry, ids: ReadonlyMap<string, string>): ImportedEntry {
-  const { key, parentKey, type, title, tags, visibility, readerIds, coverPicture } = entry;
+  const { key, parentKey, type, title, tags, visibility, readerIds, coverPicture, draftedBy } =
+    entry;
   const missing = new Set(entry.pictures.filter((each) => !ids.has(each)));
   const written = (text: string) => withPictureIds(withoutPictures(text, missing), ids);
   const { recap, ...details } = entry.details;
@@ -214,6 +215,7 @@ function sentEntry(entry: ImportableEntry, ids: ReadonlyMap<string, string>): Im
     tags: [...tags],
     visibility,
     readerIds: [...readerIds],
+    draftedBy,
     details: {
       ...details,
       ...(typeof recap === 'string' && { recap: written(recap) }),
