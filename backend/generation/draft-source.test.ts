@@ -11,6 +11,11 @@ describe('the author of the draft in a text', () => {
     expect(draftedByAfter(noText, text, source)).toBe('storyteller');
   });
 
+  test('is named when one sentence of a changed line is from the draft', () => {
+    const text = 'Ashka Venn is late again. The bell below the water rings twice. So what?';
+    expect(draftedByAfter(noText, text.toLowerCase(), source)).toBe('storyteller');
+  });
+
   test('is not named when nothing of the draft is left', () => {
     expect(draftedByAfter(noText, 'People wrote all of this text here.', source)).toBeNull();
   });

@@ -25,7 +25,8 @@ async function archiveWithBadCover(): Promise<File> {
     campaign: { title: 'Vell' },
     cover: 'cover.webp',
     entries: [
-      { entryId: 'entry-one', type: 'note', title: 'Fog', text: 'Thick.', visibility: 'gm' },
+      { entryId: 'entry-one', type: 'note', title: 'Fog', text: 'Thick.', draftedBy: 'a-model' },
+      { entryId: 'entry-two', type: 'note', title: 'Rain', text: 'Thin.' },
     ],
   };
   const zip = await downloadZip([
@@ -192,6 +193,24 @@ test('a cover that cannot be read is named after the import', async () => {
   await screen.findByText('The import is done');
   expect(screen.queryByText('It is all here')).toBeNull();
   expect(document.body.textContent).toContain('Its cover is no picture that this browser can read');
+});
+
+test('an import sends who has drafted an entry, and null if the archive does not say it', async () => {
+  const user = openImport('lanterns-of-vell');
+  fireEvent.change(screen.getByLabelText('Choose an archive'), {
+    target: { files: [await archiveWithBadCover()] },
+  });
+  await screen.findByRole('form', { name: 'What will be imported' });
+  await startImport(user, 'Import 2 entries');
+  await screen.findByText('It is all here');
+  const bodies = vi.mocked(globalThis.fetch).mock.calls.map(([, init]) => String(init?.body));
+  const sent = bodies.find((body) => body.includes('"entries"')) ?? '';
+  expect(JSON.parse(sent)).toMatchObject({
+    entries: [
+      { title: 'Fog', draftedBy: 'a-model' },
+      { title: 'Rain', draftedBy: null },
+    ],
+  });
 });
 
 test('a picture that the undo of an earlier import has deleted is sent again', async () => {
