@@ -128,6 +128,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
       bytes: 0,
       created_at: createdAt,
       updated_at: createdAt,
+      shown_at: createdAt,
       deleted_at: null,
     };
     ids.set(row.title, id);

@@ -66,7 +66,7 @@ describeBoth('events about changes of the catalogue', (open) => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
-  test('reach administrators, but not players', async () => {
+  test('reach everyone, and name only to administrators who has made them', async () => {
     const [admin, player] = [await connected(odo), await connected(await signedIn(app, 'tomas'))];
     const eventsOfPlayer = await eventsDuring(player, async () => {
       const event = nextChange(admin);
@@ -79,7 +79,9 @@ describeBoth('events about changes of the catalogue', (open) => {
       });
       expect(validatorOf(serverEvents.catalogueChanged)(payload)).toBe(true);
     });
-    expect(eventsOfPlayer).toEqual([]);
+    expect(eventsOfPlayer).toEqual([
+      { kind: 'tools', by: null, changes: [{ sk: 'other#adze', version: 1 }] },
+    ]);
   });
 
   test('are one event for one request, with the final version of each item', async () => {

@@ -29,6 +29,9 @@ const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
 
 const HydrateFallback = () => null;
 
+/** Data of the same millisecond does not lack events. */
+const passMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
+
 const store = new DraftStore();
 const draftKeys = () => store.keys('');
 
@@ -247,6 +250,21 @@ describe('an item', () => {
     expect(screen.getByText('Mira has saved version 9 meanwhile')).toBeDefined();
     notifyChange('2024#club', null);
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
+  });
+
+  test('shows a warning about what has changed before the socket connected', async () => {
+    openItem('weapons', '2024#club');
+    await screen.findByLabelText(/^Notes/);
+    const club = await stored('weapons', '2024#club');
+    await kinds.weapons.update(club, { ...club.values, notes: 'by another person' });
+    await passMillisecond();
+    act(() => notifyServerEvent('connected', null));
+    await screen.findByText(`Odo has saved version ${club.version + 1} meanwhile`);
+    expectRefusal();
+    await kinds.weapons.remove(await stored('weapons', '2024#club'));
+    await passMillisecond();
+    act(() => notifyServerEvent('reconnected', null));
+    await screen.findByText('Someone else has deleted this weapon');
   });
 
   test('shows the values of an earlier version after “Restore”, and can be saved with them', async () => {
