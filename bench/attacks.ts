@@ -185,7 +185,9 @@ function report(result: Result): boolean {
   const counts = Object.entries(outcomes).map(([outcome, count]) => `${outcome} × ${count}`);
   const failed = attacked.failed > 0 ? `, ${attacked.failed} lists failed` : '';
   const share =
-    shared === null ? '' : `, ${fixed(p99(attacked) / p99(shared), 1)}× beside a server that discards`;
+    shared === null
+      ? ''
+      : `, ${fixed(p99(attacked) / p99(shared), 1)}× beside a server that discards`;
   const isWithin = ratio <= maxRatio && growth <= maxGrowth && attacked.failed === 0;
   printResult(
     `${isWithin ? 'ok    ' : 'MISSED'} ${key}`,

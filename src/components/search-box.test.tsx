@@ -13,7 +13,11 @@ afterEach(() => {
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 test('searches when nothing was typed for a quarter of a second', () => {
   const onSearch = vi.fn<(q: string) => void>();

@@ -97,12 +97,22 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             campaignId={campaignId}
             entries={uniqueEntries(links.map((link) => link.entry))}
           />
-          <References title="Linked from" campaignId={campaignId} entries={backlinks} />
+          <References
+            title="Linked from"
+            campaignId={campaignId}
+            entries={backlinks.toSorted(inOrderOfTitles)}
+          />
         </div>
       </div>
     </article>
   );
 }
+
+const titleOrder = new Intl.Collator('en', { numeric: true });
+
+/** `Evening 9` comes before `Evening 10`. */
+const inOrderOfTitles = (one: EntryReference, other: EntryReference): number =>
+  titleOrder.compare(one.title, other.title);
 
 const uniqueEntries = (entries: readonly EntryReference[]): readonly EntryReference[] => [
   ...new Map(entries.map((entry) => [entry.entryId, entry])).values(),

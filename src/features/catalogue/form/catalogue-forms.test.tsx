@@ -264,7 +264,7 @@ describe('an item', () => {
     await kinds.weapons.remove(await stored('weapons', '2024#club'));
     await passMillisecond();
     act(() => notifyServerEvent('reconnected', null));
-    await screen.findByText('Someone else has deleted this weapon');
+    expect(await screen.findByText('Someone else has deleted this weapon')).toBeDefined();
   });
 
   test('shows the values of an earlier version after “Restore”, and can be saved with them', async () => {

@@ -244,7 +244,8 @@ function useChangeElsewhere({ slug, item: itemQuery }: Kind, item: CatalogueItem
     }
   });
   useEffect(() => {
-    void readAgain();
+    // The socket can connect between the request for the item and the first render.
+    queueMicrotask(() => void readAgain());
     const ends = [
       subscribeToServerEvent('catalogueChanged', ({ kind, by, changes }) => {
         const change = kind === slug ? changes.find((each) => each.sk === sk) : undefined;
