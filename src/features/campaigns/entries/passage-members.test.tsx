@@ -34,7 +34,7 @@ const openForm = async ({ entryId }: Entry) => {
   return user;
 };
 
-test('a passage for a member who has left names nobody', async () => {
+test('a passage for a member who has left names no member', async () => {
   const entry = await write({ type: 'person', title: 'Corvin', text: secret });
   await leave();
   const user = await openForm(entry);
