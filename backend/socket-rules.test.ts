@@ -74,10 +74,11 @@ test('answers a ping, ignores unknown events, and closes the socket at an invali
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('notifies administrators only, and closes the sockets of ended sessions only', async () => {
+test('names who has changed the catalogue to administrators only, and closes the sockets of ended sessions only', async () => {
   const [administrator, player] = [await open('odo'), await open('tomas')];
   rules.realtime.catalogueChanged(change);
-  expect([administrator.events, player.events]).toEqual([[['catalogueChanged', change]], []]);
+  expect(administrator.events).toEqual([['catalogueChanged', change]]);
+  expect(player.events).toEqual([['catalogueChanged', { ...change, by: null }]]);
   rules.realtime.endSessions(['hash of Tomas', 'another']);
   expect(player.disconnect).toHaveBeenCalledOnce();
   expect(administrator.disconnect).not.toHaveBeenCalled();
@@ -90,7 +91,7 @@ test('checks the session of every open socket each minute', async () => {
   await minute();
   expect(player.disconnect).toHaveBeenCalledOnce();
   rules.realtime.catalogueChanged(change);
-  expect(administrator.events).toEqual([]);
+  expect(administrator.events).toEqual([['catalogueChanged', { ...change, by: null }]]);
   fault = new Error('The database is unavailable.');
   await minute();
   expect(administrator.disconnect).not.toHaveBeenCalled();

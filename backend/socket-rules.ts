@@ -73,8 +73,11 @@ export function createSocketRules({ config, findUser, report }: SocketRuleParts)
       }
     },
     catalogueChanged(event) {
+      // Everyone reads the catalogue, but only administrators see who has changed it.
+      const withoutName = { ...event, by: null };
       for (const [connection, { user }] of sockets) {
-        if (user.groups.includes('admin')) connection.emit('catalogueChanged', event);
+        const isAdmin = user.groups.includes('admin');
+        connection.emit('catalogueChanged', isAdmin ? event : withoutName);
       }
     },
     campaignChanged(userIds, event) {

@@ -23,7 +23,7 @@ export interface Attack {
 }
 
 /** How long an attack sends requests. It may take longer until all of them are answered. */
-export const attackMs = 8000;
+export const attackMs = 5000;
 
 /** The headers of a write, with a session if there is one. */
 export const writeHeaders = (

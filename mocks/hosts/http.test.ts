@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#backend/call.ts';
@@ -80,6 +80,37 @@ test.each(['https://evil.example', 'http://127.0.0.1.evil.example', 'null'])(
   },
 );
 
+test.each([
+  ['that is too large', 413, true],
+  ['of a page without a session', 401, false],
+] as const)(
+  'an upload %s is answered before it has arrived, and the rest of it can still be sent',
+  async (_, status, isSignedIn) => {
+    const mebibyte = 1024 * 1024;
+    const socket = connect(Number(new URL(host).port), '127.0.0.1');
+    const session = isSignedIn
+      ? `Cookie: ${jar.header ?? ''}\r\nX-CSRF-Token: ${jar.get('csrfToken') ?? ''}\r\n`
+      : '';
+    socket.write(
+      `POST /api/campaigns/create HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n${session}` +
+        'Content-Type: multipart/form-data; boundary=b\r\n' +
+        `Transfer-Encoding: chunked\r\n\r\n${(20 * mebibyte).toString(16)}\r\n`,
+    );
+    socket.write(new Uint8Array(12 * mebibyte));
+    // The event has one argument, the bytes.
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain(`HTTP/1.1 ${status} `);
+    const sent = new Promise((resolve) => {
+      socket.on('error', resolve);
+      socket.write(new Uint8Array(8 * mebibyte));
+      socket.write('\r\n0\r\n\r\n', (error) => resolve(error ?? 'sent'));
+    });
+    expect(await sent).toBe('sent');
+    socket.end();
+    await once(socket, 'close');
+  },
+);
+
 test('answers a preflight, and allows only pages of this machine', async () => {
   const requestHeaders = { 'access-control-request-headers': 'x-csrf-token,prefer' };
   const preflight = await call('/api/gear/create', { method: 'OPTIONS', headers: requestHeaders });
@@ -135,7 +166,7 @@ test('the socket answers a ping of a signed-in user; polling, guests and other o
   }
 });
 
-test('only administrators are notified of changes to the catalogue', async () => {
+test('everyone is notified of changes to the catalogue, and only administrators learn who has made them', async () => {
   const received = { odo: [] as unknown[], mira: [] as unknown[] };
   const signedIn = async (name: 'odo' | 'mira') => {
     const cookies = new CookieJar();
@@ -173,7 +204,10 @@ test('only administrators are notified of changes to the catalogue', async () =>
   odo.socket.close();
   mira.socket.close();
   const changes = [{ sk: '2024#acid', version: null }];
-  expect(received).toEqual({ odo: [{ kind: 'gear', by: 'Odo', changes }], mira: [] });
+  expect(received).toEqual({
+    odo: [{ kind: 'gear', by: 'Odo', changes }],
+    mira: [{ kind: 'gear', by: null, changes }],
+  });
 });
 
 test('after a change of scenario the socket connects again, and after a reset it stays closed', async () => {

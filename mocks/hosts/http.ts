@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
@@ -7,6 +8,7 @@ import {
 } from 'node:http';
 import type { Answer } from '#backend/call.ts';
 import { BodyReader } from '#backend/http/body-reader.ts';
+import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import {
   httpOptions,
@@ -33,11 +35,23 @@ export class LoopbackOrigins extends Set<string> {
  */
 const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-function send(response: ServerResponse, { status, headers, cookies, body }: Answer): void {
+function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, cookies, body }: Answer,
+  bodies: BodyReader,
+): void {
   // One call sets all headers. Fifteen separate calls would use a tenth of the time in which a
   // request is answered.
   const allHeaders: OutgoingHttpHeaders = { ...headers, ...anySite };
   if (cookies.length > 0) allHeaders['Set-Cookie'] = [...cookies];
+  if (body !== null && bodies.isDiscarding(message)) {
+    return answerEarly(message, response, {
+      status,
+      headers: allHeaders,
+      bytes: Buffer.from(body),
+    });
+  }
   if (body !== null) allHeaders['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, allHeaders).end(body ?? undefined);
 }
@@ -67,7 +81,7 @@ export function createMockServer(mocks: Mocks): Server {
     answering
       .then((answer) => {
         if (answer === 'lost') message.socket.destroy();
-        else send(response, answer);
+        else send(message, response, answer, bodies);
       })
       .catch((error: unknown) => {
         mocks.report(error);

@@ -65,7 +65,7 @@ const quests: readonly NewEntry[] = Array.from({ length: 8 }, (_, index) => ({
   type: 'quest',
   title: questOf(index),
   text: `${pick(words.conflicts, index)} Asked by [[${pick(persons, index)}]].`,
-  tags: ['open'],
+  tags: [index < 4 ? 'rewarded' : 'open'],
   details: {
     questStatus: index < 4 ? 'completed' : 'ongoing',
     giver: pick(persons, index),
@@ -128,6 +128,7 @@ export async function yearOfPlay(db: Kysely<Schema>): Promise<void> {
       bytes: 0,
       created_at: createdAt,
       updated_at: createdAt,
+      shown_at: createdAt,
       deleted_at: null,
     };
     ids.set(row.title, id);

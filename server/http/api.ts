@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#contract/match.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import type { BodyReader } from '#backend/http/body-reader.ts';
+import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import { codingFor, compress, compressFast } from './content-coding.ts';
 
@@ -42,24 +43,6 @@ async function sendJson(
   );
 }
 
-/**
- * Answers a request whose refused body is still arriving. The client gets the answer at once, and the
- * connection is closed only when everything is read: a reset would take the answer away from a client that
- * sends everything before it reads, or break the next request on the same connection.
- */
-function answerEarly(reply: FastifyReply, body: string | Uint8Array): FastifyReply {
-  const { raw: response, request, statusCode } = reply;
-  const bytes = Buffer.from(body);
-  reply.header('Connection', 'close').header('Content-Length', bytes.length).hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  response.writeHead(statusCode).write(bytes);
-  const end = (): void => void response.end();
-  request.raw.once('end', end).once('close', end);
-  return reply;
-}
-
 export interface Api {
   readonly backend: Backend;
   readonly bodies: BodyReader;
@@ -84,6 +67,10 @@ export async function answerApi(
     reply.removeHeader('Content-Length');
   }
   const { body } = answer;
-  if (body !== null && bodies.isDiscarding(raw)) return answerEarly(reply, body);
+  if (body !== null && bodies.isDiscarding(raw)) {
+    const headers = reply.getHeaders();
+    answerEarly(raw, reply.hijack().raw, { ...answer, headers, bytes: Buffer.from(body) });
+    return reply;
+  }
   return typeof body === 'string' ? sendJson(request, reply, body) : reply.send(body ?? undefined);
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { longestSearch } from '#src/lib/contract-limits.ts';
 import { FieldFrame } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -28,26 +28,24 @@ interface Entry {
 
 export function SearchBox({ label, q, onSearch, inputRef, shortcut }: SearchBoxProps) {
   const [entry, setEntry] = useState<Entry>({ text: q, state: 'arrived' });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  // Unmounting the component cancels a search that is still waiting.
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const same = entry.text.trim() === q;
   if (entry.state === 'sent' && same) setEntry({ ...entry, state: 'arrived' });
   const text = entry.state === 'arrived' && !same ? q : entry.text;
 
   function send(next: string) {
-    clearTimeout(timer.current);
     setEntry({ text: next, state: 'sent' });
     onSearch(next.trim());
   }
 
-  function type(next: string) {
-    clearTimeout(timer.current);
-    setEntry({ text: next, state: 'typing' });
-    timer.current = setTimeout(() => send(next), searchDelay);
-  }
+  // It calls `onSearch` of the last render: the one of the keystroke would undo a filter that was chosen since then.
+  const sendTyped = useEffectEvent(() => send(entry.text));
+  useEffect(() => {
+    if (entry.state !== 'typing') return undefined;
+    const timer = setTimeout(() => sendTyped(), searchDelay);
+    return () => clearTimeout(timer);
+  }, [entry]);
 
   return (
     <div className="min-w-40 flex-1 basis-48 sm:max-w-80">
@@ -68,7 +66,7 @@ export function SearchBox({ label, q, onSearch, inputRef, shortcut }: SearchBoxP
               maxLength={longestSearch}
               value={text}
               aria-keyshortcuts={shortcut}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => setEntry({ text: target.value, state: 'typing' })}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') send(text);
                 if (event.key === 'Escape' && text !== '') {

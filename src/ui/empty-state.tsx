@@ -19,7 +19,7 @@ export function EmptyState({
   heading: Heading = 'h2',
 }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-10 text-center">
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-10 text-center max-sm:py-4">
       {picture && (
         <div className="mb-3 w-full max-w-sm overflow-hidden rounded-lg [mask-image:radial-gradient(closest-side,black_72%,transparent)]">
           {picture}

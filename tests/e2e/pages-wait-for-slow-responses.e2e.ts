@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 
@@ -74,4 +75,27 @@ test('the form of a new weapon opens before the choices of its ammunition are lo
   isOpen.resolve();
   await expect(page.getByRole('combobox', { name: 'Ammunition' })).toHaveText('None');
   await expect(page.getByLabel('Name')).toHaveValue('Lantern Hook');
+});
+
+test('on a phone, a list that is loaded again does not move what someone may be about to press', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('odo');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/gear?q=acid');
+  await page.getByRole('checkbox', { name: /^Select Acid/ }).click();
+  const change = page.getByRole('button', { name: 'Change selected…' });
+  await expect(page.getByText('Updating…')).toHaveCount(0);
+  const before = await change.boundingBox();
+  const isOpen = Promise.withResolvers<void>();
+  await failNetwork(page, '**/api/gear/?*', async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  await chooseOption(page.getByLabel('Category'), 'Adventuring gear');
+  await expect(page.getByText('Updating…')).toBeVisible();
+  expect(await change.boundingBox()).toEqual(before);
+  isOpen.resolve();
+  await expect(page.getByText('Updating…')).toHaveCount(0);
 });

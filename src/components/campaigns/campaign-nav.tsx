@@ -28,7 +28,7 @@ export function CampaignNav({ campaignId, children }: CampaignNavProps) {
             key={path}
             to={keepsView ? sameView(path) : path}
             aria-current={pathname === path ? 'page' : undefined}
-            className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-text aria-[current=page]:border-gold aria-[current=page]:text-text"
+            className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-fg aria-[current=page]:border-gold aria-[current=page]:text-fg"
           >
             {label}
           </PrefetchLink>

@@ -111,6 +111,24 @@ test('a secret names its readers, and other readers can be chosen', async () => 
   expect(onChange).toHaveBeenLastCalledWith('The raven is a spy.');
 });
 
+test('a secret names neither game masters nor people who have left', async () => {
+  const { user } = open(
+    [['tomas', 'nobody'], ['nobody', 'no-one'], ['mira']]
+      .map((readers) => `:::secret{for="${readers.join(' ')}"}\nA spy.\n:::`)
+      .join('\n\n'),
+    { members: [...members, { userId: 'mira', name: 'Mira', readsAll: true }] },
+  );
+  const headers = within(field()).getAllByRole('button', { name: /^Secret/ });
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Game masters, Tomas and someone who has left',
+    'Game masters and 2 people who have left',
+    'Game masters only',
+  ]);
+  await user.click(within(field()).getByRole('button', { name: /Tomas/ }));
+  const choices = within(await screen.findByRole('group', { name: 'Chosen members' }));
+  expect(choices.getAllByRole('checkbox')).toHaveLength(2);
+});
+
 test('the same text can be edited as Markdown', async () => {
   const text = '* one\n* two\n\n[[Barovia]]';
   const { user, onChange } = open(text);

@@ -10,6 +10,8 @@ import type { PassageView } from './passage-view.ts';
 export interface Member {
   readonly userId: string;
   readonly name: string;
+  /** Whether the member is a game master, who reads every passage. */
+  readonly readsAll?: boolean;
 }
 
 interface PassageHeaderProps {
@@ -25,19 +27,22 @@ interface PassageHeaderProps {
 const everyone = 'everyone';
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Who can read a passage, in words. */
+/** Who can read a passage, in words. Game masters are not named: all of them read it. */
 function readersText(
   readers: readonly string[],
   members: readonly Member[],
   author: string | undefined,
 ): string {
   if (readers.includes(everyone)) return 'Everyone can read this';
-  const known = readers.flatMap((id) => members.find(({ userId }) => userId === id)?.name ?? []);
-  const others = readers.length - known.length;
+  const found = readers.map((id) => members.find(({ userId }) => userId === id));
+  const known = found.flatMap((member) =>
+    member === undefined || member.readsAll === true ? [] : member.name,
+  );
+  const left = found.filter((member) => member === undefined).length;
   const all = [
     ...known,
     ...(author === undefined || known.includes(author) ? [] : [author]),
-    ...(others === 0 ? [] : [others === 1 ? '1 other' : `${others} others`]),
+    ...(left === 0 ? [] : [left === 1 ? 'someone who has left' : `${left} people who have left`]),
   ];
   return all.length === 0 ? 'Game masters only' : names.format(['Game masters', ...all]);
 }
@@ -105,8 +110,10 @@ interface ReadersProps {
 function Readers({ readers, members, author, onChange }: ReadersProps) {
   const name = useId();
   const chosen = readers.filter((reader) => reader !== everyone);
-  // The user reads all of the text without being chosen.
-  const others = author === 'you' ? members.filter((member) => member.name !== author) : members;
+  // The user and the game masters read all of the text without being chosen.
+  const others = members.filter(
+    ({ name: label, readsAll }) => readsAll !== true && (author !== 'you' || label !== author),
+  );
   const isForAll = readers.includes(everyone);
   const choices = [
     { label: readersText([], members, author), checked: readers.length === 0, next: [] },

@@ -1,4 +1,10 @@
-import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query';
 import type { CatalogueItem } from './values.ts';
 
 interface Page {
@@ -96,6 +102,18 @@ export function kindCaches(
         queryKey: listKey(),
         predicate: ({ queryKey }) => queryKey.at(-1) === 'total',
       });
+    },
+    /** Marks outdated lists, totals and items, and requests the visible ones again. */
+    refreshOutdated: async (client: QueryClient, isOutdated: (state: QueryState) => boolean) => {
+      const [lists, items] = [listKey()[0], item('').queryKey[0]];
+      const outdated = new Set(
+        client.getQueryCache().findAll({
+          predicate: ({ queryKey: [operation], state }) =>
+            (operation === lists || operation === items) && isOutdated(state),
+        }),
+      );
+      await client.invalidateQueries({ predicate: (query) => outdated.has(query) });
+      return outdated.size > 0;
     },
     /** Marks the lists as outdated, and requests the visible ones again. */
     refresh: async (client: QueryClient) => {

@@ -301,9 +301,9 @@ function ViewLink({ query: { tree }, href }: { query: EntryQuery; href: string }
 }
 
 const orderLabels: Readonly<Record<EntryOrder, string>> = {
-  changed: 'Last changed first',
+  changed: 'Last changed',
   title: 'By title',
-  date: 'Newest session first',
+  date: 'Newest session',
 };
 
 interface EntryControlsProps {

@@ -42,8 +42,8 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
       ) : (
         <EntryThumbnail cover={cover} />
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end xl:gap-x-8">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 xl:col-span-2">
           <div className="min-w-0">
             <h2 className="text-lg font-semibold wrap-anywhere">
               {action === undefined ? (
@@ -62,7 +62,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
         {excerpt !== '' && (
           <p className="oldstyle line-clamp-2 max-w-prose wrap-anywhere">{excerpt}</p>
         )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted xl:col-start-2 xl:max-w-sm xl:justify-end">
           {tagHref !== undefined && tags.length > 0 && (
             <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-3 gap-y-1">
               {tags.map((tag) => (

@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { lazyPart } from '#src/components/lazy-part.tsx';
-import { entryList, entrySearch } from '#src/generated/endpoints/entries/entries.ts';
-import type { Member } from '#src/generated/model/index.ts';
+import {
+  entryList,
+  entrySearch,
+  getEntryGetQueryKey,
+} from '#src/generated/endpoints/entries/entries.ts';
+import type { Entry, Member } from '#src/generated/model/index.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { FieldNotes, useFieldIds } from '#src/ui/field-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -11,6 +16,7 @@ import type { ControlledFieldProps } from './choice-field.tsx';
 import { fieldLabels } from './entry-values.ts';
 import { linkSuggestions } from './link-suggestions.ts';
 import { withAuthor } from './member-name.ts';
+import { usePassageMembers } from './use-passage-members.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
@@ -50,9 +56,14 @@ export function EntryTextField({
   author,
   action,
 }: EntryTextFieldProps) {
-  const { campaignId = '' } = useParams();
+  const { campaignId = '', entryId } = useParams();
   const { field, fieldState } = useController({ control, name });
   const upload = usePictureUpload(campaignId);
+  // The page has loaded it, except for a new entry.
+  const stored = useQueryClient().getQueryData<Entry>(
+    getEntryGetQueryKey(campaignId, entryId ?? ''),
+  );
+  const passageMembers = usePassageMembers(campaignId, stored, members);
   const error = fieldState.error?.message;
   const { fieldProps, labelId, hintId, errorId } = useFieldIds({ id: id + name, hint, error });
   const describedBy = fieldProps['aria-describedby'];
@@ -86,7 +97,11 @@ export function EntryTextField({
           invalid={error !== undefined}
           completeLinks={(words, signal) => entriesFor(campaignId, words, signal)}
           uploadPicture={async (file, signal) => ({ src: (await upload(file, signal)).url })}
-          members={withAuthor(members, author).filter(({ role }) => !isGameMaster(role))}
+          members={withAuthor(passageMembers, author).map(({ userId, name: member, role }) => ({
+            userId,
+            name: member,
+            readsAll: isGameMaster(role),
+          }))}
           {...(author !== undefined && { author })}
         />
       </Suspense>

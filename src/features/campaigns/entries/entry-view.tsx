@@ -20,6 +20,7 @@ import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { entriesFreshFor } from './refresh-entries.ts';
+import { usePassageMembers } from './use-passage-members.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface EntryViewProps {
@@ -38,11 +39,12 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
   const { icon: Icon, label } = typeTexts[type];
   const { recap = '', steps = [] } = details;
   const isOwnView = viewer === undefined;
+  const passageMembers = usePassageMembers(campaignId, isOwnView ? entry : undefined, members);
   const creates = isOwnView && role !== 'viewer';
   const shared = {
     campaignId,
     entry,
-    members,
+    members: passageMembers,
     author: readingAuthor(entry, role === 'player'),
     reveals: isOwnView && isGameMaster(role),
     creates,
@@ -95,12 +97,22 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             campaignId={campaignId}
             entries={uniqueEntries(links.map((link) => link.entry))}
           />
-          <References title="Linked from" campaignId={campaignId} entries={backlinks} />
+          <References
+            title="Linked from"
+            campaignId={campaignId}
+            entries={backlinks.toSorted(inOrderOfTitles)}
+          />
         </div>
       </div>
     </article>
   );
 }
+
+const titleOrder = new Intl.Collator('en', { numeric: true });
+
+/** `Evening 9` comes before `Evening 10`. */
+const inOrderOfTitles = (one: EntryReference, other: EntryReference): number =>
+  titleOrder.compare(one.title, other.title);
 
 const uniqueEntries = (entries: readonly EntryReference[]): readonly EntryReference[] => [
   ...new Map(entries.map((entry) => [entry.entryId, entry])).values(),

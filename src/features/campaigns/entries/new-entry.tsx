@@ -67,14 +67,18 @@ interface NewEntryLinkProps {
 /** A link in a text to a title that no entry has: offers the types of a new entry with this title. */
 export function NewEntryLink({ campaignId, title, words }: NewEntryLinkProps) {
   const { Menu, notice, buttonProps } = useTypeMenu();
-  if (Menu !== undefined) {
-    const button = <WordsButton title={title} words={words} />;
-    return <Menu campaignId={campaignId} title={title} trigger={button} />;
-  }
+  const button = <WordsButton title={title} words={words} {...(!Menu && buttonProps)} />;
   return (
     <>
       {notice}
-      <WordsButton title={title} words={words} {...buttonProps} />
+      {/* A button is a box of its own. The word joiner keeps a full stop after it on the same line. */}
+      <span className="after:content-['\2060']">
+        {Menu === undefined ? (
+          button
+        ) : (
+          <Menu campaignId={campaignId} title={title} trigger={button} />
+        )}
+      </span>
     </>
   );
 }

@@ -18,7 +18,7 @@ export const ReferenceList = ({ label, campaignId, entries }: ReferenceListProps
         <li key={entryId}>
           <CampaignLink
             to={paths.entry(campaignId, entryId)}
-            className="flex min-h-(--target) items-center gap-3 hover:text-gold"
+            className="flex min-h-(--target) items-center gap-3 py-1 leading-snug hover:text-gold"
           >
             <Icon aria-hidden size={18} className="shrink-0 text-muted" />
             <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>

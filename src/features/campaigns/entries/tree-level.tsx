@@ -1,4 +1,4 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
 import {
   type Dispatch,
@@ -79,13 +79,14 @@ const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
  */
 function useKnownEmpty(tree: Tree, entryId: string): boolean {
   const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));
-  const known = useQueryClient().getQueryCache().find<InfiniteData<EntryPage>>({ queryKey });
+  // Not `find`, which compares the key with those of all queries: there are 200 rows.
+  const known = useQueryClient().getQueryCache().get<InfiniteData<EntryPage>>(hashKey(queryKey));
   if (known === undefined || known.isStaleByTime(entriesFreshFor)) return false;
   return known.state.data?.pages.every(({ items }) => items.length === 0) ?? false;
 }
 
 /** The rows of the first paint, more than a screen shows. React renders the others directly after it. */
-const firstRows = 30;
+const firstRows = 20;
 
 /** The entries with one parent. */
 export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {

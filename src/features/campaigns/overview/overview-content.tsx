@@ -109,7 +109,7 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
         </Panel>
       )}
       {(lastSession !== null || nextSession !== null) && (
-        <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           {lastSession && <LastSession {...shared} session={lastSession} recap={lastRecap} />}
           <NextSession {...shared} session={nextSession} plans={plans} />
         </div>

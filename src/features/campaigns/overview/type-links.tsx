@@ -26,7 +26,7 @@ export function TypeLinks({ campaignId, counts }: TypeLinksProps) {
           <li key={type} className="shrink-0">
             <CampaignLink
               to={paths.entryList(campaignId, { type })}
-              className="inline-flex min-h-(--target) items-center gap-2 rounded-full border border-hairline-strong px-3.5 text-sm font-semibold text-muted hover:bg-surface-3 hover:text-text"
+              className="inline-flex min-h-(--target) items-center gap-2 rounded-full border border-hairline-strong px-3.5 text-sm font-semibold text-muted hover:bg-surface-3 hover:text-fg"
             >
               <Icon aria-hidden size={16} />
               {many}

@@ -22,13 +22,12 @@ import { selectOption } from '#tests/support/select-option.ts';
 
 mockCatalogue();
 // The first render of a page can take longer than the default of one second.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 const stored = (slug: CatalogueKind, sk: string) => storedItem(kinds[slug], sk);
 
 const HydrateFallback = () => null;
-
 const store = new DraftStore();
 const draftKeys = () => store.keys('');
 
@@ -247,6 +246,19 @@ describe('an item', () => {
     expect(screen.getByText('Mira has saved version 9 meanwhile')).toBeDefined();
     notifyChange('2024#club', null);
     expect(screen.getByText('Mira has deleted this weapon')).toBeDefined();
+  });
+
+  test('shows a warning about what has changed before the socket connected', async () => {
+    openItem('weapons', '2024#club');
+    await screen.findByLabelText(/^Notes/);
+    const club = await stored('weapons', '2024#club');
+    const saved = await kinds.weapons.update(club, { ...club.values, notes: 'by another person' });
+    act(() => notifyServerEvent('connected', null));
+    await screen.findByText(`Odo has saved version ${saved.version} meanwhile`);
+    expectRefusal();
+    await kinds.weapons.remove(saved);
+    act(() => notifyServerEvent('reconnected', null));
+    expect(await screen.findByText('Someone else has deleted this weapon')).toBeDefined();
   });
 
   test('shows the values of an earlier version after “Restore”, and can be saved with them', async () => {

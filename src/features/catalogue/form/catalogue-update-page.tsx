@@ -10,7 +10,7 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { type Kind, skInPath } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { paths } from '#src/paths.ts';
 import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
@@ -26,7 +26,8 @@ import { FormPage } from './form-page.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { subscribeToServerEvent } from '#src/api/server-events.ts';
+import { HttpError } from '#src/api/http-error.ts';
+import { lacksEvents, subscribeToServerEvent } from '#src/api/server-events.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
@@ -81,7 +82,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   const [base, setBase] = useState(item);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isFinished, setIsFinished] = useState(false);
-  const latestChange = useChangeElsewhere(kind.slug, item.sk);
+  const latestChange = useChangeElsewhere(kind, item);
   const saving = useMutation({
     mutationFn: (draft: { base: CatalogueItem; changed: Values }) => saveDraft(client, kind, draft),
   });
@@ -182,11 +183,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
             !saving.isPending &&
             saving.data?.outcome !== 'saved' &&
             !isFinished && (
-              <ChangedElsewhere
-                kind={kind}
-                latest={latestChange ?? { by: item.updatedBy, version: item.version }}
-                version={base.version}
-              />
+              <ChangedElsewhere kind={kind} latest={latestChange} version={base.version} />
             )
           )
         }
@@ -224,25 +221,40 @@ interface ChangeElsewhere {
   version: number | null;
 }
 
+const deletedBySomeone: ChangeElsewhere = { by: null, version: null };
+
 /**
- * A store for `useSyncExternalStore` with the latest change of one item that the server reported.
+ * The latest change of an item: as the server has reported it, or as the item is when the socket connects, because
+ * the events before are lost.
  */
-function changeStoreOf(slug: CatalogueKind, sk: string) {
-  let latest: ChangeElsewhere | null = null;
-  return {
-    latest: () => latest,
-    subscribe: (onChange: () => void) =>
+function useChangeElsewhere({ slug, item: itemQuery }: Kind, item: CatalogueItem): ChangeElsewhere {
+  const client = useQueryClient();
+  const { sk } = item;
+  const [reported, setReported] = useState<ChangeElsewhere | null>(null);
+  const readAgain = useEffectEvent(async () => {
+    const query = itemQuery(sk);
+    const state = client.getQueryState(query.queryKey);
+    if (state === undefined || !lacksEvents(state)) return;
+    try {
+      await client.query({ ...query, staleTime: 0 });
+      // The item says it now, and it can be newer than the last event.
+      setReported(null);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) setReported(deletedBySomeone);
+    }
+  });
+  useEffect(() => {
+    // The socket can connect between the request for the item and the first render.
+    queueMicrotask(() => void readAgain());
+    const ends = [
       subscribeToServerEvent('catalogueChanged', ({ kind, by, changes }) => {
         const change = kind === slug ? changes.find((each) => each.sk === sk) : undefined;
-        if (change === undefined) return;
-        latest = { by, version: change.version };
-        onChange();
+        if (change !== undefined) setReported({ by, version: change.version });
       }),
-  };
-}
-
-/** The latest change of an item that the server has reported since the component was mounted. */
-function useChangeElsewhere(slug: CatalogueKind, sk: string): ChangeElsewhere | null {
-  const [store] = useState(() => changeStoreOf(slug, sk));
-  return useSyncExternalStore(store.subscribe, store.latest);
+      subscribeToServerEvent('connected', () => void readAgain()),
+      subscribeToServerEvent('reconnected', () => void readAgain()),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [slug, sk]);
+  return reported ?? { by: item.updatedBy, version: item.version };
 }

@@ -18,7 +18,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
     <div
       role="search"
       aria-label={`${kind.title}: search and filter`}
-      className="flex flex-wrap items-end gap-3"
+      className="relative flex flex-wrap items-end gap-3"
     >
       <div className="min-w-40 flex-1 basis-40 sm:max-w-60">
         <SelectField
@@ -36,7 +36,11 @@ export function ListToolbar({ list }: { list: ListSession }) {
         shortcut="/"
       />
       {isUpdating && (
-        <p role="status" className="flex items-center gap-2 pb-2 text-sm text-muted">
+        // In the line of the labels, where it moves nothing: someone may be about to press what is below.
+        <p
+          role="status"
+          className="absolute top-0 right-0 flex items-center gap-2 text-sm text-muted"
+        >
           <Spinner />
           Updating…
         </p>

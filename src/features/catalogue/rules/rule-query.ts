@@ -57,10 +57,12 @@ export function rulePages(kind: Kind, { edition, ...query }: RuleQuery) {
 /** The search over all kinds shows at most this many items of a kind, with a link to the others. */
 export const mostFound = 6;
 
+export const foundRulesKey = ['rules', 'found'] as const;
+
 /** The first items of each kind with these words in their names. */
 export const foundRules = (q: string) =>
   queryOptions({
-    queryKey: ['rules', 'found', q],
+    queryKey: [...foundRulesKey, q],
     queryFn: ({ client }) =>
       Promise.all(
         Object.values(kinds).map(async (kind) => {

@@ -22,6 +22,7 @@ import type { CatalogueItem } from '../values.ts';
 import { listSearchOf } from './rule-link.ts';
 import { isWide, RuleValue } from './rule-value.tsx';
 import { titleOf } from '../title.ts';
+import { useFreshItems } from '../use-fresh-items.ts';
 
 export const loader =
   (queryClient: QueryClient, slug: CatalogueKind): LoaderFunction =>
@@ -37,6 +38,7 @@ export const handle = handleWithTitle(({ title }) => title, { skeleton: 'plain' 
 export function Component({ kind: slug }: { kind: CatalogueKind }) {
   const kind = kinds[slug];
   const { data: item } = useSuspenseQuery(kind.item(skInPath(kind, useParams())));
+  useFreshItems();
   return <RulesItem kind={kind} item={item} />;
 }
 

@@ -24,6 +24,7 @@ import { writeAddress } from '../list/list-address.ts';
 import { SearchBox } from '#src/components/search-box.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { numbered } from '../numbers.ts';
+import { useFreshItems } from '../use-fresh-items.ts';
 import { RuleCards, RuleTable } from './rule-rows.tsx';
 import { editionsOf, readRuleQuery, type RuleQuery, rulePages } from './rule-query.ts';
 import { sortOptions } from './rule-sort.ts';
@@ -47,6 +48,7 @@ export function Component({ kind: slug }: { kind: CatalogueKind }) {
 
 function RulesList({ kind }: { kind: Kind }) {
   const [search, setSearch] = useSearchParams();
+  useFreshItems();
   const query = readRuleQuery(kind, search);
   const setQuery = (change: Partial<RuleQuery>) =>
     setSearch((current) => withChange(current, change), {

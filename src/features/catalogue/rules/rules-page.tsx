@@ -14,8 +14,9 @@ import { longestSearch } from '#src/lib/contract-limits.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '#src/components/search-box.tsx';
 import type { CatalogueItem } from '../values.ts';
-import { foundRules, mostFound } from './rule-query.ts';
+import { foundRules, foundRulesKey, mostFound } from './rule-query.ts';
 import { titleOf } from '../title.ts';
+import { useFreshItems } from '../use-fresh-items.ts';
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -28,6 +29,7 @@ const all = Object.values(kinds);
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
+  useFreshItems(foundRulesKey);
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   return (
     <>

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { people } from '#mocks/fixtures/people.ts';
+import { notifyServerEvent } from '#src/api/server-events.ts';
 import { signIn } from '#src/api/session.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import {
   expectRefusal,
   mockCatalogue,
   newClient,
+  storedItem,
   withQueryClient,
 } from '#tests/support/mocked-catalogue.tsx';
 import { kinds } from '../kinds/all.ts';
@@ -59,7 +61,7 @@ function open(path: string, person: 'mira' | 'odo' = 'mira') {
   );
   render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
   const here = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), here };
+  return { user: userEvent.setup(), here, client };
 }
 
 const rowsOf = async (name: string) => {
@@ -279,4 +281,63 @@ test('the page of an item without facts has no empty panel', async () => {
   open('/rules/feats/2024%23alert');
   expect(await screen.findByRole('heading', { name: 'Benefits' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
+});
+
+describe('a change by another person appears', () => {
+  /** Changes the price of the acid behind the page, and notifies the page. */
+  async function changePrice(cost: object, notify: () => void) {
+    const acid = await storedItem(kinds.gear, '2024#acid');
+    const { version } = await kinds.gear.update(acid, { ...acid.values, cost });
+    // Data of the same millisecond does not lack events.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    act(notify);
+    return version;
+  }
+  const reportChange = () =>
+    notifyServerEvent('catalogueChanged', {
+      kind: 'gear',
+      by: null,
+      changes: [{ sk: '2024#acid', version: 9 }],
+    });
+
+  test('on the page of an item', async () => {
+    open('/rules/gear/2024%23acid');
+    const glance = await panel();
+    within(glance).getByText('25 gp');
+    await changePrice({ amount: 31, unit: 'gp' }, reportChange);
+    await within(glance).findByText('31 gp');
+    await changePrice({ amount: 32, unit: 'gp' }, () => notifyServerEvent('connected', null));
+    expect(await within(glance).findByText('32 gp')).toBeDefined();
+  });
+
+  test('in a list', async () => {
+    const { client } = open('/rules/gear?q=acid');
+    await screen.findByText('25 gp');
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await changePrice({ amount: 31, unit: 'gp' }, reportChange);
+    await screen.findByText('31 gp');
+    // The total is loaded again, too.
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+  });
+
+  test('in the results of a search over all kinds', async () => {
+    open('/rules?q=acid');
+    const gear = await screen.findByRole('list', { name: 'Gear' });
+    await kinds.gear.remove(await storedItem(kinds.gear, '2024#acid'));
+    act(reportChange);
+    await waitFor(() => expect(gear.isConnected).toBe(false));
+  });
+
+  test('on a page that is opened later', async () => {
+    const { user } = open('/rules/gear?q=acid');
+    await user.click(await screen.findByRole('link', { name: /^Acid/ }));
+    await within(await panel()).findByText('25 gp');
+    await user.click(screen.getByRole('link', { name: 'Rules' }));
+    await screen.findByLabelText('Search by name');
+    await changePrice({ amount: 33, unit: 'gp' }, reportChange);
+    await user.click(await screen.findByRole('link', { name: 'Gear' }));
+    await user.type(await screen.findByLabelText('Search by name'), 'acid');
+    await user.click(await screen.findByRole('link', { name: /^Acid/ }));
+    expect(await within(await panel()).findByText('33 gp')).toBeDefined();
+  });
 });

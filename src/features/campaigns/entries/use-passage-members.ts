@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query';
+import { entryGet, getEntryGetQueryKey } from '#src/generated/endpoints/entries/entries.ts';
+import type { Entry, Member } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+import { entriesFreshFor } from './refresh-entries.ts';
+
+/** Whether the member may read the entry, as far as it does not depend on its author. */
+const mayRead = ({ visibility, readerIds }: Entry, userId: string): boolean =>
+  visibility === 'everyone' || (visibility === 'chosen' && readerIds.includes(userId));
+
+/** Only a text with a passage that its reader may read has this mark: the others are cut. */
+const passageMark = /:::\s*secret/i;
+
+const textsOf = ({ text, details: { recap = '' } }: Pick<Entry, 'text' | 'details'>): string =>
+  `${text}\n${recap}`;
+
+/**
+ * The members, as the labels of the passages name them. A member who has left and come back does not read the
+ * passages that have named this member all the time (decision 031), although their text still does: only the text
+ * that this member reads shows it. Only game masters can ask for it. It is asked for only for members who have joined
+ * after the entry was written.
+ * @param entry undefined if it is not stored yet
+ */
+export function usePassageMembers(
+  campaignId: string,
+  entry: Entry | undefined,
+  members: readonly Member[],
+): readonly Member[] {
+  const isMaster = members.some(({ isSelf, role }) => isSelf && isGameMaster(role));
+  const named =
+    entry === undefined || !isMaster
+      ? []
+      : members.filter(
+          ({ userId, role, joinedAt }) =>
+            !isGameMaster(role) &&
+            Date.parse(joinedAt) > Date.parse(entry.meta.created_at) &&
+            mayRead(entry, userId) &&
+            textsOf(entry).includes(userId),
+        );
+  const entryId = entry?.entryId ?? '';
+  const unread = useQueries({
+    queries: named.map(({ userId }) => ({
+      queryKey: getEntryGetQueryKey(campaignId, entryId, { viewAs: userId }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        entryGet(campaignId, entryId, { viewAs: userId }, { signal }),
+      staleTime: entriesFreshFor,
+    })),
+    combine: (results) =>
+      named
+        .filter((_, index) => {
+          const read = results[index]?.data;
+          return read !== undefined && !passageMark.test(textsOf(read));
+        })
+        .map(({ userId }) => userId),
+  });
+  return unread.length === 0
+    ? members
+    : members.map((member) =>
+        unread.includes(member.userId)
+          ? { ...member, name: `${member.name} (not since coming back)` }
+          : member,
+      );
+}
