@@ -39,7 +39,7 @@ export async function makeText(
   const result =
     session instanceof ModelSession && watch !== null
       ? await writeStory({ parts, row, session, watch }, request, story)
-      : { story, notice: rests ? noticeOfText('resting', { builtIn: 1, all: 1 }) : null };
+      : { story, notice: rests ? noticeOfText('resting', { builtIn: [''], all: [''] }) : null };
   const model = session instanceof ModelSession ? session.name : undefined;
   return storeResult(
     db,

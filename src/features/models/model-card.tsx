@@ -173,14 +173,16 @@ function Facts({ model, part, variable }: FactsProps) {
     ['Model', model.model, ''],
     ['Key', model.hasKey ? 'A key is stored' : 'none', '_KEY'],
   ];
-  const prices: readonly (readonly [string, number | null])[] = [
-    ...(part === 'image' ? [['One picture', model.picturePrice] as const] : []),
-    ['Million tokens in', model.inputPrice],
-    ['Million tokens out', model.outputPrice],
+  const prices: typeof facts = [
+    ...(part === 'image'
+      ? [['One picture', price(model.picturePrice), '_PICTURE_PRICE'] as const]
+      : []),
+    ['Million tokens in', price(model.inputPrice), '_INPUT_PRICE'],
+    ['Million tokens out', price(model.outputPrice), '_OUTPUT_PRICE'],
   ];
   return (
     <dl className="text-sm">
-      {facts.map(([label, value, suffix]) => (
+      {[...facts, ...prices].map(([label, value, suffix]) => (
         <Fact key={label} label={label}>
           {value}
           {variable !== null && (
@@ -188,12 +190,6 @@ function Facts({ model, part, variable }: FactsProps) {
           )}
         </Fact>
       ))}
-      {variable === null &&
-        prices.map(([label, amount]) => (
-          <Fact key={label} label={label}>
-            {price(amount)}
-          </Fact>
-        ))}
     </dl>
   );
 }

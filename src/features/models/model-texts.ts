@@ -24,7 +24,7 @@ export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
   },
   image: {
     title: 'Pictures',
-    about: 'The covers of campaigns.',
+    about: 'Covers of campaigns and portraits of characters.',
     builtIn: 'painter',
     does: 'paints',
     takes: 'needs a few seconds',
