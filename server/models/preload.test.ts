@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ModelConnection } from '#backend/ports.ts';
 import { preloadModels } from './preload.ts';
 
 const google = { provider: 'google' } as const;
@@ -17,7 +18,7 @@ async function preloaded(
   const utilization = isBusy ? 0.9 : 0.01;
   const usage = { idle: 1, active: 1, utilization };
   vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue(usage);
-  const load = vi.fn<(connection: typeof google | typeof anthropic) => Promise<void>>(() =>
+  const load = vi.fn<(connection: Pick<ModelConnection, 'provider'>) => Promise<void>>(() =>
     Promise.resolve(),
   );
   const stop = preloadModels({ configured: () => Promise.resolve(configured), load });

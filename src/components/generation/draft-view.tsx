@@ -16,6 +16,7 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
 import { copyText } from '../drafts/copy-text.ts';
 import { AtWork } from './at-work.tsx';
+import { DraftSeed } from './draft-seed.tsx';
 import type { DraftTarget } from './draft-values.ts';
 import { authorText, instructionLabels, isInvented, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
@@ -38,6 +39,8 @@ interface DraftViewProps {
   used: { takeBack: () => void } | null;
   target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
   onOpen: (generationId: string) => void;
+  /** Chooses the settings for a draft with the same seed. */
+  onRepeat: () => void;
 }
 
 /** A draft with its sections, each of which can be written again. */
@@ -51,6 +54,7 @@ export function DraftView({
   used,
   target,
   onOpen,
+  onRepeat,
 }: DraftViewProps) {
   const { draft, kind, author, notice, settings, revisionOf, generationId } = drafted;
   const { copiedNote } = target;
@@ -141,6 +145,7 @@ export function DraftView({
           Back to the draft before this one
         </Button>
       )}
+      <DraftSeed drafted={drafted} isBusy={isBusy} onRepeat={onRepeat} />
     </article>
   );
 }

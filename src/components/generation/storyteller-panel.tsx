@@ -104,6 +104,10 @@ export function StorytellerPanel({
           used={used?.generationId === drafted.generationId ? used : null}
           target={target}
           onOpen={open}
+          onRepeat={() => {
+            settings.repeat(drafted);
+            setChoosing(true);
+          }}
         />
       );
     }
@@ -115,7 +119,8 @@ export function StorytellerPanel({
         kinds={kinds}
         campaign={campaign}
         settings={settings}
-        stays={defaults?.stays}
+        stays={settings.isRepeated ? undefined : defaults?.stays}
+        isFocused={isChoosing}
         problem={problem}
         failure={generation?.failure ?? null}
         onOpen={open}
@@ -144,7 +149,10 @@ export function StorytellerPanel({
           isCancelling={storyteller.isCancelling}
           onCancel={storyteller.cancel}
           onDiscard={() => storyteller.discard(drafted.generationId)}
-          onNew={() => setChoosing(true)}
+          onNew={() => {
+            settings.forgetRepeated();
+            setChoosing(true);
+          }}
           onUse={() => use(drafted)}
         />
       );
@@ -165,6 +173,8 @@ export function StorytellerPanel({
         onWrite={() => {
           setChoosing(false);
           storyteller.start(settings.request());
+          // The next draft is another one.
+          settings.forgetRepeated();
         }}
       />
     );

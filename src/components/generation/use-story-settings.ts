@@ -5,6 +5,7 @@ import type {
   Generation,
   GenerationKind,
   GenerationRequest,
+  GenerationSettings,
   StoryDifficulty,
   StoryLength,
   StoryTone,
@@ -22,6 +23,8 @@ interface StoryValues {
   difficulty: StoryDifficulty;
   level: number | null;
   partySize: number | null;
+  /** Null for another draft each time. */
+  seed: number | null;
 }
 
 interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
@@ -45,6 +48,8 @@ export function useStorySettings({
 }: Sources) {
   const [kind, setKind] = useState<GenerationKind>(kinds[0]);
   const [chosen, setChosen] = useState<Partial<StoryValues>>({});
+  /** The settings of a draft that is written again from its seed. */
+  const [repeated, setRepeated] = useState<GenerationSettings | null>(null);
   const list = useGenerations(campaignId, isOpen);
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -64,6 +69,7 @@ export function useStorySettings({
     tone: toneOf(campaign?.tone ?? ''),
     level: campaign?.startingLevel ?? 1,
     partySize: campaign?.partySize ?? 4,
+    seed: null,
     ...(last && partyOf(last)),
     ...given,
     ...chosen,
@@ -75,15 +81,30 @@ export function useStorySettings({
     /** Whether all sources have arrived, so that the values change only by the user. */
     isReady: last !== undefined && !isCampaignLoading,
     change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
+    /** Whether the settings are those of a draft that is written again from its seed. */
+    isRepeated: repeated !== null,
+    /** Takes the settings of a draft, with its seed. */
+    repeat: (draft: Generation) => {
+      const { idea, seed } = draft.settings;
+      setKind(draft.kind);
+      setChosen({ idea, ...partyOf(draft), seed });
+      setRepeated(draft.settings);
+    },
+    /** Keeps the choices, except what makes the next draft the same as the last one. */
+    forgetRepeated: () => {
+      setRepeated(null);
+      setChosen(({ seed: _, ...others }) => others);
+    },
     earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
     list,
     request: (): GenerationRequest => {
-      const { level, partySize, ...others } = values;
+      const { level, partySize, seed, ...others } = values;
       return {
         kind,
         campaignId,
-        ...subject,
+        ...(repeated === null ? subject : subjectOf(repeated)),
         ...others,
+        ...(seed !== null && { seed }),
         level: level ?? 1,
         partySize: Math.min(partySize ?? 4, largestParty),
       };
@@ -92,6 +113,9 @@ export function useStorySettings({
 }
 
 export type StorySettingsState = ReturnType<typeof useStorySettings>;
+
+/** What the draft was about. */
+const subjectOf = ({ entryId, choices }: GenerationSettings) => ({ entryId, choices });
 
 const partyOf = ({ settings: { tone, length, difficulty, level, partySize } }: Generation) => ({
   tone,

@@ -5,15 +5,18 @@ interface CoverPainterProps {
   campaignId: string;
   /** Says what happens with the cover, for example that the form saves it. */
   note: string;
+  /** The element in which the cover is. Without one, its place is below the button. */
+  place?: HTMLElement | null;
   /** Resolves to false if the cover could not be used; the dialog then stays open. */
   onUse: (cover: PaintedCover) => boolean | Promise<boolean>;
 }
 
 /** A button that opens a dialog in which a cover is painted. */
-export const CoverPainter = ({ campaignId, note, onUse }: CoverPainterProps) => (
+export const CoverPainter = ({ campaignId, note, place = null, onUse }: CoverPainterProps) => (
   <PicturePainter
     sitter={{ kind: 'cover', campaignId }}
     note={note}
+    place={place}
     onUse={({ generationId, draft: { cover } }) =>
       cover !== null && onUse({ ...cover, coverGenerationId: generationId })
     }
