@@ -37,7 +37,8 @@ describe('the seed of a draft', () => {
     await screen.findByText('Waiting for its turn');
     stage.server.change('generation-1', { author: 'wordsmith' });
     stage.server.finish(questDraft());
-    await screen.findByText(/gives the same situation again.*other words each time\.$/);
+    const promise = /gives the same situation again.*other words each time\.$/;
+    expect(await screen.findByText(promise)).toBeTruthy();
   });
 
   test('gives the draft again with its settings', async () => {

@@ -1,5 +1,5 @@
 import { Copy, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type {
   Generation,
   GenerationInstruction,
@@ -61,6 +61,13 @@ export function DraftView({
   const summary = target.summaryOf?.(draft) ?? null;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
+  /** Gets the focus before a button is gone that was pressed. */
+  const title = useRef<HTMLHeadingElement>(null);
+  // The same function in each render, because a new one would take the focus again.
+  const [setTitle] = useState(() => (element: HTMLHeadingElement | null) => {
+    title.current = element;
+    focusOnMount(element);
+  });
   const isBusy = work !== null || storyteller.isStarting;
 
   function rewrite(instruction: GenerationInstruction, sectionId: string | null) {
@@ -76,7 +83,7 @@ export function DraftView({
       <header className="flex flex-col gap-2">
         {/* What had the focus is gone: the settings, or the progress. */}
         <h3
-          ref={focusOnMount}
+          ref={setTitle}
           tabIndex={-1}
           className="font-display text-xl font-medium wrap-anywhere outline-none"
         >
@@ -98,7 +105,13 @@ export function DraftView({
           tone="success"
           title="This draft is in the form."
           action={
-            <Button size="small" onClick={used.takeBack}>
+            <Button
+              size="small"
+              onClick={() => {
+                title.current?.focus();
+                used.takeBack();
+              }}
+            >
               Take it back
             </Button>
           }
@@ -140,7 +153,10 @@ export function DraftView({
           variant="ghost"
           size="small"
           className="self-start"
-          onClick={() => onOpen(revisionOf)}
+          onClick={() => {
+            title.current?.focus();
+            onOpen(revisionOf);
+          }}
         >
           Back to the draft before this one
         </Button>

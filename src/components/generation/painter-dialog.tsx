@@ -138,6 +138,12 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
           <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
         ) : (
           <>
+            {generation !== undefined && (
+              // The button that was pressed is gone.
+              <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
+                {`Another ${noun}`}
+              </h3>
+            )}
             <TextAreaField
               label="What it shows"
               optional

@@ -60,6 +60,7 @@ export function StorytellerPanel({
   const [compared, setCompared] = useState<Comparison | null>(null);
   // A draft stays in view while it is written again, and if that fails.
   const isWorking = generation !== undefined && isAtWork(generation);
+  const hasEnded = generation?.status === 'failed' || generation?.status === 'cancelled';
   const revisedId = generation?.draft === null ? generation.revisionOf : null;
   const { generation: revised } = useGeneration(revisedId);
   const drafted = [generation, revised].find(isDrafted);
@@ -120,7 +121,7 @@ export function StorytellerPanel({
         campaign={campaign}
         settings={settings}
         stays={settings.isRepeated ? undefined : defaults?.stays}
-        isFocused={isChoosing}
+        isFocused={isChoosing || hasEnded}
         problem={problem}
         failure={generation?.failure ?? null}
         onOpen={open}

@@ -93,7 +93,7 @@ export function useStorySettings({
     /** Keeps the choices, except what makes the next draft the same as the last one. */
     forgetRepeated: () => {
       setRepeated(null);
-      setChosen(({ seed: _, ...others }) => others);
+      setChosen(({ seed: __, ...others }) => others);
     },
     earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
     list,

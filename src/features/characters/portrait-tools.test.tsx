@@ -211,7 +211,7 @@ test('the place of the portrait leads to the reason why there is none', async ()
   server.fail('The painter ran out of light. Try again.');
   await screen.findByText('The portrait could not be painted');
   await press(user, 'See why');
-  await screen.findByText('The painter ran out of light. Try again.');
+  expect(await screen.findByText('The painter ran out of light. Try again.')).toBeTruthy();
 });
 
 test('a portrait that is refused leaves the page as it was', async () => {

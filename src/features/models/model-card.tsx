@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { ConnectionTest, useConnectionTest } from './connection-test.tsx';
-import { partTexts, providerLabels } from './model-texts.ts';
+import { partTexts, priceText, providerLabels } from './model-texts.ts';
 import { RemoveModel } from './remove-model.tsx';
 
 const loadForm = () => import('./model-form.tsx');
@@ -156,8 +156,6 @@ function Configured({ part, settings, model, onEdit }: ConfiguredProps) {
   );
 }
 
-const price = (amount: number | null): string => (amount === null ? 'not known' : `$${amount}`);
-
 interface FactsProps {
   model: ConfiguredModel;
   part: ModelPart;
@@ -175,10 +173,10 @@ function Facts({ model, part, variable }: FactsProps) {
   ];
   const prices: typeof facts = [
     ...(part === 'image'
-      ? [['One picture', price(model.picturePrice), '_PICTURE_PRICE'] as const]
+      ? [['One picture', priceText(model.picturePrice), '_PICTURE_PRICE'] as const]
       : []),
-    ['Million tokens in', price(model.inputPrice), '_INPUT_PRICE'],
-    ['Million tokens out', price(model.outputPrice), '_OUTPUT_PRICE'],
+    ['Million tokens in', priceText(model.inputPrice), '_INPUT_PRICE'],
+    ['Million tokens out', priceText(model.outputPrice), '_OUTPUT_PRICE'],
   ];
   return (
     <dl className="text-sm">

@@ -40,3 +40,12 @@ export const providerLabels: Readonly<Record<ModelProvider, string>> = {
 
 /** The name of the draft of a part. */
 export const modelDraft = (part: ModelPart): string => `model/${part}`;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+export const priceText = (amount: number | null): string =>
+  amount === null ? 'not known' : dollars.format(amount);

@@ -307,7 +307,7 @@ test('what the environment sets is shown with its variables, and cannot be chang
   for (const variable of ['_PROVIDER', '_URL', '', '_KEY', ...prices]) {
     expect(card('Pictures').getByText(`IMAGE_MODEL${variable}`)).toBeDefined();
   }
-  expect(card('Pictures').getByText('$1.5')).toBeDefined();
+  expect(card('Pictures').getByText('$1.50')).toBeDefined();
   expect(card('Pictures').queryByRole('textbox')).toBeNull();
   expect(
     card('Pictures')
