@@ -63,8 +63,8 @@ await withApp(
     const page = await open(`${campaign.replace('/api', '')}/entries/create?type=quest`);
     await page.getByRole('button', { name: 'Write with the storyteller' }).click();
     const panel = page.getByRole('dialog', { name: 'The storyteller' });
-    await panel.getByRole('radio', { name: 'Adventure in acts' }).click();
-    await panel.getByRole('radio', { name: 'Long' }).click();
+    await panel.getByText('Adventure in acts', { exact: true }).click();
+    await panel.getByText('Long', { exact: true }).click();
     const idle = await idleFrames(page, 300);
 
     const writing = panel.getByText('A model is writing, section by section');

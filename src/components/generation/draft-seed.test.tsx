@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { questDraft } from './fake-generations.fixture.ts';
+import { problem, questDraft } from './fake-generations.fixture.ts';
 import {
   button,
   clearStage,
@@ -72,6 +72,21 @@ describe('the seed of a draft', () => {
     await press(user, 'Write');
     await waitFor(() => expect(stage.server.started).toHaveLength(3));
     expect(stage.server.started[2]?.body).not.toHaveProperty('seed');
+  });
+
+  test('stays in the settings if the draft cannot be started', async () => {
+    const user = open();
+    await openPanel(user);
+    await press(user, 'More settings');
+    await user.type(await seedField(), '4711');
+    const detail = 'You have used all drafts of today.';
+    stage.server.refuse(problem(429, { code: 'too_many_requests', detail }));
+    await press(user, 'Write');
+    await screen.findByText(detail);
+    expect((await seedField()).value).toBe('4711');
+    await press(user, 'Write');
+    await waitFor(() => expect(stage.server.started).toHaveLength(2));
+    expect(stage.server.started[1]?.body).toMatchObject({ seed: 4711 });
   });
 
   test('can be entered', async () => {

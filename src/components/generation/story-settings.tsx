@@ -88,7 +88,7 @@ export function StorySettings({
         <p className="text-sm text-muted">
           {isInvented(kind)
             ? `It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`
-            : `It retells what all members of ${campaign.title} can read, and has happened since the session before. It adds nothing.`}
+            : `It retells what has happened since the session before, as far as all members of ${campaign.title} can read it. It adds nothing.`}
         </p>
       )}
       {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}

@@ -173,9 +173,8 @@ export function StorytellerPanel({
         onBack={isChoosing ? () => setChoosing(false) : null}
         onWrite={() => {
           setChoosing(false);
-          storyteller.start(settings.request());
-          // The next draft is another one.
-          settings.forgetRepeated();
+          // The draft after this one is another one.
+          storyteller.start(settings.request(), settings.forgetRepeated);
         }}
       />
     );
