@@ -77,6 +77,8 @@ export interface BackendConfig {
   readonly quotas: Quotas;
   /** The models that the operator has configured in the environment. */
   readonly models: ConfiguredModels;
+  /** What these models cost. */
+  readonly modelPrices: Readonly<Record<keyof ConfiguredModels, ModelPrices>>;
 }
 
 /** Returns the milliseconds since 1970. */
@@ -196,6 +198,15 @@ export interface ConfiguredModels {
   readonly image: ModelConnection | null;
 }
 
+/** In US dollars; null if a price is not known. */
+export interface ModelPrices {
+  /** Of a million tokens of a request. */
+  readonly input: number | null;
+  /** Of a million tokens of an answer. */
+  readonly output: number | null;
+  readonly picture: number | null;
+}
+
 /** What a call has used, as far as the provider says so. */
 export interface ModelUsage {
   readonly inputTokens: number;
@@ -227,7 +238,8 @@ interface WriteOptions {
 }
 
 export interface PaintTask extends PictureSize {
-  readonly prompt: string;
+  /** The prompt in at most so many characters; null if what it must say has no room. */
+  readonly promptOf: (longest: number) => string | null;
 }
 
 /** Language and image models. A call is not retried: who calls decides that. */

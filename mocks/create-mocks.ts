@@ -6,6 +6,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
 import { problemFrom } from '#backend/problems.ts';
 import type { BackendConfig, Clock, FillRandom, Log, Painter } from '#backend/ports.ts';
+import { noPrices } from '#backend/models/record-use.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { createSocketRules, type SocketRules } from '#backend/socket-rules.ts';
@@ -151,6 +152,7 @@ export function createMocks(options: MocksOptions): Mocks {
     changesPerMinute: Number.POSITIVE_INFINITY,
     quotas: defaultQuotas,
     models: { text: null, image: null },
+    modelPrices: { text: noPrices, image: noPrices },
   };
   const clock = createClock(options.clock ?? Date.now);
   const report = options.onError ?? (() => undefined);

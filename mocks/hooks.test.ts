@@ -4,6 +4,7 @@ import type { Answer } from '#backend/call.ts';
 import { createBackend } from '#backend/create-backend.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { DirectDialect } from '#backend/db/sqlite/direct-dialect.ts';
+import { noPrices } from '#backend/models/record-use.ts';
 import { createPipeline, type Pipeline } from '#backend/pipeline.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { CampaignPage, CampaignSummary } from '#src/generated/model/index.ts';
@@ -51,6 +52,7 @@ async function withoutHandlers(seed: string) {
       changesPerMinute: Number.POSITIVE_INFINITY,
       quotas: defaultQuotas,
       models: { text: null, image: null },
+      modelPrices: { text: noPrices, image: noPrices },
     },
     passwords: quickPasswords(random),
     mailTransport: { send: () => Promise.resolve(), close: nothing },

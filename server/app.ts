@@ -11,7 +11,9 @@ import { createMakers } from './generation/create-makers.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
 import { systemRandom } from '#backend/random.ts';
+import { configuredModel } from '#backend/models/configured.ts';
 import { createModels } from './models/create-models.ts';
+import { preloadModels } from './models/preload.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -61,9 +63,17 @@ const generationIntervalMs = 30_000;
 const sweepIntervalMs = 60 * 60_000;
 const visitDelayMs = 1000;
 
+async function configuredConnections(context: AppContext) {
+  const models = await Promise.all([
+    configuredModel(context, 'text'),
+    configuredModel(context, 'image'),
+  ]);
+  return models.flatMap((model) => model?.connection ?? []);
+}
+
 /**
- * Starts the tasks that run at intervals: sending mails, working on generations and deleting expired rows. Returns a function
- * that stops them.
+ * Starts the tasks that run at intervals or later: sending mails, working on generations, deleting expired rows and
+ * loading the packages of models. Returns a function that stops them.
  */
 function startIntervals(context: AppContext): () => void {
   const { mailer, generations, outages } = context;
@@ -79,7 +89,11 @@ function startIntervals(context: AppContext): () => void {
   for (const timer of timers) timer.unref();
   mailer.wake();
   generations.wake();
-  return () => timers.forEach((timer) => clearInterval(timer));
+  const endPreload = preloadModels({ configured: () => configuredConnections(context) });
+  return () => {
+    timers.forEach((timer) => clearInterval(timer));
+    endPreload();
+  };
 }
 
 /** Creates one server on an open database. */

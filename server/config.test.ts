@@ -130,6 +130,23 @@ test('the key of a model can be in a file', () => {
   rmSync(folder, { recursive: true });
 });
 
+test('models of the environment have the prices that are set', () => {
+  const none = { input: null, output: null, picture: null };
+  expect(readConfig(openAi).modelPrices).toEqual({ text: none, image: none });
+  const config = readConfig({
+    ...openAi,
+    TEXT_MODEL_INPUT_PRICE: '0.25',
+    TEXT_MODEL_OUTPUT_PRICE: '2',
+    IMAGE_MODEL: 'gpt-image-1',
+    IMAGE_MODEL_URL: 'https://api.openai.com/v1',
+    IMAGE_MODEL_PICTURE_PRICE: '0.04',
+  });
+  expect(config.modelPrices).toEqual({
+    text: { input: 0.25, output: 2, picture: null },
+    image: { input: null, output: null, picture: 0.04 },
+  });
+});
+
 test('the message about the address of a model does not repeat its password', () => {
   const env = { ...openAi, TEXT_MODEL_URL: 'https://mira:silver@models.example' };
   expect(() => readConfig(env)).toThrow(/^TEXT_MODEL_URL must be an address(?!.*silver)/);
@@ -228,6 +245,11 @@ test.for([
   [{ ...openAi, TEXT_MODEL_PROVIDER: 'openai' }, 'not "openai"'],
   [{ ...openAi, TEXT_MODEL_URL: 'ftp://models.example' }, 'TEXT_MODEL_URL must be'],
   [{ ...openAi, TEXT_MODEL_KEY: 'a key' }, 'TEXT_MODEL_KEY contains'],
+  [{ TEXT_MODEL_INPUT_PRICE: '1' }, 'TEXT_MODEL is missing'],
+  [{ ...openAi, TEXT_MODEL_INPUT_PRICE: '0,25' }, 'TEXT_MODEL_INPUT_PRICE must be'],
+  [{ ...openAi, TEXT_MODEL_OUTPUT_PRICE: '-1' }, 'TEXT_MODEL_OUTPUT_PRICE must be'],
+  [{ ...openAi, TEXT_MODEL_OUTPUT_PRICE: '100001' }, 'not above 100000'],
+  [{ ...openAi, TEXT_MODEL_PICTURE_PRICE: '1' }, 'set IMAGE_MODEL_PICTURE_PRICE'],
   [{ TEXT_MODEL: 'claude', TEXT_MODEL_PROVIDER: 'anthropic' }, 'TEXT_MODEL_KEY is missing'],
   [
     { IMAGE_MODEL: 'claude', IMAGE_MODEL_PROVIDER: 'anthropic', IMAGE_MODEL_KEY: 'a-key' },

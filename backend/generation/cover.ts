@@ -11,11 +11,10 @@ import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { keepCover } from './covers.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
-import { paintWithModel, type ModelCover } from './model-cover.ts';
+import { paintWithModel } from './model-picture.ts';
 import type { Parts } from './parts.ts';
-import { picturePrompt } from './picture-prompt.ts';
 import type { Watch } from './watch.ts';
-import { noticeOfCover } from './words/notice.ts';
+import { noticeOfPicture } from './words/notice.ts';
 
 /**
  * Paints a cover from the texts of a campaign that every member reads.
@@ -41,22 +40,22 @@ export async function makeCover(
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
   // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
   const alt = coverAlt(plan);
-  const prompt = picturePrompt({
-    motif: alt,
-    tone: plan.tone,
-    texts: [idea, read.setting, storyOverview],
-    exclusions,
-    lines: [...safety.lines, ...safety.veils],
+  const ofModel = await paintWithModel(parts, row, watch, {
+    words: {
+      kind: 'cover',
+      motif: alt,
+      tone: plan.tone,
+      texts: [idea, read.setting, storyOverview],
+      exclusions,
+      lines: [...safety.lines, ...safety.veils],
+    },
+    render: (bytes) => encoded(parts, row, bytes),
   });
-  const ofModel: ModelCover =
-    watch === null
-      ? { reason: parts.modelRests.restsUntil('image') === null ? null : 'resting' }
-      : await paintWithModel(parts, row, watch, prompt);
-  const { cover, author } =
-    'cover' in ofModel
+  const { picture: cover, author } =
+    'picture' in ofModel
       ? ofModel
-      : { cover: await paintedCover(parts, row, plan), author: 'painter' };
-  const reason = 'cover' in ofModel ? null : ofModel.reason;
+      : { picture: await paintedCover(parts, row, plan), author: 'painter' };
+  const reason = 'picture' in ofModel ? null : ofModel.reason;
   const now = clock();
   const { isStored, readers, unused } = await db.transaction().execute(async (transaction) => {
     await storeImages(transaction, cover, now);
@@ -65,7 +64,7 @@ export async function makeCover(
       row,
       {
         author,
-        notice: reason === null ? null : noticeOfCover(reason),
+        notice: reason === null ? null : noticeOfPicture(reason, 'cover'),
         draft: JSON.stringify(draftWith(title, cover, alt)),
         story: null,
         coverW1024Id: cover.coverImageW1024.id,
@@ -90,14 +89,21 @@ export async function makeCover(
   return isStored;
 }
 
-async function paintedCover(
-  { painter, pictures }: Parts,
+const encoded = (
+  { pictures }: Parts,
   { user_id: userId }: GenerationRow,
+  bytes: Uint8Array,
+): Promise<CoverImages | null> =>
+  coverFrom(pictures, userId, {
+    coverImageW1024: { name: 'cover.png', type: 'image/png', bytes },
+  });
+
+async function paintedCover(
+  parts: Parts,
+  row: GenerationRow,
   plan: CoverPlan,
 ): Promise<CoverImages> {
-  const bytes = await painter.paint(plan);
-  const upload = { name: 'cover.png', type: 'image/png', bytes };
-  const cover = await coverFrom(pictures, userId, { coverImageW1024: upload });
+  const cover = await encoded(parts, row, await parts.painter.paint(plan));
   if (!cover) throw new Error('A painted cover has no bytes.');
   return cover;
 }

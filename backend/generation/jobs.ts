@@ -11,6 +11,8 @@ import { makeText } from './text.ts';
 import { isModelUsed } from './model-session.ts';
 import { Watch, WorkEnded } from './watch.ts';
 
+const pictureKinds: readonly GenerationKind[] = ['cover', 'portrait'];
+
 const textKinds: readonly GenerationKind[] = [
   'setting',
   'adventure',
@@ -112,9 +114,9 @@ export class GenerationJobs {
   async #kindsOf({ name }: Lane): Promise<readonly GenerationKind[]> {
     const withModels: GenerationKind[] = [];
     if (await isModelUsed(this.#parts, 'text')) withModels.push(...textKinds);
-    if (await isModelUsed(this.#parts, 'image')) withModels.push('cover');
+    if (await isModelUsed(this.#parts, 'image')) withModels.push(...pictureKinds);
     if (name === 'models') return withModels;
-    const own: readonly GenerationKind[] = name === 'texts' ? textKinds : ['cover', 'portrait'];
+    const own = name === 'texts' ? textKinds : pictureKinds;
     return own.filter((kind) => !withModels.includes(kind));
   }
 
@@ -147,7 +149,7 @@ export class GenerationJobs {
         row.kind === 'cover'
           ? await makeCover(this.#parts, row, watch)
           : row.kind === 'portrait'
-            ? await makePortrait(this.#parts, row)
+            ? await makePortrait(this.#parts, row, watch)
             : await makeText(this.#parts, row, row.kind, watch);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {

@@ -53,7 +53,7 @@ export class ModelSession {
   #inputTokens = 0;
   #outputTokens = 0;
   #answers = 0;
-  /** The last one, also if the request was repeated with success. */
+  /** Of the last request; null if it was answered. */
   #failure: ModelFailure | null = null;
 
   private constructor(
@@ -112,6 +112,7 @@ export class ModelSession {
         const result = await send(this.#model.connection, signal);
         this.#add(result.usage);
         this.#answers += 1;
+        this.#failure = null;
         return result;
       } catch (error) {
         if (!(error instanceof ModelFailure)) {
@@ -142,7 +143,7 @@ export class ModelSession {
   }): Promise<void> {
     const { db, random, clock, outages } = this.#parts;
     const { reason: last = null } = this.#failure ?? {};
-    // A failure after which the model went on is not why the work is incomplete.
+    // A model that went on after a failure works.
     const outcome = last !== null && last === reason ? outcomeOf(last) : 'undecided';
     this.#attempt.end(outcome === 'undecided' && this.#answers > 0 ? 'worked' : outcome);
     try {

@@ -12,9 +12,12 @@ import { portraitFrom } from '#backend/images/portrait.ts';
 import { deleteUnusedImages, imageUrl, storeImages } from '#backend/images/store.ts';
 import { exclusionsFor } from '#backend/storyteller/plan/lines.ts';
 import type { GenerationDraft, GenerationSettings } from '#src/generated/model/index.ts';
+import { paintWithModel } from './model-picture.ts';
 import type { Parts } from './parts.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
+import type { Watch } from './watch.ts';
+import { noticeOfPicture } from './words/notice.ts';
 
 /**
  * The character whose portrait is painted.
@@ -33,17 +36,42 @@ export async function sitterOf(
 
 /**
  * Paints the portrait of a character.
+ * @param watch ends the work of an image model; null if the painter works alone
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
-export async function makePortrait(parts: Parts, row: GenerationRow): Promise<boolean> {
+export async function makePortrait(
+  parts: Parts,
+  row: GenerationRow,
+  watch: Watch | null,
+): Promise<boolean> {
   const { db, clock, painter, pictures } = parts;
   const settings = settingsOf(row);
   const { name, concept, ...character } = await sitterOf(db, row.user_id, settings);
-  const { matches: excludes } = exclusionsFor(await safetyWordsFor(db, row, settings));
+  const { lines, veils } = await safetyWordsFor(db, row, settings);
+  const exclusions = exclusionsFor({ lines, veils });
   const { idea, tone, seed } = settings;
+  const excludes = exclusions.matches;
   const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };
   const plan = planPortrait(words, seed);
-  const image = await portraitFrom(pictures, row.user_id, await painter.paintPortrait(plan));
+  // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
+  const alt = portraitAlt(plan);
+  const render = (bytes: Uint8Array) => portraitFrom(pictures, row.user_id, bytes);
+  const ofModel = await paintWithModel(parts, row, watch, {
+    words: {
+      kind: 'portrait',
+      motif: alt,
+      tone,
+      texts: [idea, concept],
+      exclusions,
+      lines: [...lines, ...veils],
+    },
+    render,
+  });
+  const { picture: image, author } =
+    'picture' in ofModel
+      ? ofModel
+      : { picture: await render(await painter.paintPortrait(plan)), author: 'painter' };
+  const reason = 'picture' in ofModel ? null : ofModel.reason;
   const draft: GenerationDraft = {
     title: name,
     sections: [],
@@ -51,7 +79,7 @@ export async function makePortrait(parts: Parts, row: GenerationRow): Promise<bo
     campaign: null,
     character: null,
     cover: null,
-    portrait: { portraitImage: imageUrl(image.id) ?? '', alt: portraitAlt(plan) },
+    portrait: { portraitImage: imageUrl(image.id) ?? '', alt },
   };
   const now = clock();
   const isStored = await db.transaction().execute(async (transaction) => {
@@ -60,8 +88,8 @@ export async function makePortrait(parts: Parts, row: GenerationRow): Promise<bo
       transaction,
       row,
       {
-        author: 'painter',
-        notice: null,
+        author,
+        notice: reason === null ? null : noticeOfPicture(reason, 'portrait'),
         draft: JSON.stringify(draft),
         story: null,
         coverW1024Id: null,

@@ -160,6 +160,8 @@ export interface Result {
   readonly coverW1024Id: string | null;
   readonly coverW704Id: string | null;
   readonly portraitId?: string;
+  /** The settings with which it can be made again, if they are not those that were asked for. */
+  readonly settings?: string;
 }
 
 /** Stores the result. False if the generation was cancelled or discarded meanwhile, or given to another process. */
@@ -180,6 +182,7 @@ export async function storeResult(
       cover_w1024_id: result.coverW1024Id,
       cover_w704_id: result.coverW704Id,
       portrait_id: result.portraitId ?? null,
+      ...(result.settings !== undefined && { settings: result.settings }),
       ended_at: now,
     })
     .returning('id')

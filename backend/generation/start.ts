@@ -60,15 +60,16 @@ export async function createGeneration(
 }
 
 /**
- * A whole draft is written again with other settings. For some sections the settings stay, because the rest of
- * the draft was written with them. If nothing else is different, the seed is.
+ * A whole draft is written again with other settings; if nothing else is different, the seed is. For some sections
+ * the settings stay, because the rest of the draft was written with them.
  */
 function revisedSettings(
   settings: GenerationSettings,
   { instruction, sectionIds }: Input<'generationRevise'>['body'],
   kind: GenerationRow['kind'],
 ): GenerationSettings {
-  const changed = sectionIds.length > 0 ? settings : instructed(settings, instruction);
+  if (sectionIds.length > 0) return settings;
+  const changed = instructed(settings, instruction);
   // A picture has no length.
   const isSame =
     changed.tone === settings.tone && (changed.length === settings.length || isPainted(kind));

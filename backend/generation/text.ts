@@ -30,7 +30,8 @@ export async function makeText(
   watch: Watch | null,
 ): Promise<boolean> {
   const { db, clock, storyteller } = parts;
-  const subject = await subjectOf(db, row, kind, settingsOf(row));
+  const settings = settingsOf(row);
+  const subject = await subjectOf(db, row, kind, settings);
   const request = { ...(await requestOf(parts, row, kind)), ...subject.request };
   const story = await storyteller.tell(request);
   const session = watch && (await ModelSession.open(parts, row, 'text', watch));
@@ -39,7 +40,7 @@ export async function makeText(
   const result =
     session instanceof ModelSession && watch !== null
       ? await writeStory({ parts, row, session, watch }, request, story)
-      : { story, notice: rests ? noticeOfText('resting', { builtIn: 1, all: 1 }) : null };
+      : { story, notice: rests ? noticeOfText('resting', { builtIn: [''], all: [''] }) : null };
   const model = session instanceof ModelSession ? session.name : undefined;
   return storeResult(
     db,
@@ -51,6 +52,10 @@ export async function makeText(
       story: JSON.stringify(result.story),
       coverW1024Id: null,
       coverW704Id: null,
+      // With a seed that the user has not chosen, the storyteller can choose a better one.
+      ...(story.seed !== settings.seed && {
+        settings: JSON.stringify({ ...settings, seed: story.seed }),
+      }),
     },
     clock(),
   );

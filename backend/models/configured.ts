@@ -1,7 +1,6 @@
 import type { AppContext } from '#backend/context.ts';
-import type { ModelConnection } from '#backend/ports.ts';
+import type { ModelConnection, ModelPrices } from '#backend/ports.ts';
 import type { ConfiguredModelSetBy, ModelPart } from '#src/generated/model/index.ts';
-import type { ModelPrices } from './record-use.ts';
 import { keyPurpose } from './stored-models.ts';
 
 export interface ConfiguredModel {
@@ -9,8 +8,6 @@ export interface ConfiguredModel {
   readonly prices: ModelPrices;
   readonly setBy: ConfiguredModelSetBy;
 }
-
-const noPrices: ModelPrices = { input: null, output: null, picture: null };
 
 type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'>;
 
@@ -24,7 +21,8 @@ export async function configuredModel(
 ): Promise<ConfiguredModel | null> {
   const ofEnvironment = parts.config.models[part];
   if (ofEnvironment) {
-    return { connection: ofEnvironment, prices: noPrices, setBy: 'environment' };
+    const prices = parts.config.modelPrices[part];
+    return { connection: ofEnvironment, prices, setBy: 'environment' };
   }
   const stored = (await parts.modelCache.read(parts))[part];
   if (!stored) return null;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { ModelFailureReason } from '#backend/ports.ts';
+import type { ModelFailureReason, ModelPrices } from '#backend/ports.ts';
 import type { Random } from '#backend/random.ts';
 import type { GenerationKind, ModelPart } from '#src/generated/model/index.ts';
 
@@ -16,14 +16,7 @@ export const dayOf = (time: number): number => Math.floor(time / day);
 
 export const startOfDay = (number: number): number => number * day;
 
-/** In US dollars; null if a price is not known. */
-export interface ModelPrices {
-  /** Of a million tokens of a request. */
-  readonly input: number | null;
-  /** Of a million tokens of an answer. */
-  readonly output: number | null;
-  readonly picture: number | null;
-}
+export const noPrices: ModelPrices = { input: null, output: null, picture: null };
 
 /** `unusable`: the model has answered, and its answer did not pass the checks of a draft. */
 export type UseFailure = ModelFailureReason | 'unusable';

@@ -45,7 +45,10 @@ function shownModel(
   const model = ofEnvironment ?? stored;
   if (!model) return null;
   const restsUntil = modelRests.restsUntil(part);
-  const prices = ofEnvironment ? null : stored;
+  const { input, output, picture } = config.modelPrices[part];
+  const prices = ofEnvironment
+    ? { inputPrice: input, outputPrice: output, picturePrice: picture }
+    : stored;
   return {
     provider: model.provider,
     baseUrl: shownAddress(model.baseUrl),

@@ -111,7 +111,8 @@ async function paint(
   signal: AbortSignal,
 ): Promise<Result> {
   const { models, pictures } = context.app;
-  const task = { ...size, prompt: 'A lantern at the end of a pier at night, painted.' };
+  const prompt = 'A lantern at the end of a pier at night, painted.';
+  const task = { ...size, promptOf: () => prompt };
   const { bytes } = await models.paint(connection, task, signal);
   const rendered = await pictures.render(context.signedIn().id, bytes, { size }, 'inside');
   return rendered

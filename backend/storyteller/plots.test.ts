@@ -104,6 +104,8 @@ describe('a story', () => {
     const first = tellStory(requestOf(3));
     const recent = first.sections.map(({ text }) => text);
     const second = tellStory(requestOf(3, { recent }));
+    // The seed of the story is enough to tell it again.
+    expect(tellStory(requestOf(second.seed))).toEqual(second);
     const sentences = new Set(recent.flatMap(sentencesOf));
     const common = second.sections
       .flatMap(({ text }) => sentencesOf(text))

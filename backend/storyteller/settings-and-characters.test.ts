@@ -63,6 +63,7 @@ describe('a setting', () => {
       const recent = first.sections.map(({ text }) => text);
       const second = tellStory(requestOf('setting', seed, { ...given, recent }));
       expect(second.facts['wrong']).not.toBe(first.facts['wrong']);
+      expect(tellStory(requestOf('setting', second.seed, given))).toEqual(second);
       const keep = { story: second, sections: ['pitch'] };
       const again = tellStory(requestOf('setting', seed, { ...given, keep, recent: [] }));
       expect(again.facts).toEqual(second.facts);

@@ -180,6 +180,7 @@ export type StoryDetails =
 
 export interface Story {
   kind: StoryKind;
+  /** A request with this seed and without recent texts gives this story, unless some of its sections were kept. */
   seed: number;
   /** The version of the tables. The same seed gives the same text only with the same version. */
   dataVersion: number;

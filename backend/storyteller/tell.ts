@@ -13,7 +13,7 @@ import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 4;
+const dataVersion = 5;
 
 const candidates = 10;
 
@@ -49,9 +49,9 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
   });
 }
 
-const finished = (request: StoryRequest, draft: Draft): Story => ({
+const finished = (request: StoryRequest, seed: number, draft: Draft): Story => ({
   kind: request.kind,
-  seed: request.seed,
+  seed,
   dataVersion,
   title: request.keep?.story.title ?? draft.names.plain(draft.title),
   sections: sectionsOf(request, draft),
@@ -59,6 +59,13 @@ const finished = (request: StoryRequest, draft: Draft): Story => ({
   named: draft.named,
   facts: draft.facts,
 });
+
+/**
+ * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which
+ * depends on the recent texts, can be told again from its seed alone.
+ */
+const candidateSeed = ({ seed, keep }: StoryRequest, index: number): number =>
+  index === 0 || keep !== undefined ? seed : hashText(`${seed}|candidate ${index}`) >>> 1;
 
 /** Differs for the same seed when a story is written again, so that "again" is not the same text. */
 const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {
@@ -72,13 +79,15 @@ export function tellStory(given: StoryRequest): Story {
   const request = instructed(given, given.instruction);
   const tell = tellers[request.kind];
   const recent = new Set(request.recent.flatMap(sentencesOf).map(maskSentence));
-  let best: { draft: Draft; score: number } | undefined;
+  let best: { draft: Draft; seed: number; score: number } | undefined;
   for (let index = 0; index < candidates; index += 1) {
-    const draft = tell(request, seedOf(request, index));
-    const score = draft.faults.length + overlapWith(recent, draft);
-    if (best === undefined || score < best.score) best = { draft, score };
+    const seed = candidateSeed(request, index);
+    const draft = tell(request, seedOf({ ...request, seed }, request.keep ? index : 0));
+    const repeated = draft.isRepeated === true ? 1 : 0;
+    const score = draft.faults.length + overlapWith(recent, draft) + repeated;
+    if (best === undefined || score < best.score) best = { draft, seed, score };
     if (score === 0) break;
   }
   if (best === undefined) throw new Error('No candidate was written.');
-  return finished(request, best.draft);
+  return finished(request, best.seed, best.draft);
 }

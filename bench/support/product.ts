@@ -29,9 +29,12 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
 });
 
 /** Starts the server of the product in its own process and waits until it is ready. */
-export async function startProduct(database: DatabaseConfig): Promise<Running> {
+export async function startProduct(
+  database: DatabaseConfig,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Running> {
   const port = await freePort();
-  const settings = { ...serverSettings(port), ...databaseSettings(database) };
+  const settings = { ...serverSettings(port), ...databaseSettings(database), ...environment };
   const program = startScript('server/main.ts', [], settings);
   const url = `http://localhost:${port}`;
   await firstAnswer(program, `http://127.0.0.1:${port}/readyz`);

@@ -9,16 +9,20 @@ export class Fault extends Error {
   readonly reason: ModelFailureReason;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  /** Whether the provider has rejected a request because of its length. */
+  readonly isTooLong: boolean;
 
   constructor(
     reason: ModelFailureReason,
     status: number | null = null,
     retryAfterMs: number | null = null,
+    isTooLong = false,
   ) {
     super(reason);
     this.reason = reason;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.isTooLong = isTooLong;
   }
 }
 
@@ -45,6 +49,13 @@ const refusedCodes =
   /moderation_blocked|content_policy_violation|content_filter|image_generation_user_error/i;
 const keyCodes = /invalid_api_key|API_KEY_INVALID|authentication_error|insufficient_quota/i;
 const modelCodes = /model_not_found/i;
+
+/**
+ * How providers say that a request is too long. Some have no code for it, so that the whole answer is searched; it
+ * is not kept.
+ */
+const tooLong =
+  /context_length_exceeded|string_above_max_length|prompt_too_long|too (?:long|large)|max(?:imum)?[ _](?:\w+[ _])?length|at most \d+ (?:char|token)/i;
 
 /** A day is longer than any useful wait, and a larger number can break the timers of the caller. */
 const maxRetryAfterMs = 24 * 60 * 60_000;
@@ -73,7 +84,9 @@ function reasonOf(status: number, codes: string): ModelFailureReason {
 /** What a response without success says. Redirects are not followed, so they are among these. */
 export function faultOf(response: Response, body: string): Fault {
   const { status, headers } = response;
-  return new Fault(reasonOf(status, codesIn(body)), status, retryAfterIn(headers, Date.now()));
+  const reason = reasonOf(status, codesIn(body));
+  const isTooLong = reason === 'rejected' && (status === 413 || tooLong.test(body));
+  return new Fault(reason, status, retryAfterIn(headers, Date.now()), isTooLong);
 }
 
 /** What a problem in the middle of a stream says. */

@@ -1,9 +1,8 @@
-import type { ConfiguredModels, ModelConnection, ModelProvider } from '#backend/ports.ts';
+import type { BackendConfig, ModelConnection, ModelPrices, ModelProvider } from '#backend/ports.ts';
 import { ConfigError, list, setting, type Environment } from '#server/setting.ts';
 import { baseUrlOf, hostOf } from './base-url.ts';
 
-interface ModelSettings {
-  readonly models: ConfiguredModels;
+interface ModelSettings extends Pick<BackendConfig, 'models' | 'modelPrices'> {
   /** `host:port` of the hosts that the operator trusts: those of the addresses, and those in the list. */
   readonly modelPrivateHosts: ReadonlySet<string>;
 }
@@ -17,13 +16,34 @@ function providerFrom(name: string, text: string | null): ModelProvider {
   throw new ConfigError(`${name} must be ${providers.join(', ')}, not "${text}".`);
 }
 
+const suffixes = '_PROVIDER _URL _KEY _INPUT_PRICE _OUTPUT_PRICE _PICTURE_PRICE'.split(' ');
+
+/** As in the contract, where an administrator sets the prices. */
+const highestPrice = 100_000;
+
+function priceFrom(env: Environment, name: string): number | null {
+  const text = setting(env, name);
+  if (text === null) return null;
+  const price = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && price <= highestPrice) return price;
+  throw new ConfigError(
+    `${name} must be a price in US dollars, such as 0.25, and not above ${highestPrice}.`,
+  );
+}
+
+const pricesFrom = (env: Environment, name: string): ModelPrices => ({
+  input: priceFrom(env, `${name}_INPUT_PRICE`),
+  output: priceFrom(env, `${name}_OUTPUT_PRICE`),
+  picture: priceFrom(env, `${name}_PICTURE_PRICE`),
+});
+
 /** The model of the settings that begin with `name`, and the host of its address. */
 function modelFrom(env: Environment, name: string) {
   const of = (suffix: string): string | null => setting(env, `${name}${suffix}`);
   const model = of('');
   const [providerText, baseUrl, key] = [of('_PROVIDER'), of('_URL'), of('_KEY')];
   if (model === null) {
-    const alone = ['_PROVIDER', '_URL', '_KEY'].find((suffix) => of(suffix) !== null);
+    const alone = suffixes.find((suffix) => of(suffix) !== null);
     if (alone === undefined) return null;
     throw new ConfigError(
       `${name}${alone} is set, but ${name} is missing: set it to the name of the model.`,
@@ -71,6 +91,13 @@ function privateHosts(env: Environment): string[] {
   );
 }
 
+/** A model that writes has no pictures, so a price of them is an error of its operator. */
+function textPricesFrom(env: Environment): ModelPrices {
+  const prices = pricesFrom(env, 'TEXT_MODEL');
+  if (prices.picture === null) return prices;
+  throw new ConfigError('TEXT_MODEL_PICTURE_PRICE is of no use: set IMAGE_MODEL_PICTURE_PRICE.');
+}
+
 /**
  * Reads the models that write and paint.
  * @throws ConfigError with a sentence for the person who starts the server
@@ -81,6 +108,7 @@ export function modelSettings(env: Environment): ModelSettings {
   const ofAddresses = [text, image].flatMap((model) => model?.host ?? []);
   return {
     models: { text: text?.connection ?? null, image: image?.connection ?? null },
+    modelPrices: { text: textPricesFrom(env), image: pricesFrom(env, 'IMAGE_MODEL') },
     modelPrivateHosts: new Set([...ofAddresses, ...privateHosts(env)]),
   };
 }

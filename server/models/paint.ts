@@ -43,6 +43,18 @@ function shapeFor({ provider, model }: ModelConnection, size: PictureSize) {
 /** These models always answer with the bytes and refuse the parameter that asks for them. */
 const alwaysBytes = /gpt-image/;
 
+/** How many characters a prompt can have. Models that are not named here can have as many as most others. */
+const longestPrompts: readonly { readonly model: RegExp; readonly longest: number }[] = [
+  { model: /dall-e-2/, longest: 1000 },
+];
+const usualLongest = 4000;
+
+/** For a model that finds a prompt too long. */
+const shortestPrompt = 1000;
+
+const longestPrompt = ({ model }: ModelConnection): number =>
+  longestPrompts.find((known) => known.model.test(model))?.longest ?? usualLongest;
+
 /** The first bytes of PNG, JPEG and WebP, in hexadecimal digits. */
 const beginnings = /^(?:89504e470d0a1a0a|ffd8ff|52494646.{8}57454250)/;
 
@@ -53,6 +65,27 @@ export async function paintPicture(
   exchange: Exchange,
   task: PaintTask,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const longest = longestPrompt(connection);
+  const ask = (limit: number) => {
+    const prompt = task.promptOf(limit);
+    if (prompt === null) throw new Fault('rejected');
+    return askFor(prompt, connection, base, exchange, task);
+  };
+  try {
+    return await ask(longest);
+  } catch (error) {
+    if (!exchange.faultOf(error).isTooLong || longest <= shortestPrompt) throw error;
+    return ask(shortestPrompt);
+  }
+}
+
+async function askFor(
+  prompt: string,
+  connection: ModelConnection,
+  base: URL,
+  exchange: Exchange,
+  size: PictureSize,
+): Promise<Uint8Array<ArrayBuffer>> {
   const model = await imageModel(connection, base, exchange);
   if (model === null) throw new Fault('unknown-model');
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -60,8 +93,8 @@ export async function paintPicture(
   try {
     const { image, usage } = await generateImage({
       model,
-      prompt: task.prompt,
-      ...shapeFor(connection, task),
+      prompt,
+      ...shapeFor(connection, size),
       ...(connection.provider === 'openai-compatible' &&
         !alwaysBytes.test(connection.model) && {
           providerOptions: { [compatibleName]: { response_format: 'b64_json' } },

@@ -18,13 +18,23 @@ function withNewLimit({ max_tokens: limit, ...body }: Record<string, unknown>) {
   return limit === undefined ? body : { ...body, max_completion_tokens: limit };
 }
 
+const packageOf = {
+  'openai-compatible': () => import('@ai-sdk/openai-compatible'),
+  anthropic: () => import('@ai-sdk/anthropic'),
+  google: () => import('@ai-sdk/google'),
+} as const;
+
+/** Loads what a call of the model needs. Most servers have no model, so it is not loaded before that is known. */
+export const loadPackages = ({ provider }: Pick<ModelConnection, 'provider'>) =>
+  Promise.all([import('ai'), packageOf[provider]()]);
+
 async function compatible(
   connection: ModelConnection,
   base: URL,
   exchange: Exchange,
   mode: JsonMode,
 ) {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const { createOpenAICompatible } = await packageOf['openai-compatible']();
   return createOpenAICompatible({
     name: compatibleName,
     baseURL: base.href,
@@ -38,16 +48,15 @@ async function compatible(
 }
 
 async function anthropic({ key }: ModelConnection, base: URL, exchange: Exchange) {
-  const { createAnthropic } = await import('@ai-sdk/anthropic');
+  const { createAnthropic } = await packageOf.anthropic();
   return createAnthropic({ baseURL: base.href, apiKey: key ?? '', fetch: exchange.fetch });
 }
 
 async function google({ key }: ModelConnection, base: URL, exchange: Exchange) {
-  const { createGoogle } = await import('@ai-sdk/google');
+  const { createGoogle } = await packageOf.google();
   return createGoogle({ baseURL: base.href, apiKey: key ?? '', fetch: exchange.fetch });
 }
 
-/** The packages are loaded when a model is first used, because most servers have none. */
 function providerOf(connection: ModelConnection, base: URL, exchange: Exchange, mode: JsonMode) {
   switch (connection.provider) {
     case 'anthropic':

@@ -301,6 +301,33 @@ describeBoth('generation', (open) => {
     expect(recent.map(({ length }) => length)).toEqual([0, 0, 2]);
   });
 
+  test.each(['setting', 'adventure', 'quest', 'person', 'place', 'character'])(
+    'the settings of a draft (%s) give the same draft again, whatever was written before',
+    async (kind) => {
+      const written = async (body: object) => {
+        on.calls.now += 1;
+        const started = await on.start(on.mira, { kind, ...body });
+        await on.calls.work();
+        return on.read(on.mira, started);
+      };
+      await written({});
+      await written({});
+      const { settings, draft } = await written({ tone: 'grim' });
+      expect((await written(settings)).draft).toEqual(draft);
+    },
+  );
+
+  test('a draft keeps its seed when one of its sections is written again', async () => {
+    const first = await on.start(on.mira, { kind: 'quest', seed: 5 });
+    await on.calls.work();
+    const [section] = (await on.read(on.mira, first)).draft?.sections ?? [];
+    const sectionIds = [section?.sectionId ?? ''];
+    const revised = await on.revise(on.mira, first, { instruction: 'again', sectionIds });
+    expect(revised.settings).toEqual(first.settings);
+    await on.calls.work();
+    expect((await on.read(on.mira, revised)).settings).toEqual(first.settings);
+  });
+
   test('the oldest of fifty drafts can be written again', async () => {
     const oldest = await on.start(on.mira, { kind: 'person' });
     await on.calls.work();

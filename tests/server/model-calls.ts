@@ -18,7 +18,8 @@ export const task: WriteTask = {
   },
   maxOutputTokens: 900,
 };
-export const sky = { prompt: 'A harbour at night', width: 1024, height: 576 };
+export const harbour = 'A harbour at night';
+export const sky = { promptOf: () => harbour, width: 1024, height: 576 };
 
 /** Two providers for the tests of a file, and what the tests do with the first one. The second one is never asked. */
 export async function modelCalls() {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { failureOf, modelCalls, sky } from './model-calls.ts';
+import { failureOf, harbour, modelCalls, sky } from './model-calls.ts';
 
 const { standIn, other, modelsWith, paint, requestsOf } = await modelCalls();
 
@@ -19,7 +19,7 @@ describe('a picture', () => {
     expect(request?.path).toBe('/v1/images/generations');
     expect(request?.body).toEqual({
       model,
-      prompt: sky.prompt,
+      prompt: harbour,
       n: 1,
       size,
       ...(format && { response_format: format }),
@@ -31,7 +31,42 @@ describe('a picture', () => {
       const { bytes } = await paint('gemini-2.5-flash-image', { provider: 'google' });
       expect((await sharp(bytes).metadata()).format).toBe('png');
     });
-    expect(request?.asked).toMatchObject({ isPicture: true, size: '16:9', prompt: sky.prompt });
+    expect(request?.asked).toMatchObject({ isPicture: true, size: '16:9', prompt: harbour });
+  });
+
+  /** A prompt that uses all the room it gets. */
+  const longPrompt = { ...sky, promptOf: (longest: number) => 'x'.repeat(longest) };
+  const lengthsFor = async (model: string, task = longPrompt): Promise<(number | undefined)[]> => {
+    const requests = await requestsOf(() => modelsWith().paint(standIn.connection(model), task));
+    return requests.map(({ asked }) => asked?.prompt.length);
+  };
+
+  test('of dall-e-2 has a prompt of at most 1,000 characters, of others 4,000', async () => {
+    expect(await lengthsFor('dall-e-2')).toEqual([1000]);
+    expect(await lengthsFor('flux')).toEqual([4000]);
+  });
+
+  test.for(['longest:1500', 'longest-by-code:1500'])(
+    'of a model that finds the prompt too long is asked for once more: %s',
+    async (model) => {
+      expect(await lengthsFor(model)).toEqual([4000, 1000]);
+    },
+  );
+
+  test('is not asked for again and again', async () => {
+    const requests = await requestsOf(async () => {
+      const call = modelsWith().paint(standIn.connection('longest:500'), longPrompt);
+      expect(await failureOf(call)).toMatchObject({ reason: 'rejected', usage: { requests: 2 } });
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is not asked for if its prompt cannot be short enough', async () => {
+    const requests = await requestsOf(async () => {
+      const call = modelsWith().paint(standIn.connection('flux'), { ...sky, promptOf: () => null });
+      expect(await failureOf(call)).toMatchObject({ reason: 'rejected' });
+    });
+    expect(requests).toEqual([]);
   });
 
   test('can be at an address of the same host', async () => {

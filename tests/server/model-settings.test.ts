@@ -237,16 +237,29 @@ describeBoth('the models that an administrator chooses', (open) => {
       model: 'from-the-environment',
       key,
     };
-    const { app, odo } = await start({ models: { text, image: null } });
+    const image = { input: null, output: null, picture: null };
+    const { app, odo } = await start({
+      models: { text, image: null },
+      modelPrices: { text: { input: 0.25, output: 2, picture: null }, image },
+    });
     const read = await odo.call('modelGet');
-    expect(body(read).text).toMatchObject({ setBy: 'environment', hasKey: true });
+    expect(body(read).text).toMatchObject({
+      setBy: 'environment',
+      hasKey: true,
+      inputPrice: 0.25,
+      outputPrice: 2,
+      picturePrice: null,
+    });
     expect(JSON.stringify(read.body)).not.toContain(key);
     const refused = await save(odo, { text: connection() });
     expect(refused.status).toBe(409);
     expect(problemIn(refused).detail).toContain('TEXT_MODEL');
     expect((await save(odo, { text: null })).status).toBe(409);
     expect((await save(odo, { image: connection('gpt-image-a') })).status).toBe(200);
-    expect((await configured(app))?.connection).toEqual(text);
+    expect(await configured(app)).toMatchObject({
+      connection: text,
+      prices: { input: 0.25, output: 2 },
+    });
   });
 
   test.for([

@@ -21,20 +21,39 @@ const causes: Readonly<Record<Shortfall, string>> = {
   resting: 'The model rests after several failures',
 };
 
-/** What the user should know about a text, in one sentence; null if there is nothing. */
-export function noticeOfText(
-  reason: Shortfall | null,
-  { builtIn, all }: { readonly builtIn: number; readonly all: number },
-): string | null {
-  if (reason === null || builtIn === 0) return null;
-  const what =
-    builtIn === all
-      ? all === 1
-        ? 'it'
-        : 'all of it'
-      : `${numberWord(builtIn)} of ${numberWord(all)} sections`;
-  return `${causes[reason]}, so the storyteller wrote ${what}.`;
+/** In characters. A notice has at most 300. */
+const longestList = 200;
+
+const listOf = (headings: readonly string[]): string => {
+  const quoted = headings.map((heading) => `“${heading}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+};
+
+interface Headings {
+  /** Of the sections that the storyteller wrote. */
+  readonly builtIn: readonly string[];
+  /** Of all sections that were to be written. */
+  readonly all: readonly string[];
 }
 
-export const noticeOfCover = (reason: Shortfall): string =>
-  `${causes[reason]}, so the painter painted the cover.`;
+/** What the storyteller wrote, as the end of a sentence. */
+function whatIsBuiltIn({ builtIn, all }: Headings): string {
+  if (builtIn.length === all.length) return all.length === 1 ? 'it' : 'all of it';
+  const list = listOf(builtIn);
+  if (list.length <= longestList) return list;
+  const count = numberWord(builtIn.length);
+  const isEnd = all.slice(-builtIn.length).every((heading, index) => heading === builtIn[index]);
+  return isEnd
+    ? `the ${count} sections from ${listOf(builtIn.slice(0, 1))} on`
+    : `${count} of ${numberWord(all.length)} sections`;
+}
+
+/** What the user should know about a text, in one sentence; null if there is nothing. */
+export const noticeOfText = (reason: Shortfall | null, headings: Headings): string | null =>
+  reason === null || headings.builtIn.length === 0
+    ? null
+    : `${causes[reason]}, so the storyteller wrote ${whatIsBuiltIn(headings)}.`;
+
+export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): string =>
+  `${causes[reason]}, so the painter painted the ${what}.`;

@@ -27,6 +27,12 @@ const roomFor = ({ kind, sections }: Story): number => {
 /** How much longer than the text of the storyteller a section can be. */
 const growth = (length: number): number => Math.ceil(length * 0.6) + 300;
 
+/** How many sections in a row the model may fail at before the rest of the story is the storyteller's. */
+const mostFailures = 2;
+
+/** The next section can succeed after these failures, at little cost: the model has answered at once, but badly. */
+const passing: ReadonlySet<Shortfall> = new Set(['broken', 'too-large']);
+
 /** The first words of a text, which the next sections do not repeat. */
 const openingOf = ({ text }: StorySection): string =>
   (sentencesOf(fromMarkdown(text))[0] ?? '').split(' ').slice(0, 6).join(' ');
@@ -54,7 +60,7 @@ export async function writeStory(
   request: StoryRequest,
   story: Story,
 ): Promise<WrittenStory> {
-  const { random, clock, realtime, models } = parts;
+  const { random, clock, realtime, models, modelRests } = parts;
   const { tone } = instructed(request, request.instruction);
   const { idea, lines, veils, known, keep } = request;
   const context: StoryContext = {
@@ -80,13 +86,15 @@ export async function writeStory(
   const again = sections.filter(({ id }) => !keep?.sections.includes(id));
   let room = roomFor(story);
   let reason: Shortfall | null = null;
-  let builtIn = 0;
+  const builtIn: string[] = [];
+  /** How many requests have failed since the last answer of the model. */
+  let failures = 0;
   let isStopped = false;
   try {
     for (const [index, section] of sections.entries()) {
       if (!again.includes(section)) continue;
       if (isStopped) {
-        builtIn += 1;
+        builtIn.push(section.heading);
         continue;
       }
       const before = sections
@@ -100,15 +108,21 @@ export async function writeStory(
       };
       const result = await writeSection({ models, random, session, written }, context, task).catch(
         (error: unknown) => {
-          isStopped = true;
-          return { reason: stopReason(error) };
+          const failed = stopReason(error);
+          failures += 1;
+          isStopped =
+            failures >= mostFailures ||
+            !passing.has(failed) ||
+            modelRests.restsUntil('text') !== null;
+          return { reason: failed, isFailure: true };
         },
       );
+      if (!('isFailure' in result)) failures = 0;
       if ('text' in result) {
         room -= result.text.length - section.text.length;
         sections[index] = { ...section, text: result.text, author: session.name };
       } else {
-        builtIn += 1;
+        builtIn.push(section.heading);
         reason = isStopped ? result.reason : (reason ?? result.reason);
       }
       written.show(section.id, sections[index]?.text ?? section.text);
@@ -116,7 +130,8 @@ export async function writeStory(
   } finally {
     await session.close({ reason });
   }
-  const notice = noticeOfText(reason, { builtIn, all: again.length });
+  const all = again.map(({ heading }) => heading);
+  const notice = noticeOfText(reason, { builtIn, all });
   return { story: { ...story, sections }, notice };
 }
 

@@ -11,7 +11,12 @@ export interface Draft {
   names: NameList;
   /** What the checker of the kind found. */
   faults: string[];
+  /** Whether its plot is that of a recent text of the request. */
+  isRepeated?: boolean;
 }
 
-/** Writes one candidate. The seed of a candidate differs from the seed of the request. */
+/**
+ * Writes one candidate from its seed, which differs from the seed of the request. The recent texts of the request
+ * change nothing in it: `isRepeated` only compares it with them.
+ */
 export type Teller = (request: StoryRequest, seed: number) => Draft;

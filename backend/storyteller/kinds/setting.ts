@@ -100,10 +100,7 @@ export const tellSetting: Teller = (asked, seed) => {
   );
   const isAsked = ({ words }: SharedWrong): boolean =>
     words.some((word) => situation.idea.has(word));
-  // Two settings with one wrong are one setting with other names.
-  const fresh = preferring(allowed, (item) => isAsked(item) || !isIn(asked.recent, item));
-  const chosen = askedFirst(situation, fresh, ({ words }) => words);
-  // What is recent is not the same when a section is written again.
+  const chosen = askedFirst(situation, allowed, ({ words }) => words);
   const wrong = sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
@@ -390,6 +387,8 @@ export const tellSetting: Teller = (asked, seed) => {
     },
     names: subject.names,
     faults: faultsOf(telling, subject, sections),
+    // Two settings with one wrong are one setting with other names.
+    isRepeated: !isAsked(wrong) && isIn(asked.recent, wrong),
   };
 };
 

@@ -20,13 +20,16 @@ export interface RunningApp {
 
 /** Runs a benchmark with the built app, its own server and database, and a browser. */
 export async function withApp(
-  options: { readonly moreGear?: number },
+  {
+    environment,
+    ...options
+  }: { readonly moreGear?: number; readonly environment?: NodeJS.ProcessEnv },
   run: (product: RunningApp) => Promise<void>,
 ): Promise<void> {
   printMachine();
   ensureBuilt();
   const store = await createStore('sqlite', { ...options, admin: true });
-  const product = await startProduct(store.database);
+  const product = await startProduct(store.database, environment);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: launchArguments,

@@ -1,5 +1,5 @@
 import { Copy, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type {
   Generation,
   GenerationInstruction,
@@ -16,6 +16,7 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
 import { copyText } from '../drafts/copy-text.ts';
 import { AtWork } from './at-work.tsx';
+import { DraftSeed } from './draft-seed.tsx';
 import type { DraftTarget } from './draft-values.ts';
 import { authorText, instructionLabels, isInvented, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
@@ -38,6 +39,8 @@ interface DraftViewProps {
   used: { takeBack: () => void } | null;
   target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
   onOpen: (generationId: string) => void;
+  /** Chooses the settings for a draft with the same seed. */
+  onRepeat: () => void;
 }
 
 /** A draft with its sections, each of which can be written again. */
@@ -51,12 +54,20 @@ export function DraftView({
   used,
   target,
   onOpen,
+  onRepeat,
 }: DraftViewProps) {
   const { draft, kind, author, notice, settings, revisionOf, generationId } = drafted;
   const { copiedNote } = target;
   const summary = target.summaryOf?.(draft) ?? null;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
+  /** Gets the focus before a button is gone that was pressed. */
+  const title = useRef<HTMLHeadingElement>(null);
+  // The same function in each render, because a new one would take the focus again.
+  const [setTitle] = useState(() => (element: HTMLHeadingElement | null) => {
+    title.current = element;
+    focusOnMount(element);
+  });
   const isBusy = work !== null || storyteller.isStarting;
 
   function rewrite(instruction: GenerationInstruction, sectionId: string | null) {
@@ -72,7 +83,7 @@ export function DraftView({
       <header className="flex flex-col gap-2">
         {/* What had the focus is gone: the settings, or the progress. */}
         <h3
-          ref={focusOnMount}
+          ref={setTitle}
           tabIndex={-1}
           className="font-display text-xl font-medium wrap-anywhere outline-none"
         >
@@ -94,7 +105,13 @@ export function DraftView({
           tone="success"
           title="This draft is in the form."
           action={
-            <Button size="small" onClick={used.takeBack}>
+            <Button
+              size="small"
+              onClick={() => {
+                title.current?.focus();
+                used.takeBack();
+              }}
+            >
               Take it back
             </Button>
           }
@@ -136,11 +153,15 @@ export function DraftView({
           variant="ghost"
           size="small"
           className="self-start"
-          onClick={() => onOpen(revisionOf)}
+          onClick={() => {
+            title.current?.focus();
+            onOpen(revisionOf);
+          }}
         >
           Back to the draft before this one
         </Button>
       )}
+      <DraftSeed drafted={drafted} isBusy={isBusy} onRepeat={onRepeat} />
     </article>
   );
 }

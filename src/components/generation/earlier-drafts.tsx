@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Generation } from '#src/generated/model/index.ts';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { authorText, kindTexts, settingsText } from './generation-labels.ts';
 import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
@@ -26,11 +27,13 @@ export function EarlierDrafts({ generations, query, onOpen }: EarlierDraftsProps
       {generations.length === 0 ? null : (
         <>
           <ul className="flex flex-col">
-            {shown.map((generation) => {
+            {shown.map((generation, index) => {
               const { generationId, kind, draft, settings, author, createdAt } = generation;
               return (
                 <li key={generationId} className="border-b border-hairline last:border-b-0">
                   <button
+                    // The button that was pressed is gone.
+                    ref={showsAll && index === atFirst ? focusOnMount : null}
                     type="button"
                     className="flex min-h-(--target) w-full cursor-pointer flex-col items-start rounded-sm px-2 py-2 text-left hover:bg-surface-3"
                     onClick={() => onOpen(generationId)}

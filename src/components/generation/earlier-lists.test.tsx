@@ -46,6 +46,16 @@ test('a list of drafts that could not be loaded is loaded again by a press', asy
   expect(screen.queryByText('We could not load the earlier drafts.')).toBeNull();
 });
 
+test('the focus goes to the first of the drafts that were hidden', async () => {
+  for (let count = 1; count <= 7; count += 1) {
+    stage.server.add({ draft: { ...questDraft(), title: `Draft ${count}` } });
+  }
+  const user = open();
+  await openPanel(user);
+  await press(user, 'Show 2 more');
+  expect(document.activeElement).toBe(await button(/^Draft 2/));
+});
+
 test('further drafts are loaded when they are wanted', async () => {
   const older = stage.server.add({ draft: { ...questDraft(), title: 'The older one' } });
   stage.server.all.length = 0;

@@ -11,6 +11,7 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtWork } from './at-work.tsx';
+import { Canvas } from './canvas.tsx';
 import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
@@ -65,6 +66,12 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
     painter.start({ kind, ...subject, idea, tone });
   }
 
+  function keep() {
+    // The painted one is not offered again after a reload. It stays among the earlier ones.
+    painter.forget();
+    onClose();
+  }
+
   async function use(chosen: PaintedGeneration) {
     setUsing(true);
     const isUsed = await onUse(chosen);
@@ -91,7 +98,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
           </>
         ) : isShown ? (
           <>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={keep}>
               Keep the present one
             </Button>
             <Button pending={painter.isStarting} onClick={paint}>
@@ -131,6 +138,12 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
           <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
         ) : (
           <>
+            {generation !== undefined && (
+              // The button that was pressed is gone.
+              <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
+                {`Another ${noun}`}
+              </h3>
+            )}
             <TextAreaField
               label="What it shows"
               optional
@@ -183,13 +196,10 @@ function useEarlier(sitter: Sitter, isEnabled: boolean) {
 /** An empty canvas with moving light, until the picture is there. */
 const PainterAtWork = ({ kind, isWaiting }: { kind: Sitter['kind']; isWaiting: boolean }) => (
   <div className="flex flex-col gap-4">
-    <div aria-hidden className={classNames('canvas', widths[kind], pictureTexts[kind].ratio)}>
-      <span />
-      <span />
-      <span />
-    </div>
+    <Canvas className={classNames(widths[kind], pictureTexts[kind].ratio)} />
     <AtWork label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'} isFocused>
-      This takes a few seconds. You can close this; the picture waits here.
+      The painter needs a few seconds, a model up to some minutes. You can close this; the picture
+      waits here.
     </AtWork>
   </div>
 );

@@ -1,5 +1,9 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -23,6 +27,8 @@ interface StorySettingsProps extends Pick<StorytellerProps, 'kinds'> {
   settings: StorySettingsState;
   /** The labels of the fields of the form that stay as they are. */
   stays: readonly string[] | undefined;
+  /** Whether it takes the focus, because the button that was pressed is gone. */
+  isFocused: boolean;
   problem: unknown;
   failure: string | null;
   onOpen: (generationId: string) => void;
@@ -34,6 +40,7 @@ export function StorySettings({
   campaign,
   settings,
   stays,
+  isFocused,
   problem,
   failure,
   onOpen,
@@ -41,6 +48,11 @@ export function StorySettings({
   const { kind, setKind, values, change, earlier } = settings;
   return (
     <div className="flex flex-col gap-6">
+      {isFocused && (
+        <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
+          {settings.isRepeated ? 'Another draft from this seed' : 'Another draft'}
+        </h3>
+      )}
       <GenerationProblem problem={problem} failure={failure} />
       {kinds.length > 1 && (
         <LabelledChips
@@ -65,7 +77,10 @@ export function StorySettings({
         <p className="text-sm text-muted">{`Stays as it is: ${stays.join(', ')}.`}</p>
       )}
       {settings.isReady ? (
-        <Choices kind={kind} values={values} change={change} />
+        <>
+          <Choices kind={kind} values={values} change={change} />
+          <SeedChoice key={String(settings.isRepeated)} values={values} change={change} />
+        </>
       ) : (
         <ChoicesSkeleton />
       )}
@@ -73,7 +88,7 @@ export function StorySettings({
         <p className="text-sm text-muted">
           {isInvented(kind)
             ? `It uses the people and places of ${campaign.title} that all members can read. Lines are not crossed, and veils are left out.`
-            : `It retells what all members of ${campaign.title} can read, and has happened since the session before. It adds nothing.`}
+            : `It retells what has happened since the session before, as far as all members of ${campaign.title} can read it. It adds nothing.`}
         </p>
       )}
       {/* Only the form of a campaign asks for settings, and it has the fields of lines and veils. */}
@@ -138,6 +153,47 @@ const Choices = ({
     )}
   </>
 );
+
+const seedFormat = { useGrouping: false, maximumFractionDigits: 0 };
+
+/** The seed, behind a button: most people want another draft each time. */
+function SeedChoice({ values, change }: Pick<StorySettingsState, 'values' | 'change'>) {
+  const [isOpen, setOpen] = useState(values.seed !== null);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="text-link flex min-h-(--target) items-center gap-1 self-start text-sm"
+      >
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className={classNames('transition-transform', isOpen && 'rotate-90')}
+        />
+        More settings
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <NumberField
+          label="Seed"
+          optional
+          value={values.seed}
+          min={0}
+          max={largestSeed}
+          format={seedFormat}
+          className="max-w-60"
+          onChange={(seed) => change({ seed })}
+          hint="The number of an earlier draft. With its settings, it gives that draft again; with others, another one. Without a number, each draft is new."
+        />
+      </div>
+    </div>
+  );
+}
+
+const largestSeed = 2_147_483_647;
 
 const ChoicesSkeleton = () => (
   <div role="group" aria-label="The settings are loading" aria-busy className="flex flex-col gap-6">

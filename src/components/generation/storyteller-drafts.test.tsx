@@ -36,6 +36,7 @@ describe('a draft', () => {
     await within(section).findByText('Tamsin is the bell.');
     await press(user, 'Back to the draft before this one');
     await screen.findByText(truth.text);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Light Below' }));
   });
 
   test('is written again as a whole', async () => {
@@ -78,6 +79,7 @@ describe('a draft', () => {
     stage.form = { ...stage.form, title: 'My title' };
     await openPanel(user);
     await press(user, 'Take it back');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Light Below' }));
     expect(stage.form).toEqual({ ...empty, title: 'My title' });
     await screen.findByText(/except what you have changed since/);
   });

@@ -60,6 +60,7 @@ export function StorytellerPanel({
   const [compared, setCompared] = useState<Comparison | null>(null);
   // A draft stays in view while it is written again, and if that fails.
   const isWorking = generation !== undefined && isAtWork(generation);
+  const hasEnded = generation?.status === 'failed' || generation?.status === 'cancelled';
   const revisedId = generation?.draft === null ? generation.revisionOf : null;
   const { generation: revised } = useGeneration(revisedId);
   const drafted = [generation, revised].find(isDrafted);
@@ -104,6 +105,10 @@ export function StorytellerPanel({
           used={used?.generationId === drafted.generationId ? used : null}
           target={target}
           onOpen={open}
+          onRepeat={() => {
+            settings.repeat(drafted);
+            setChoosing(true);
+          }}
         />
       );
     }
@@ -115,7 +120,8 @@ export function StorytellerPanel({
         kinds={kinds}
         campaign={campaign}
         settings={settings}
-        stays={defaults?.stays}
+        stays={settings.isRepeated ? undefined : defaults?.stays}
+        isFocused={isChoosing || hasEnded}
         problem={problem}
         failure={generation?.failure ?? null}
         onOpen={open}
@@ -144,7 +150,10 @@ export function StorytellerPanel({
           isCancelling={storyteller.isCancelling}
           onCancel={storyteller.cancel}
           onDiscard={() => storyteller.discard(drafted.generationId)}
-          onNew={() => setChoosing(true)}
+          onNew={() => {
+            settings.forgetRepeated();
+            setChoosing(true);
+          }}
           onUse={() => use(drafted)}
         />
       );
@@ -164,7 +173,8 @@ export function StorytellerPanel({
         onBack={isChoosing ? () => setChoosing(false) : null}
         onWrite={() => {
           setChoosing(false);
-          storyteller.start(settings.request());
+          // The draft after this one is another one.
+          storyteller.start(settings.request(), settings.forgetRepeated);
         }}
       />
     );

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hook, problem, questDraft, truth } from './fake-generations.fixture.ts';
 import {
   button,
@@ -14,6 +14,8 @@ import {
   write,
 } from './storyteller-stage.fixture.tsx';
 
+// The code of the panel is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => import('./panels.ts'));
 beforeEach(setStage);
 afterEach(clearStage);
 
@@ -81,6 +83,7 @@ describe('the panel of the storyteller', () => {
     await press(user, 'Cancel');
     await button('Write');
     expect(stage.server.all[0]?.status).toBe('cancelled');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Another draft' }));
   });
 
   test('says why there is no draft, and keeps the settings', async () => {

@@ -5,12 +5,13 @@ import type {
   Generation,
   GenerationKind,
   GenerationRequest,
+  GenerationSettings,
   StoryDifficulty,
   StoryLength,
   StoryTone,
 } from '#src/generated/model/index.ts';
 import { isPainted, toneOf } from './generation-labels.ts';
-import type { StoryDefaults, StorytellerProps } from './story-source.ts';
+import type { Safety, StoryDefaults, StorytellerProps } from './story-source.ts';
 
 /** The largest party of a story. A campaign can have a larger one. */
 const largestParty = 8;
@@ -22,6 +23,8 @@ interface StoryValues {
   difficulty: StoryDifficulty;
   level: number | null;
   partySize: number | null;
+  /** Null for another draft each time. */
+  seed: number | null;
 }
 
 interface Sources extends Pick<StorytellerProps, 'kinds' | 'campaignId'> {
@@ -45,6 +48,8 @@ export function useStorySettings({
 }: Sources) {
   const [kind, setKind] = useState<GenerationKind>(kinds[0]);
   const [chosen, setChosen] = useState<Partial<StoryValues>>({});
+  /** The settings of a draft that is written again from its seed. */
+  const [repeated, setRepeated] = useState<GenerationSettings | null>(null);
   const list = useGenerations(campaignId, isOpen);
   const ofPlace = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -64,6 +69,7 @@ export function useStorySettings({
     tone: toneOf(campaign?.tone ?? ''),
     level: campaign?.startingLevel ?? 1,
     partySize: campaign?.partySize ?? 4,
+    seed: null,
     ...(last && partyOf(last)),
     ...given,
     ...chosen,
@@ -75,16 +81,30 @@ export function useStorySettings({
     /** Whether all sources have arrived, so that the values change only by the user. */
     isReady: last !== undefined && !isCampaignLoading,
     change: (next: Partial<StoryValues>) => setChosen((before) => ({ ...before, ...next })),
+    /** Whether the settings are those of a draft that is written again from its seed. */
+    isRepeated: repeated !== null,
+    /** Takes the settings of a draft, with its seed. */
+    repeat: (draft: Generation) => {
+      const { idea, seed } = draft.settings;
+      setKind(draft.kind);
+      setChosen({ idea, ...partyOf(draft), seed });
+      setRepeated(draft.settings);
+    },
+    /** Keeps the choices, except what makes the next draft the same as the last one. */
+    forgetRepeated: () => {
+      setRepeated(null);
+      setChosen(({ seed: __, ...others }) => others);
+    },
     earlier: earlierOf(ofPlace.filter((one) => kinds.includes(one.kind))),
     list,
     request: (): GenerationRequest => {
-      const { level, partySize, ...others } = values;
+      const { level, partySize, seed, ...others } = values;
       return {
         kind,
         campaignId,
-        ...subject,
-        ...safety,
+        ...(repeated === null ? { ...subject, ...safety } : repeatedSubject(repeated, safety)),
         ...others,
+        ...(seed !== null && { seed }),
         level: level ?? 1,
         partySize: Math.min(partySize ?? 4, largestParty),
       };
@@ -93,6 +113,20 @@ export function useStorySettings({
 }
 
 export type StorySettingsState = ReturnType<typeof useStorySettings>;
+
+/** What the draft was about, and what it keeps to: its own lines and veils, and those of the form. */
+const repeatedSubject = (
+  { entryId, choices, safetyLines, safetyVeils }: GenerationSettings,
+  safety: Safety = {},
+) => ({
+  entryId,
+  choices,
+  safetyLines: withMore(safetyLines, safety.safetyLines),
+  safetyVeils: withMore(safetyVeils, safety.safetyVeils),
+});
+
+const withMore = (text: string, more = ''): string =>
+  more === '' || text.includes(more) ? text : `${text}\n${more}`.trim();
 
 const partyOf = ({ settings: { tone, length, difficulty, level, partySize } }: Generation) => ({
   tone,

@@ -46,7 +46,7 @@ export function useStoryteller(place: string) {
   }
 
   /** Sends a request that the server carries out once, even if it is sent again after a lost response. */
-  const begin = (send: () => Promise<Generation>) =>
+  const begin = (send: () => Promise<Generation>, onStarted?: () => void) =>
     submitAlone(async () => {
       setProblem(null);
       try {
@@ -54,6 +54,7 @@ export function useStoryteller(place: string) {
         setAttempt(null);
         show(started);
         open(started.generationId);
+        onStarted?.();
       } catch (failure) {
         // What the key has created is deleted: the next press creates it again.
         if (failure instanceof HttpError && failure.code === 'conflict') setAttempt(null);
@@ -78,8 +79,9 @@ export function useStoryteller(place: string) {
     remember: () => {
       if (generationId !== null) keepInTab(userId, name, generationId, keptFor);
     },
-    start: (data: GenerationRequest) =>
-      void begin(() => create.mutateAsync({ data, headers: onceFor(data) })),
+    /** @param onStarted not called if the request fails: then its settings can be sent again */
+    start: (data: GenerationRequest, onStarted?: () => void) =>
+      void begin(() => create.mutateAsync({ data, headers: onceFor(data) }), onStarted),
     revise: (revised: string, data: GenerationRevision) => {
       const headers = onceFor({ revised, ...data });
       void begin(() => revise.mutateAsync({ generationId: revised, data, headers }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { apiHost } from '#src/api/host.ts';
 import { DraftedBy } from '#src/components/drafted-by.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
@@ -10,24 +11,30 @@ const loadTools = async () => (await import('./portrait-tools.tsx')).PortraitToo
 /** The portrait of a character with the line about it, and the button of the painter. */
 export function CharacterPortrait({ character }: { character: Character }) {
   const { name, concept, draftedBy, portraitImage, portraitAlt } = character;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      {portraitImage === null ? (
-        <span
-          aria-hidden
-          className="grid size-40 shrink-0 place-items-center rounded-lg border border-hairline bg-surface-1 font-display text-xl text-muted"
-        >
-          {initialOf(name)}
-        </span>
-      ) : (
-        <img
-          src={apiHost() + portraitImage}
-          width={512}
-          height={512}
-          alt={portraitAlt ?? ''}
-          className="size-40 shrink-0 rounded-lg border border-hairline-strong bg-surface-2 object-cover sm:size-48"
-        />
-      )}
+      <div
+        ref={setPlace}
+        className="relative size-40 shrink-0 overflow-hidden rounded-lg border border-hairline-strong bg-surface-1 sm:size-48"
+      >
+        {portraitImage === null ? (
+          <span
+            aria-hidden
+            className="grid size-full place-items-center font-display text-xl text-muted"
+          >
+            {initialOf(name)}
+          </span>
+        ) : (
+          <img
+            src={apiHost() + portraitImage}
+            width={512}
+            height={512}
+            alt={portraitAlt ?? ''}
+            className="size-full object-cover"
+          />
+        )}
+      </div>
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-4">
         {concept !== '' && (
           <div>
@@ -37,7 +44,7 @@ export function CharacterPortrait({ character }: { character: Character }) {
         )}
         {/* The buttons appear after their code is loaded. */}
         <div className="flex min-h-11 flex-wrap items-center gap-3">
-          <OptionalPart load={loadTools} props={{ character }} />
+          <OptionalPart load={loadTools} props={{ character, place }} />
         </div>
       </div>
     </div>

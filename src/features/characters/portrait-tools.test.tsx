@@ -173,6 +173,54 @@ test('a removed portrait stays among the earlier ones', async () => {
   expect(screen.queryByRole('button', { name: 'Remove the portrait' })).toBeNull();
 });
 
+test('the place of the portrait shows that one is painted, also after a reload', async () => {
+  const user = open();
+  await press(user, 'Paint a portrait');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  await press(user, 'Go on meanwhile');
+  await screen.findByRole('progressbar', { name: 'The new portrait' });
+  cleanup();
+  const again = open();
+  await screen.findByRole('progressbar', { name: 'The new portrait' });
+  server.finish(portraitDraft('At sea'));
+  await screen.findByText('A new portrait is painted');
+  await press(again, 'See it');
+  await screen.findByRole('img', { name: 'At sea' });
+  expect(screen.queryByText('A new portrait is painted')).toBeNull();
+  await press(again, 'Keep the present one');
+  expect(screen.queryByText('A new portrait is painted')).toBeNull();
+  cleanup();
+  open();
+  await screen.findByRole('button', { name: 'Paint a portrait' });
+  expect(screen.queryByText('A new portrait is painted')).toBeNull();
+});
+
+test('a portrait is cancelled in its place, and the focus goes to the button of the painter', async () => {
+  const user = open();
+  await press(user, 'Paint a portrait');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  await press(user, 'Go on meanwhile');
+  await press(user, 'Cancel the portrait');
+  const button = await screen.findByRole('button', { name: 'Paint a portrait' });
+  expect(document.activeElement).toBe(button);
+  expect(server.all[0]?.status).toBe('cancelled');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('the place of the portrait leads to the reason why there is none', async () => {
+  const user = open();
+  await press(user, 'Paint a portrait');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  await press(user, 'Go on meanwhile');
+  server.fail('The painter ran out of light. Try again.');
+  await screen.findByText('The portrait could not be painted');
+  await press(user, 'See why');
+  expect(await screen.findByText('The painter ran out of light. Try again.')).toBeTruthy();
+});
+
 test('a portrait that is refused leaves the page as it was', async () => {
   refusal = problem(422, { code: 'validation_failed', detail: 'There is no such portrait.' });
   const user = open();

@@ -11,8 +11,14 @@ import {
 import type { Character } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 
+interface PortraitToolsProps {
+  character: Character;
+  /** The element in which the portrait is. */
+  place: HTMLElement | null;
+}
+
 /** Paints a portrait, goes back to an earlier one, and removes it. */
-export function PortraitTools({ character }: { character: Character }) {
+export function PortraitTools({ character, place }: PortraitToolsProps) {
   const { characterId, name, concept, portraitImage } = character;
   const queryClient = useQueryClient();
   const change = useCharacterPortrait();
@@ -43,6 +49,7 @@ export function PortraitTools({ character }: { character: Character }) {
             ? 'It becomes the portrait at once.'
             : 'It becomes the portrait at once. The present one stays among your earlier portraits.'
         }
+        place={place}
         onUse={({ generationId }) => choose(generationId, `${name} has a new portrait.`)}
       />
       {portraitImage !== null && (

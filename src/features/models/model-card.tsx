@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { ConnectionTest, useConnectionTest } from './connection-test.tsx';
-import { partTexts, providerLabels } from './model-texts.ts';
+import { partTexts, priceText, providerLabels } from './model-texts.ts';
 import { RemoveModel } from './remove-model.tsx';
 
 const loadForm = () => import('./model-form.tsx');
@@ -156,8 +156,6 @@ function Configured({ part, settings, model, onEdit }: ConfiguredProps) {
   );
 }
 
-const price = (amount: number | null): string => (amount === null ? 'not known' : `$${amount}`);
-
 interface FactsProps {
   model: ConfiguredModel;
   part: ModelPart;
@@ -173,14 +171,16 @@ function Facts({ model, part, variable }: FactsProps) {
     ['Model', model.model, ''],
     ['Key', model.hasKey ? 'A key is stored' : 'none', '_KEY'],
   ];
-  const prices: readonly (readonly [string, number | null])[] = [
-    ...(part === 'image' ? [['One picture', model.picturePrice] as const] : []),
-    ['Million tokens in', model.inputPrice],
-    ['Million tokens out', model.outputPrice],
+  const prices: typeof facts = [
+    ...(part === 'image'
+      ? [['One picture', priceText(model.picturePrice), '_PICTURE_PRICE'] as const]
+      : []),
+    ['Million tokens in', priceText(model.inputPrice), '_INPUT_PRICE'],
+    ['Million tokens out', priceText(model.outputPrice), '_OUTPUT_PRICE'],
   ];
   return (
     <dl className="text-sm">
-      {facts.map(([label, value, suffix]) => (
+      {[...facts, ...prices].map(([label, value, suffix]) => (
         <Fact key={label} label={label}>
           {value}
           {variable !== null && (
@@ -188,12 +188,6 @@ function Facts({ model, part, variable }: FactsProps) {
           )}
         </Fact>
       ))}
-      {variable === null &&
-        prices.map(([label, amount]) => (
-          <Fact key={label} label={label}>
-            {price(amount)}
-          </Fact>
-        ))}
     </dl>
   );
 }

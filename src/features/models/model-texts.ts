@@ -24,7 +24,7 @@ export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
   },
   image: {
     title: 'Pictures',
-    about: 'The covers of campaigns.',
+    about: 'Covers of campaigns and portraits of characters.',
     builtIn: 'painter',
     does: 'paints',
     takes: 'needs a few seconds',
@@ -40,3 +40,12 @@ export const providerLabels: Readonly<Record<ModelProvider, string>> = {
 
 /** The name of the draft of a part. */
 export const modelDraft = (part: ModelPart): string => `model/${part}`;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+export const priceText = (amount: number | null): string =>
+  amount === null ? 'not known' : dollars.format(amount);

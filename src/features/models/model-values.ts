@@ -10,7 +10,7 @@ import type {
   ModelSettings,
 } from '#src/generated/model/index.ts';
 import { ModelConnectionRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import { providerLabels } from './model-texts.ts';
+import { priceText, providerLabels } from './model-texts.ts';
 
 /** The values of the form. The key is not among them, because they are kept on the device until they are saved. */
 export interface ModelValues {
@@ -32,8 +32,7 @@ export const modelLabels: Readonly<Record<keyof ModelValues, string>> = {
   picturePrice: 'One picture',
 };
 
-const showPrice = (value: unknown): string =>
-  value === null ? 'not known' : `$${showText(value)}`;
+const showPrice = (value: unknown): string => priceText(typeof value === 'number' ? value : null);
 
 const shows: Readonly<Record<keyof ModelValues, ShownField['show']>> = {
   model: showText,

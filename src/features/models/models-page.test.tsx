@@ -303,9 +303,11 @@ test('a model that rests says until when, and its stored connection is tested', 
 test('what the environment sets is shown with its variables, and cannot be changed', async () => {
   stored = { text: null, image: { ...chosen, setBy: 'environment' }, version: 1 };
   const { card } = await open('?edit=image');
-  for (const variable of ['_PROVIDER', '_URL', '', '_KEY']) {
+  const prices = ['_PICTURE_PRICE', '_INPUT_PRICE', '_OUTPUT_PRICE'];
+  for (const variable of ['_PROVIDER', '_URL', '', '_KEY', ...prices]) {
     expect(card('Pictures').getByText(`IMAGE_MODEL${variable}`)).toBeDefined();
   }
+  expect(card('Pictures').getByText('$1.50')).toBeDefined();
   expect(card('Pictures').queryByRole('textbox')).toBeNull();
   expect(
     card('Pictures')

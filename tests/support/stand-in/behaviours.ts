@@ -99,8 +99,26 @@ const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
   length: (_, __, text) => ({ text: text.slice(0, text.length / 2), finish: 'length' }),
 };
 
+/** OpenAI names no code for a prompt that is too long, and other servers do. */
+const tooLong = (message: string, code: string | null): PlainReply => ({
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { message, type: 'invalid_request_error', param: null, code } }),
+});
+
+const longest = ({ prompt }: Asked, length: string): PictureReply | PlainReply =>
+  prompt.length > Number(length)
+    ? tooLong(`'${prompt}' is too long - 'prompt'`, null)
+    : { picture: 'png' };
+
 const pictures: Readonly<Record<string, Behaviour<PictureReply>>> = {
   ...failures,
+  longest,
+  'dall-e-2': (asked) => longest(asked, '1000'),
+  'longest-by-code': (asked, length) =>
+    asked.prompt.length > Number(length)
+      ? tooLong('Invalid prompt.', 'string_above_max_length')
+      : { picture: 'png' },
   noise: () => ({ picture: 'noise' }),
   none: () => ({ picture: undefined }),
   large: () => ({ picture: 'huge' }),

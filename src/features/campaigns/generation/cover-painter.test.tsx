@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { signIn } from '#src/api/session.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
@@ -54,6 +54,8 @@ async function paint(user: User, alt: string) {
   await screen.findByRole('img', { name: alt });
 }
 
+// The code of the dialog is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => import('#src/components/generation/panels.ts'));
 beforeEach(() => {
   window.location.href = 'http://localhost/';
   server = fakeGenerations();

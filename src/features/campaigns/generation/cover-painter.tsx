@@ -8,6 +8,8 @@ interface CoverPainterProps {
   safety?: () => Safety;
   /** Says what happens with the cover, for example that the form saves it. */
   note: string;
+  /** The element in which the cover is. Without one, its place is below the button. */
+  place?: HTMLElement | null;
   /** Resolves to false if the cover could not be used; the dialog then stays open. */
   onUse: (cover: PaintedCover) => boolean | Promise<boolean>;
 }
@@ -19,11 +21,13 @@ export const CoverPainter = ({
   campaignId,
   safety = nothingTyped,
   note,
+  place = null,
   onUse,
 }: CoverPainterProps) => (
   <PicturePainter
     sitter={{ kind: 'cover', campaignId, safety }}
     note={note}
+    place={place}
     onUse={({ generationId, draft: { cover } }) =>
       cover !== null && onUse({ ...cover, coverGenerationId: generationId })
     }

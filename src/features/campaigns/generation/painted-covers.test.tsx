@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { notifyServerEvent } from '#src/api/server-events.ts';
@@ -42,6 +42,9 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
 }
 
 const store = new DraftStore();
+
+// The code of the form is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => Promise.all([import('../campaign-edit.tsx'), import('./campaign-parts.ts')]));
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
@@ -183,6 +186,19 @@ test('the page says that the cover could not be painted, and not that it is pain
   act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
   await screen.findByText('The cover could not be painted. You can paint one in Settings.');
   expect(screen.queryByText('The cover is painted.')).toBeNull();
+});
+
+test('the painting of the cover is cancelled on the page of the campaign', async () => {
+  stored = { ...lanternsOfVell, generateCover: true };
+  server.add({ kind: 'cover', campaignId, status: 'running' });
+  const user = open('');
+  const cancel = await screen.findByRole('button', { name: 'Cancel the cover' });
+  stored = { ...stored, generateCover: false };
+  await user.click(cancel);
+  await screen.findByText('The cover is not painted. The campaign keeps its picture.');
+  expect(server.all[0]?.status).toBe('cancelled');
+  await waitFor(() => expect(screen.queryByText('The cover is being painted')).toBeNull());
+  expect(screen.queryByText(/could not be painted/)).toBeNull();
 });
 
 test('a player who cannot paint a cover is not sent to the settings', async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
@@ -19,6 +20,7 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
   const { campaignId, coverAlt, coverImageW1024 } = campaign;
   const queryClient = useQueryClient();
   const update = useCampaignUpdate();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
 
   async function use({ coverGenerationId }: PaintedCover): Promise<boolean> {
     try {
@@ -40,12 +42,14 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
   return (
     <Panel title="The cover">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <Cover
-          campaign={campaign}
-          sizes={coverSizes.card}
-          alt={coverAlt ?? ''}
-          className="aspect-[16/9] w-full max-w-64 rounded-md bg-surface-2 object-cover"
-        />
+        <div ref={setPlace} className="relative w-full max-w-64 overflow-hidden rounded-md">
+          <Cover
+            campaign={campaign}
+            sizes={coverSizes.card}
+            alt={coverAlt ?? ''}
+            className="aspect-[16/9] w-full bg-surface-2 object-cover"
+          />
+        </div>
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-4">
           <p className="text-muted">
             The painter looks at the title, the setting and the story so far. You see the picture
@@ -53,6 +57,7 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
           </p>
           <CoverPainter
             campaignId={campaignId}
+            place={place}
             note={
               coverImageW1024 === null
                 ? 'It becomes the cover at once, for all members.'

@@ -1,43 +1,59 @@
 import { ProblemError } from '#contract/problem.ts';
-import { coverFrom, type CoverImages } from '#backend/images/cover.ts';
-import { ModelFailure } from '#backend/ports.ts';
+import { ModelFailure, type PictureSize } from '#backend/ports.ts';
 import { ModelSession } from './model-session.ts';
 import type { Parts } from './parts.ts';
+import { picturePrompt, type PictureWords } from './picture-prompt.ts';
 import type { GenerationRow } from './record.ts';
 import { WorkEnded, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
-/** Models paint few sizes; the ratio of covers is cut out of this one. */
-const askedSize = { width: 1536, height: 1024 };
+/** Models paint few sizes; the ratio of the picture is cut out of this one. */
+const askedSizes: Readonly<Record<PictureWords['kind'], PictureSize>> = {
+  cover: { width: 1536, height: 1024 },
+  portrait: { width: 1024, height: 1024 },
+};
 
-export type ModelCover =
-  | { readonly cover: CoverImages; readonly author: string }
+type ModelPicture<Picture> =
+  | { readonly picture: Picture; readonly author: string }
   /** Why the painter has to paint; null if there is no model. */
   | { readonly reason: Shortfall | null };
 
+interface Order<Picture> {
+  readonly words: PictureWords;
+  /** Reads the bytes of the model; null if they are no picture. */
+  readonly render: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture | null>;
+}
+
 /**
- * Has an image model paint a cover.
+ * Has an image model paint a picture, if there is one.
+ * @param watch ends the work of the model; null if the painter works alone
  * @throws WorkEnded when the generation is cancelled, or this process stops
  */
-export async function paintWithModel(
+export async function paintWithModel<Picture>(
   parts: Parts,
   row: GenerationRow,
-  watch: Watch,
-  prompt: string,
-): Promise<ModelCover> {
+  watch: Watch | null,
+  { words, render }: Order<Picture>,
+): Promise<ModelPicture<Picture>> {
+  if (watch === null) {
+    return { reason: parts.modelRests.restsUntil('image') === null ? null : 'resting' };
+  }
   const session = await ModelSession.open(parts, row, 'image', watch);
   if (session === null) return { reason: null };
   if (session === 'resting') return { reason: 'resting' };
+  const task = {
+    ...askedSizes[words.kind],
+    promptOf: (longest: number) => picturePrompt(words, longest),
+  };
   let reason: Shortfall | null = null;
   let pictures = 0;
   try {
     const { bytes } = await session.call((connection, signal) =>
-      parts.models.paint(connection, { ...askedSize, prompt }, signal),
+      parts.models.paint(connection, task, signal),
     );
     pictures = 1;
-    const upload = { name: 'cover.png', type: 'image/png', bytes };
-    const cover = await coverFrom(parts.pictures, row.user_id, { coverImageW1024: upload });
-    if (cover) return { cover, author: session.name };
+    const picture = await render(bytes);
+    if (picture !== null) return { picture, author: session.name };
     reason = 'broken';
   } catch (error) {
     reason = shortfallOf(error);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { noticeOfText } from './notice.ts';
+
+const all = ['The hook', 'The way in', 'What is true'];
+const numbered = Array.from({ length: 12 }, (_, index) => `A long heading about thing ${index}`);
+
+describe('the notice about a text', () => {
+  test('names the sections of the storyteller', () => {
+    expect(noticeOfText('broken', { builtIn: ['The way in'], all })).toBe(
+      'The answer of the model could not be used, so the storyteller wrote “The way in”.',
+    );
+    expect(noticeOfText('refused', { builtIn: ['The hook', 'What is true'], all })).toBe(
+      'The model did not want to answer, so the storyteller wrote “The hook” and “What is true”.',
+    );
+  });
+
+  test('says all of it, or it, if there is nothing else', () => {
+    expect(noticeOfText('too-slow', { builtIn: all, all })).toMatch(/wrote all of it\.$/);
+    expect(noticeOfText('resting', { builtIn: ['The hook'], all: ['The hook'] })).toMatch(
+      /wrote it\.$/,
+    );
+  });
+
+  test('names the first of many sections, or counts them', () => {
+    expect(noticeOfText('broken', { builtIn: numbered.slice(2), all: numbered })).toMatch(
+      /wrote the ten sections from “A long heading about thing 2” on\.$/,
+    );
+    expect(noticeOfText('broken', { builtIn: numbered.slice(0, 9), all: numbered })).toMatch(
+      /wrote nine of twelve sections\.$/,
+    );
+  });
+
+  test('has at most 300 characters', () => {
+    const builtIn = numbered.map((heading) => heading.padEnd(160, '!'));
+    const notice = noticeOfText('not-allowed', { builtIn: builtIn.slice(1), all: builtIn });
+    expect(notice?.length).toBeLessThanOrEqual(300);
+  });
+
+  test('is none if the model wrote everything', () => {
+    expect(noticeOfText(null, { builtIn: [], all })).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react';
+import type { Drafted } from '#src/api/use-generation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { copyText } from '../drafts/copy-text.ts';
+
+interface DraftSeedProps {
+  drafted: Pick<Drafted, 'author' | 'campaignId' | 'revisionOf' | 'settings'>;
+  isBusy: boolean;
+  /** Chooses the settings for a draft with the same seed. */
+  onRepeat: () => void;
+}
+
+/** The number from which the draft was made, and what becomes of it if it is used again. */
+export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
+  const { seed } = drafted.settings;
+  return (
+    <section
+      aria-label="The seed"
+      className="flex flex-col gap-1 border-t border-hairline pt-4 text-sm"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p>
+          Seed <strong className="tabular">{seed}</strong>
+        </p>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label="Copy the seed"
+          icon={<Copy aria-hidden size={15} />}
+          onClick={() => void copyText(String(seed))}
+        >
+          Copy
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
+          onClick={onRepeat}
+        >
+          Write again from this seed
+        </Button>
+      </div>
+      <p className="text-muted">{promiseOf(drafted)}</p>
+    </section>
+  );
+}
+
+/** What a seed gives again. A model chooses other words each time, because no provider promises the same. */
+function promiseOf({ author, campaignId, revisionOf }: DraftSeedProps['drafted']): string {
+  const isWord = author === 'storyteller';
+  const what = isWord
+    ? 'With the same settings, it gives this text again'
+    : 'With the same settings, it gives the same situation again: who is there, and what happens. The model finds other words each time';
+  return [
+    isWord && campaignId !== null ? `${what}, as long as the campaign stays as it is.` : `${what}.`,
+    revisionOf !== null && 'Sections that were rewritten are then as they were at first.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
