@@ -1,5 +1,6 @@
 import type { Plan } from '../plan/plan-types.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
+import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
 import { ideaHeard, ideaMeant } from '../tables/plot-idea-rows.ts';
@@ -125,7 +126,12 @@ export const talk: SectionWriter = {
       ...telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2),
     ];
     telling.paragraph();
-    return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
+    const suspected = telling.must(tablesOf(plan.tone).suspicions, 'suspicions');
+    return paragraphs(
+      [`**What has happened**: ${visits.join(' ')}`],
+      [`**The old story, as it is told**: ${old.join(' ')}`],
+      [`**Who is suspected**: ${suspected}`],
+    );
   },
 };
 
@@ -337,10 +343,16 @@ export const rewards: SectionWriter = {
   audience: 'gm',
   rank: 1,
   write: ({ telling, plan }) => {
-    const items = plan.reward.items.map(
-      ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
-    );
-    const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
+    const { names, exclusions } = telling.subject;
+    const { magic, valuable } = chooseTreasure(plan, (name) => !exclusions.matches(name));
+    const counted = (name: string, count: number): string =>
+      `${countedName(name, count)} ${names.add(name)}`.trim();
+    const items = [
+      ...magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+      ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+    ];
+    const worth = `${valuable.name}, worth ${points(valuable.worth)} gp`;
+    const found = telling.must(hoards, 'hoards', { items: joined(items), worth });
     const coins = telling.text(
       plan.giver === 'did'
         ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
@@ -348,9 +360,7 @@ export const rewards: SectionWriter = {
     );
     telling.paragraph();
     const favour = telling.scaled(favours, 'favours');
-    return found === ''
-      ? `${coins}; **besides**: ${lowerFirst(favour)}`
-      : paragraphs([`${coins}; **found**: ${lowerFirst(found)}`], [favour]);
+    return paragraphs([`${coins}.`], [`**Found**: ${found}`], [`**Besides**: ${favour}`]);
   },
 };
 
