@@ -5,7 +5,14 @@ import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { AdventureDetails } from '../story.ts';
-import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sections.ts';
+import {
+  actOne,
+  actThree,
+  actTwo,
+  clockSection,
+  factionSection,
+  others,
+} from './adventure-sections.ts';
 import type { Teller } from './draft.ts';
 import {
   ends,
@@ -31,7 +38,8 @@ const adventureSections: readonly SectionWriter[] = [
   others,
   glance,
   truth,
-  rivalSection,
+  clockSection,
+  factionSection,
   people,
   running,
   actOne,

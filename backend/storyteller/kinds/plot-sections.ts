@@ -1,7 +1,10 @@
 import type { Plan } from '../plan/plan-types.ts';
+import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
+import { companions as companionRows } from '../tables/adventure-rows.ts';
+import { agentGists, wrongGists } from '../tables/gists.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
 import { ideaHeard, ideaMeant } from '../tables/plot-idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
@@ -16,6 +19,7 @@ import {
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
 import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
+import { stepsOfDays } from './plot-days.ts';
 import { peopleLines } from './plot-people.ts';
 import {
   isLong,
@@ -33,9 +37,10 @@ function encounterText({ plan, telling }: Writing): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
-  return telling.text(
+  const fight = telling.text(
     `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
+  return escort === null ? fight : `${fight} ${telling.say(companionRows)}`.trim();
 }
 
 const endingIds = (plan: Plan): string[] => {
@@ -150,11 +155,11 @@ export const running: SectionWriter = {
   },
 };
 
-/** The wrong about the burial field was done to the dead. */
-const sufferers = ({ wrong }: Plan): string =>
-  wrong.id === 'bones'
-    ? '{num} graves were lost, and {V.full} with them'
-    : '{V.full} and {num} others suffered for it';
+/** The text of a row that fits, with its markup. */
+const inside = (telling: Telling, rows: readonly Row[]): string => {
+  const [row = ''] = telling.shuffled(telling.fitting(rows));
+  return rowText(row);
+};
 
 export const glance: SectionWriter = {
   id: 'glance',
@@ -162,15 +167,10 @@ export const glance: SectionWriter = {
   audience: 'gm',
   rank: 1,
   write: ({ telling, plan }) => {
+    const payer = plan.giver === 'did' ? '; {W.name} is also the one who pays the party' : '';
     const lines = [
-      plan.tone === 'whimsical'
-        ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
-        : plan.giver === 'did'
-          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; ${sufferers(plan)}.`
-          : `- **Then**, {years} years ago: {deed}, by {W.full}; ${sufferers(plan)}.`,
-      plan.agent.id === 'dead'
-        ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
-        : '- **Now**: {harm} {harm.is} the work of {A.full}; the hiding place is {lair}.',
+      `- **Then**, {years} years ago (people say "{deed}"): ${wrongGists[plan.wrong.id] ?? '{deed}, by {W.full}'}${payer}.`,
+      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}.`,
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
@@ -278,17 +278,10 @@ export const clock: SectionWriter = {
   write: (writing) => {
     const { telling, plan } = writing;
     const [one, two, three] = plan.agent.steps;
-    // All four days come before the deadline, which is four days away at the least.
-    const middle = Math.ceil(plan.days / 2);
-    const days: readonly (readonly [number, readonly Row[], string])[] = [
-      [Math.min(2, middle - 1), one, 'first steps'],
-      [middle, plan.harm.escalate, 'escalations'],
-      [middle + 1, two, 'second steps'],
-      [plan.days, three, 'last steps'],
-    ];
-    const lines = days.map(([day, rows, what]) => {
+    const days = stepsOfDays(plan, [one, plan.harm.escalate, two, three]);
+    const lines = days.map(([day, rows]) => {
       telling.paragraph();
-      const step = telling.must(rows, what);
+      const step = telling.must(rows, 'steps of the clock');
       learnStep(telling, rows);
       return `- **Day ${day}**: ${step}`;
     });

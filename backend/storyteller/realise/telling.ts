@@ -137,6 +137,11 @@ export class Telling {
     );
   }
 
+  /** In an order of the section. */
+  shuffled<Item>(list: readonly Item[]): Item[] {
+    return this.#random.shuffle(list);
+  }
+
   /** The row of a table that the text has used, also in a section that is kept. */
   usedOf(rows: readonly Row[]): Row | undefined {
     return (
