@@ -83,7 +83,7 @@ export const clockSection: SectionWriter = {
       telling.paragraph();
       const step = telling.must(rows, 'steps of the plan');
       learnStep(telling, rows);
-      if (rows === three) return `- **Day ${day}**: ${step}`;
+      if (rows === three || rows === plan.harm.escalate) return `- **Day ${day}**: ${step}`;
       const way = lowerFirst(telling.must(preventions, 'preventions'));
       return `- **Day ${day}**: ${step.replace(/\.$/, '')} *(to prevent it: ${way})*.`;
     });
@@ -236,7 +236,7 @@ function clockText({ telling, plan: { encounter } }: Writing): string {
   return telling.text(
     escort !== null && escort.count > 1
       ? `Each day of the plan that the party has prevented takes one of the ${escort.count} ${escort.name} out of the last fight.`
-      : 'For each day of the plan that the party has prevented, {A} loses a turn at the start of the last fight.',
+      : 'For each day of the plan that the party has prevented, one of its members has advantage on every roll of the first round at {lair}.',
   );
 }
 
@@ -257,7 +257,7 @@ export const actThree: SectionWriter = {
     telling.paragraph();
     const sides = factionsOf(writing).map(({ side, gives }) => {
       telling.paragraph();
-      return `**${telling.text(sideNames[side])}, if content with the party**: ${telling.row(`${gives}.`)}`;
+      return `**${telling.text(side === 'loss' && plan.tone === 'whimsical' ? 'the friends of {V.name}' : sideNames[side])}, if content with the party**: ${telling.row(`${gives}.`)}`;
     });
     telling.paragraph();
     const hasArrived = dilemmaOf(writing).rivalComes === true;
@@ -282,5 +282,5 @@ export const actThree: SectionWriter = {
 const sideNames: Readonly<Record<'rule' | 'work' | 'loss', string>> = {
   rule: '{body}',
   work: 'the {workers}',
-  loss: 'those who were wronged',
+  loss: 'the families of the {num}',
 };

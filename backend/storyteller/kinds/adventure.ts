@@ -55,7 +55,7 @@ export const tellAdventure: Teller = (request, seed) => {
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
-  const steps = stepsOf(telling);
+  const steps = stepsOf(telling, plan.seed);
   const details: AdventureDetails = {
     kind: 'adventure',
     giver: giverName(plan),

@@ -5,8 +5,9 @@ type Four<Item> = readonly [Item, Item, Item, Item];
 
 /** The days of the clock. All of them come before the deadline, which is four days away at the least. */
 export function daysOf({ days }: Plan): Four<number> {
-  const middle = Math.ceil(days / 2);
-  return [Math.min(2, middle - 1), middle, middle + 1, days];
+  const second = Math.max(2, Math.ceil(days * 0.4));
+  const third = Math.max(second + 1, Math.floor(days * 0.75));
+  return [Math.min(2, second - 1), second, third, days];
 }
 
 export const stepsOfDays = (

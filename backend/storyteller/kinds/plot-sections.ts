@@ -15,6 +15,7 @@ import {
   lairFrames,
   magic,
   townFrames,
+  waysThrough,
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -40,7 +41,8 @@ function encounterText({ plan, telling }: Writing): string {
   const fight = telling.text(
     `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
-  return escort === null ? fight : `${fight} ${telling.say(companionRows)}`.trim();
+  const isTold = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
+  return escort === null || isTold ? fight : `${fight} ${telling.say(companionRows)}`.trim();
 }
 
 const endingIds = (plan: Plan): string[] => {
@@ -175,6 +177,9 @@ export const glance: SectionWriter = {
       '- **It must be over** in {days} days, before {deadline}.',
     ];
     const glances = lines.map((line) => telling.text(line));
+    telling.paragraph();
+    const way = telling.say(waysThrough);
+    if (way !== '') glances.push(`- **The way through**: ${lowerFirst(way)}`);
     telling.paragraph();
     const meant = plan.idea === undefined ? '' : telling.must(ideaMeant, 'meanings of the idea');
     return [...glances, ...(meant === '' ? [] : [`- ${meant}`])].join('\n');

@@ -24,7 +24,7 @@ const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege/i;
 
 /** Craft and play: hardly ever of use to those who find it. */
 const dull =
-  /tools|supplies|kit\b|set\b|utensils|instrument|dulcimer|bagpipes|pack\b|bit and bridle|orb\b|sprig|component|costume|lyre|viol\b|flute|horn\b|lute|drum\b|shawm|totem|emblem|symbol|crystal\b|rod\b|staff\b|wand\b|signal/i;
+  /tools|supplies|kit\b|set\b|utensils|instrument|dulcimer|bagpipes|blowgun|cantrip|club\\b|sickle|robes|sling\\b|pack\b|bit and bridle|orb\b|sprig|component|costume|lyre|viol\b|flute|horn\b|lute|drum\b|shawm|totem|emblem|symbol|crystal\b|rod\b|staff\b|wand\b|signal/i;
 
 const armor = /armor|mail|leather|shield/i;
 

@@ -40,8 +40,8 @@ const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: stri
 export const countedName = (name: string, count: number): string => {
   if (count > 1) return `${count} ×`;
   const [head = ''] = name.split(' of ');
-  if (/,|[^s]s$|^(?:Dust|Oil)$/.test(head)) return '';
-  return /^(?:[AEIO]|Un)/.test(head) ? 'an' : 'a';
+  if (/,|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
+  return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a';
 };
 
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
@@ -54,7 +54,7 @@ export function chooseTreasure(plan: Plan, allows: (name: string) => boolean): T
   const isTaken = (name: string): boolean => kept.some((other) => other.name === name);
   const add = (list: readonly string[], rarity: Rarity): void => {
     const name = pick(list.filter((item) => !isTaken(item)));
-    kept.push({ name, rarity, count: /Healing/.test(name) ? 2 : 1 });
+    kept.push({ name, rarity, count: /^Potion of .*Healing/.test(name) ? 2 : 1 });
   };
   // The first levels find what is used up, and in an adventure one thing that stays.
   if (first === 'common') add(consumables.common, first);

@@ -39,7 +39,7 @@ export const newAims: readonly Row[] = [
     'agent=dead',
   ],
   [
-    'The dead can be laid to rest only by what was kept from them. From now on the aim is to find what is left of it, which lies at {lair}, and to carry it back through {town} in the open, in front of those who hid it.',
+    'What the dead one wants is a grave with the right name. From now on the aim is to find the bones, which lie at {lair}, and to carry them back through {town}, by day, past the doors of the {few}, who will do anything to keep them from arriving.',
     'agent=dead',
   ],
   [
@@ -112,7 +112,6 @@ export const preventions: readonly Row[] = [
     'one of the party offers something of their own instead, and means it (DC 14 Persuasion)',
     'agent=power',
   ],
-  ['{S} is at liberty and sits at the window with a lamp', 'uncanny=no'],
   ['the party makes {A} a present of something better to do', 'tone=whimsical'],
   ['everybody in {town} has been told beforehand, and nobody is surprised', 'tone=whimsical'],
   ['{W} is kept away from it on some pretext (DC 13 Deception)', 'tone=whimsical agent!=penitent'],
@@ -126,16 +125,11 @@ export const preventions: readonly Row[] = [
     'uncanny=no tone!=whimsical',
   ],
   ['whoever is meant spends {hour} at {s1}, among people', 'harm!=taken'],
-  [
-    '{G} is persuaded to keep the shutters of {town} closed that night (DC 13 Persuasion)',
-    'giver!=did',
-  ],
   ['{embs} lie at three other doors, so that {A} loses count', ''],
   [
     'the threshold is strewn with {res}, from {lair}, which {A} takes for a visit of its own kind',
     'agent=power|dead',
   ],
-  ['{record} is out of {town} by then; without it {A} waits for a day', ''],
   ['{X3} has been brought to tell the others of the {few} what is going on', 'harm!=taken'],
   ['the party spreads it in {town} that {deadline} has been put off (DC 14 Deception)', ''],
   [

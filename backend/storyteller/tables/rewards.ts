@@ -105,6 +105,36 @@ export const hoards: readonly Row[] = [
 
 /** What is worth more than money. */
 export const favours: readonly Row[] = [
+  [
+    'The {workers} name something after the party: a tool, a knot or a drink, and from then on the party drinks for nothing in {town}.',
+    'tier=1',
+  ],
+  [
+    '{T} teaches one of the party what only {T} knows about {works}: advantage on checks to find the way, a trace or a danger there.',
+    'tier=1',
+  ],
+  [
+    '{town} pays for the burial, the wedding or the schooling of one person whom the party names.',
+    'tier=1',
+  ],
+  ['{body} gives the party a boat, a wagon or four horses, whichever it asks for first.', 'tier=2'],
+  [
+    'The families of the {num} keep a room for the party in each of the three towns, and news in it.',
+    'tier=2 tone!=whimsical',
+  ],
+  [
+    'A captain of {body} owes the party one night without questions, anywhere between {town2} and {town3}.',
+    'tier=2',
+  ],
+  ['The party is given a seat in {body} that has been empty since {deed}, and one vote.', 'tier=3'],
+  [
+    'A fortress of the realm, small, high and dry, is let to the party for a coin a year; {C} draws up the paper.',
+    'tier=3',
+  ],
+  [
+    '{body} lends the party its archmage for three questions, which need not be asked at once.',
+    'tier=3',
+  ],
   ['{C} lets the party look into {record} at any time, alone, with a lamp.', 'tier=1'],
   [
     'There is always a bed for the party at {s2}, and someone who asks no questions while it is being made.',

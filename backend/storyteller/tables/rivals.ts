@@ -396,7 +396,7 @@ export const skirmishes: readonly Row[] = [
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],
   'across the yard of {works}; work has not been stopped, and none of the {workers} leaves a post',
   [
-    'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+    'in the dark archway by {s1}, and it ends without blood as soon as someone says the name of {W}',
     'tone!=whimsical',
   ],
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",

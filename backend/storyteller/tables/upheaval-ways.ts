@@ -89,7 +89,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   university: [
     'The students know the roofs. One of them leads the party to {lair} past all six porters, for the answer to an examination question (DC 13 Arcana or History).',
-    'Through the joined cellars and the crypt of the hall that stands again one comes out near {lair}; those who sit in the hall turn their heads, and do nothing.',
+    'Through the joined cellars and the vaults of the theatre that stands again one comes out near {lair}; those who sit in the stalls turn their heads, and do nothing.',
   ],
   vineyard: [
     'Eleven cellars are one now, and through them the party walks under the whole street, towards {lair}, with wine to the ankles.',
