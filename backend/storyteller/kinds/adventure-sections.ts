@@ -118,7 +118,7 @@ export const factionSection: SectionWriter = {
 };
 
 const factionsOf = ({ plan, telling: { subject } }: Writing): ReturnType<typeof chooseSides> =>
-  chooseSides(plan.seed, plan.tone, subject.exclusions);
+  chooseSides(plan.seed, plan.tone, subject.truths, subject.exclusions);
 
 /** The days and the task of an act. */
 const span = ({ telling, plan }: Writing, act: 0 | 1 | 2): string => {

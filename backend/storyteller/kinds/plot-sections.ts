@@ -6,7 +6,7 @@ import { rowTag, rowText } from '../plan/truths.ts';
 import { companions as companionRows } from '../tables/adventure-rows.ts';
 import { agentGists, wrongGists } from '../tables/gists.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
-import { ideaHeard, ideaMeant } from '../tables/plot-idea-rows.ts';
+import { ideaHeard, ideaMeant, ideaUsed } from '../tables/plot-idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -172,7 +172,7 @@ export const glance: SectionWriter = {
     const payer = plan.giver === 'did' ? '; {W.name} is also the one who pays the party' : '';
     const lines = [
       `- **Then**, {years} years ago (people say "{deed}"): ${wrongGists[plan.wrong.id] ?? '{deed}, by {W.full}'}${payer}.`,
-      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}.`,
+      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}, ${/^(?:indoors|street)$/.test(plan.lair.terrain) ? 'in {town}' : 'an hour from {town}'}.`,
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
@@ -257,9 +257,11 @@ export const lair: SectionWriter = {
     telling.paragraph();
     const fight = [encounterText(writing)];
     telling.paragraph();
+    const used = plan.idea === undefined ? '' : telling.say(ideaUsed);
+    telling.paragraph();
     const words = [`**Without a fight**: ${telling.must(plan.agent.parley, 'parleys')}`];
     if (isLong(writing)) words.push(telling.say(plan.agent.parley));
-    return paragraphs(room, use, fight, words);
+    return paragraphs(room, use, fight, words, [used]);
   },
 };
 

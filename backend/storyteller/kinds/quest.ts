@@ -116,7 +116,7 @@ export function stepsOf(telling: Telling, seed: number): string[] {
     'Look around at {s2}.',
     'Look around at {s3}.',
     'Learn what happened to {V.full} {years} years ago.',
-    'Find out what {emb} means.',
+    'Find out what {theemb} means.',
   ];
   return [
     plain(random.pick(first)),

@@ -190,10 +190,13 @@ export function twistOptions(
   giver: string,
 ): Twist[] {
   const truths = plotTruths(request, tier, { ...plot, giver });
+  // A person of the campaign has no part in what happened.
+  const isGiverKnown = request.known.some(({ kind }) => kind === 'person');
   const possible = tablesOf(request.tone).twists.filter(
     (twist) =>
       twist.tones.includes(request.tone) &&
       holds(twist.when, truths) &&
+      !(isGiverKnown && twist.id.startsWith('giver-')) &&
       hasRows(twistSlots(twist), truths, exclusions),
   );
   // A giver with something to hide is the twist; another one would distract from it.

@@ -6,6 +6,43 @@ import type { Row } from './row-types.ts';
  */
 export const explores: readonly Row[] = [
   [
+    'One shelf, cupboard or press here is newer than the wall behind it. Moved aside (DC 13 Athletics, two people), it leaves a space for one person, who hears all that is said until evening.',
+    'here=indoors',
+  ],
+  [
+    'There is a second set of keys, on a nail, with a label for each door; the label of one door has been cut off (DC 13 Investigation to find the lock). Behind it stands a bed that nobody pays for.',
+    'here=indoors',
+  ],
+  [
+    'The stairs creak, all but the edge on the left (DC 13 Stealth). Upstairs somebody has left in a hurry, and the kettle is still warm.',
+    'here=indoors',
+  ],
+  [
+    'The cat of the house will not go into one room. Whoever follows its look finds a loose tile (DC 12 Perception), and under the tile a spare key to {s3}.',
+    'here=indoors',
+  ],
+  [
+    'A scaffold leans on the next house. From the third floor (DC 13 Athletics, a fall costs {dice} damage) one can read what lies on every desk on this side.',
+    'here=street',
+  ],
+  [
+    'The lamplighter has an hour of work and talks all the time. Whoever carries the ladder learns which window was lit on the nights in question.',
+    'here=street',
+  ],
+  [
+    'Something has been sunk here with stones, and not deep enough. A boat hook and patience (DC 13 Investigation) bring up a bundle of clothes with the buttons cut off.',
+    'here=water',
+  ],
+  [
+    'The last who worked here left a rope, knotted at each yard. It ends in a crack that goes on (DC 13 Acrobatics), wide enough for a person who is not afraid.',
+    'here=underground',
+  ],
+  [
+    'Wild bees, brambles and a fallen trunk hide a path that a cart has used (DC 13 Nature). It has been used this week, with the wheels wrapped in cloth.',
+    'here=wild',
+  ],
+
+  [
     "One room is locked, and the key hangs on the belt of a sleeper (DC 13 Sleight of Hand, or DC 15 with thieves' tools). Whoever has been inside has advantage on the next check here.",
     'here=indoors',
   ],
@@ -145,6 +182,21 @@ export const talks: readonly Row[] = [
 
 /** A place that is kept by the wrongdoer, and how one gets past that. */
 export const guards: readonly Row[] = [
+  '{W} receives the party between two other visitors, and all three parties wait in one room. Whoever is good company there (DC 13 Performance) learns why the others have come.',
+  'The clerk at the door takes a bribe, writes it down and gives a receipt. With the receipt in hand (DC 13 Intimidation) the next visit costs nothing.',
+  'There is a way in through the kitchen for those who carry something heavy. Nobody looks at a face above a crate (DC 12 Athletics).',
+  '{W} shows the party round in person and leaves out one door. Asked about it, {W.they} laughs; whoever stays behind to try it has ten seconds (DC 14 Stealth).',
+  'A child of the house is bored, knows where everything is, and wants to be shown something that {W} would forbid (DC 12 Sleight of Hand or Performance).',
+  [
+    'The guard changes at {hour}, and for as long as it takes to sign the book both guards look at the book (DC 13 Stealth).',
+    'tone!=whimsical',
+  ],
+  [
+    '{W} has just been told who the party is, and by {R}. Before anything else can be asked, something has to be denied (DC 14 Deception) or admitted (DC 13 Persuasion).',
+    'kind=adventure',
+  ],
+  'Everything here is for sale on the day of the visit, by public auction, and {W} does not know who has ordered it. Half an hour of confusion, and open drawers (DC 12 Investigation).',
+
   '{W} offers wine, a chair and an hour of good talk, and in that hour nobody else can be spoken to. Two members of the party can keep {W.them} busy (DC 14 Deception); the others have the house.',
   'Everyone who comes in is announced by name. A false name with the right bow (DC 14 Deception) gets the party a different answer to each question.',
   'A secretary writes down every question that is put here. The sheets are collected at noon, by the back stairs; for ten minutes they lie in a basket (DC 13 Sleight of Hand).',
@@ -176,6 +228,13 @@ export const guards: readonly Row[] = [
 
 /** A scene of the second act that is not a talk and not a fight. */
 export const setPieces: readonly Row[] = [
+  'The party has to get a stretcher with {X2} on it through the worst of it. There are three obstacles (DC 13 Athletics, Survival, Persuasion), and at each of them {X2} offers to tell something if it is left out; a failure costs {X2.them} a day of strength and the party {dice} damage.',
+  'A warehouse, a barn or a hall is about to give way with {few} people in it. The party can hold it up for a while (DC 15 Athletics, each round; {dice} damage on a failure) or bring them out one by one (DC 13 Persuasion, two for each success); there are four rounds.',
+  'Two crowds meet in the narrowest street of {town}, one that blames {W} and one that blames {S}, and the party stands between them. Three exchanges (DC 14, by words, by magic or by an idea of the players); each failure brings the first stone closer, two of them bring it.',
+  'A messenger of {A} runs through the middle of it with a bag. It is a pursuit of three rounds over things that are not where they were yesterday (DC 14 Athletics or Acrobatics); in the bag are orders for the day after tomorrow.',
+  'Somebody has to go back for {record}. The way in takes one check (DC 13 Perception), the way out two (DC 14 Acrobatics, DC 14 Constitution saving throw; {dice} damage for each failure), and {C} has said which shelf, but not which of the five volumes.',
+  'The watch has gone, and someone uses the hour to break into {s1}: {few} people with sacks, half of them from next door. They can be shamed (DC 14 Persuasion), scared (DC 13 Intimidation) or followed (DC 13 Stealth), and only if they are followed does one learn who has sent them.',
+
   '{C} is being carried off with {record} in the confusion, on the back of a cart. It is a chase of three checks, each by somebody else (DC 13 Athletics, Acrobatics, Animal Handling); with two successes both are safe, with one of them {C} is, with none neither.',
   'The only way across is a rope that somebody has to carry over first (DC 14 Athletics; a failure costs {dice} damage). Then {few} frightened people have to come back along it, and {X1} is the last, and will not let go.',
   'A crowd has got hold of {S} and is looking for a beam. There are three rounds: each can be won by a speech (DC 14 Persuasion), by fear (DC 14 Intimidation), or by taking {S} out of the middle (DC 14 Athletics); two of three are enough.',

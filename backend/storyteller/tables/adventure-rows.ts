@@ -146,11 +146,11 @@ export const preventions: readonly Row[] = [
 /** One side of the conflict. What it wants, asks and gives can be combined freely. */
 export interface Faction {
   when: string;
-  wants: readonly string[];
+  wants: readonly Row[];
   /** What it asks of the party, as a sentence about the side as `it` or `they`. */
-  asks: readonly string[];
+  asks: readonly Row[];
   /** What it does in the third act for a party that did what it asked. */
-  gives: readonly string[];
+  gives: readonly Row[];
 }
 
 type Sides = Readonly<Record<'rule' | 'work' | 'loss', Faction>>;
@@ -220,10 +220,16 @@ export const factions: Sides = {
     when: 'tone!=whimsical',
     wants: [
       'the families of the {num} want {W} in irons, and it is not a figure of speech',
-      'the families of the {num} do not want {harm} to stop before everyone has understood what it is for',
+      [
+        'the families of the {num} do not want {harm} to stop before everyone has understood what it is for',
+        'agent=returned|kin|crew|dead|penitent',
+      ],
       'the families of the {num} want what was taken, in coin, while their own old people live',
       'those whose people were among the {num} want to be left out of it: they have married, paid and kept quiet',
-      'the families of the {num} are divided about {A}, and some of them bring food to {lair} at night',
+      [
+        'the families of the {num} are divided about {A}, and some of them bring food to {lair} at night',
+        'agent=returned|kin|crew|dead|penitent',
+      ],
       'the families of the {num} want {T} to say it, and will not ask {T.them}',
       'the families of the {num} want a stone for {deed}, and {body} to pay for it',
     ],
@@ -237,8 +243,19 @@ export const factions: Sides = {
       'they ask the party to sit with the oldest of them for an evening, and to listen to the end',
     ],
     gives: [
-      'the oldest of them stands at the entrance of {lair}, and {A} will not raise a hand there (the first round passes without an attack)',
-      'they have told {A} that somebody is coming who has listened: the talk at {lair} begins with a chair and not with a weapon',
+      [
+        'the oldest of them stands at the entrance of {lair}, and {A} will not raise a hand there (the first round passes without an attack)',
+        'agent=returned|kin|crew|dead|penitent',
+      ],
+      [
+        'the oldest of them stands at the entrance of {lair} and tells the hired people, one by one, what it is about; one of them goes home',
+        'agent=partner|profiteer|power',
+      ],
+      [
+        'they have told {A} that somebody is coming who has listened: the talk at {lair} begins with a chair and not with a weapon',
+        'agent=returned|kin|crew|dead|penitent',
+      ],
+      'they have found out what {A} was promised, and by whom, and tell the party on the way to {lair}',
       'they know the signs of {A}, and have taken away the warnings around {lair}',
       'a boy of theirs has followed {R}, and knows what is going to happen at {lair} on that side',
       'they give the party something that belonged to {V}; held up at {lair}, it stops one attack',
@@ -330,6 +347,20 @@ export const collisions: readonly Row[] = [
 
 /** What the rival does in the last act if the party has come to terms. */
 export const alliances: readonly Row[] = [
+  'At {lair} {R} calls {A} by name from the other side, and for one round {A} looks the wrong way.',
+  '{R} has bought the rope, the lamps and a map of {lair}, and has the receipts in the pocket.',
+  'The people of {R} close the road to {lair} behind the party, and let nobody through until {R} whistles.',
+  '{R} goes in first, with empty hands, and comes out again with an offer from {A}; it is worth hearing.',
+  'Whatever is written down at {lair}, {R} gets a copy; in return {R} swears to what happened there.',
+  'One of the party can trade places with {R} at the last moment; {A} has never seen either of them by daylight.',
+  '{R} has kept {W} busy for the whole evening, with a contract of forty pages, so that nobody warns {A}.',
+  'If the talk at {lair} fails, {R} has a second one ready, about money, and sometimes that is the better one.',
+  [
+    '{R} gives the party a potion of the best sort that it can use, "on account", before it goes in.',
+    '',
+  ],
+  '{R} comes too late on purpose, with enough noise for twenty, and {A} counts on being surrounded.',
+
   '{R} keeps to it, and holds the way out of {lair} until the party is through; then {R.they} sends in a bill.',
   'At {lair} {R} does the talking for three rounds, brilliantly, and nobody looks at the party.',
   '{R} has lent the party people, and they do exactly what was agreed and nothing else.',

@@ -74,3 +74,55 @@ export const ideaMeant: readonly Row[] = [
     'idea=words',
   ],
 ];
+
+/** What it is good for at the hiding place. */
+export const ideaUsed: readonly Row[] = [
+  [
+    '**The {idea.noun} at the end**: held up at {lair}, it does what is said of it, once, in front of {A}; the party chooses the moment, and it decides the talk or wins a round.',
+    'idea=thing',
+  ],
+  [
+    '**The {idea.noun} at the end**: if the party has it along, {A} wants it and says so. It can be exchanged for an end of {harm}, and it is worth more to {T}.',
+    'idea=thing',
+  ],
+  [
+    '**The {idea.noun} at the end**: whoever has settled that matter brings one more person to {lair}, and it is somebody to whom {A} has never thought of lying.',
+    'idea=site',
+  ],
+  [
+    '**The {idea.noun} at the end**: a fire, a light or a flag there can be seen from {lair}. It is the signal on which {A} has waited, and the party can give it early.',
+    'idea=site',
+  ],
+  [
+    '**The {idea.noun} at the end**: it comes to {lair} when {A} is losing, or when {A} is winning, depending on who called it by its name; for two rounds it keeps one enemy busy.',
+    'idea=beast',
+  ],
+  [
+    '**The {idea.noun} at the end**: what it wants is at {lair}, in the last corner. If the party gives it back, nobody is attacked on the way home.',
+    'idea=beast',
+  ],
+  [
+    '**The {idea.noun} at the end**: it takes place, whatever happens at {lair}, on the day after. Whoever still has a weapon in hand then has missed it.',
+    'idea=event',
+  ],
+  [
+    '**The {idea.noun} at the end**: the guests can hear {lair} from where they stand. {A} will lower the voice for as long as they have not been told.',
+    'idea=event',
+  ],
+  [
+    '**The {idea.noun} at the end**: {T} comes along to {lair} if asked by name, and says there the one sentence that has been missing; {A} lets {T.them} finish.',
+    'idea=role',
+  ],
+  [
+    '**The {idea.noun} at the end**: {A} would believe it from {T} and from nobody else, and {T.they} waits outside {lair} until somebody calls.',
+    'idea=role',
+  ],
+  [
+    '**"{idea}" at the end**: said at {lair}, by somebody who knows the rest of it, it opens the last door without a check.',
+    'idea=words',
+  ],
+  [
+    '**"{idea}" at the end**: {A} finishes the sentence, and then has to say where it was first heard; after that there is no more fighting unless the party begins.',
+    'idea=words',
+  ],
+];

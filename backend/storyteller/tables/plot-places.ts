@@ -142,8 +142,8 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
     ['Investigation', 'following up what a {worker} mentions in passing'],
     ['Perception', 'having a lamp held low, from the side'],
     ['Survival', 'reading the dust before anyone treads in it'],
-    ['Investigation', 'putting things back where they would be used'],
-    ['Perception', 'smelling at what has been washed'],
+    ['Investigation', 'asking what has been moved, and by whom'],
+    ['Perception', 'looking behind what stands in front'],
   ],
   word: [
     ['Persuasion', 'sitting with people until they are tired of silence'],
