@@ -18,7 +18,7 @@ import {
   waysThrough,
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
-import type { Row } from '../tables/row-types.ts';
+import type { Row, Terrain } from '../tables/row-types.ts';
 import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
 import { stepsOfDays } from './plot-days.ts';
 import { peopleLines } from './plot-people.ts';
@@ -157,6 +157,15 @@ export const running: SectionWriter = {
   },
 };
 
+const lairAt: Readonly<Record<Terrain, string>> = {
+  indoors: 'in {town}',
+  street: 'in {town}',
+  underground: 'under {town} or close to it',
+  water: 'an hour from {town}',
+  wild: 'an hour from {town}',
+  height: 'an hour from {town}',
+};
+
 /** The text of a row that fits, with its markup. */
 const inside = (telling: Telling, rows: readonly Row[]): string => {
   const [row = ''] = telling.shuffled(telling.fitting(rows));
@@ -172,7 +181,7 @@ export const glance: SectionWriter = {
     const payer = plan.giver === 'did' ? '; {W.name} is also the one who pays the party' : '';
     const lines = [
       `- **Then**, {years} years ago (people say "{deed}"): ${wrongGists[plan.wrong.id] ?? '{deed}, by {W.full}'}${payer}.`,
-      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}, ${/^(?:indoors|street)$/.test(plan.lair.terrain) ? 'in {town}' : 'an hour from {town}'}.`,
+      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}, ${lairAt[plan.lair.terrain]}.`,
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];

@@ -171,7 +171,7 @@ export const talks: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'Everything has to be said to the goose first, which belongs to {T} and is a good judge (DC 12 Animal Handling).',
+    'Everything has to be said first to a goose with a collar, which belongs to {T} and is a good judge (DC 12 Animal Handling).',
     'tone=whimsical',
   ],
   [
@@ -250,7 +250,7 @@ export const setPieces: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'All the geese are loose, each with a page of {record} in its beak. There are {few} pages, and three rounds (DC 12 Animal Handling or Athletics, one page for each success); a page that is eaten can be asked back from the goose tomorrow.',
+    'All the geese are loose, each with a page of {record} in its beak. There are {few} pages, and three rounds (DC 12 Animal Handling or Athletics, one page for each success); a page that is eaten turns up again tomorrow.',
     'tone=whimsical',
   ],
   [
