@@ -123,6 +123,6 @@ test('a person of the campaign who pays has no part in what happened', () => {
   const known: StoryRequest['known'] = [{ id: 'person', kind: 'person', name: 'Mira Holt' }];
   for (let seed = 0; seed < 200; seed += 1) {
     const { facts } = tellQuest(requestOf('quest', seed, { known }), seed);
-    expect(String(facts['twist']), String(seed)).not.toMatch(/^giver-/);
+    expect(JSON.stringify(facts['twist']), String(seed)).not.toMatch(/^"giver-/);
   }
 });

@@ -353,14 +353,14 @@ export const rewards: SectionWriter = {
   rank: 1,
   write: ({ telling, plan }) => {
     const { names, exclusions } = telling.subject;
-    const { magic, valuable } = chooseTreasure(plan, (name) => !exclusions.matches(name));
+    const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
     const counted = (name: string, count: number): string =>
       `${countedName(name, count)} ${names.add(name)}`.trim();
     const items = [
-      ...magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+      ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
       ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
     ];
-    const worth = `${valuable.name}, worth ${points(valuable.worth)} gp`;
+    const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
     const found = telling.must(hoards, 'hoards', { items: joined(items), worth });
     const coins = telling.text(
       plan.giver === 'did'

@@ -40,7 +40,7 @@ const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: stri
 export const countedName = (name: string, count: number): string => {
   if (count > 1) return `${count} ×`;
   const [head = ''] = name.split(' of ');
-  if (/,|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
+  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
   return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a';
 };
 

@@ -159,7 +159,10 @@ export const talks: readonly Row[] = [
     '{T} asks each of the party in turn what they have done that they are not proud of; a true answer counts as a success.',
     'tone!=whimsical',
   ],
-  '{X3} is here too, and drinks too much. Before {T} says anything, somebody has to take {X3} home, or keep {X3.them} laughing (DC 13 Performance).',
+  [
+    '{X3} is here too, and drinks too much. Before {T} says anything, somebody has to take {X3} home, or keep {X3.them} laughing (DC 13 Performance).',
+    'harm!=taken',
+  ],
   '{T} is being watched from across the way and knows it. A talk that looks like a purchase, a quarrel or a lesson (DC 13 Deception) puts {T.them} at ease.',
   [
     'It takes until dusk for {T} to come to the point. The party can wait (and lose the day) or help along (DC 15 Persuasion, and a failure ends the talk until tomorrow).',
@@ -182,10 +185,19 @@ export const talks: readonly Row[] = [
 
 /** A place that is kept by the wrongdoer, and how one gets past that. */
 export const guards: readonly Row[] = [
-  '{W} receives the party between two other visitors, and all three parties wait in one room. Whoever is good company there (DC 13 Performance) learns why the others have come.',
+  [
+    '{W} receives the party between two other visitors, and all three parties wait in one room. Whoever is good company there (DC 13 Performance) learns why the others have come.',
+    'here=indoors',
+  ],
   'The clerk at the door takes a bribe, writes it down and gives a receipt. With the receipt in hand (DC 13 Intimidation) the next visit costs nothing.',
-  'There is a way in through the kitchen for those who carry something heavy. Nobody looks at a face above a crate (DC 12 Athletics).',
-  '{W} shows the party round in person and leaves out one door. Asked about it, {W.they} laughs; whoever stays behind to try it has ten seconds (DC 14 Stealth).',
+  [
+    'There is a way in through the kitchen for those who carry something heavy. Nobody looks at a face above a crate (DC 12 Athletics).',
+    'here=indoors',
+  ],
+  [
+    '{W} shows the party round in person and leaves out one door. Asked about it, {W.they} laughs; whoever stays behind to try it has ten seconds (DC 14 Stealth).',
+    'here=indoors',
+  ],
   'A child of the house is bored, knows where everything is, and wants to be shown something that {W} would forbid (DC 12 Sleight of Hand or Performance).',
   [
     'The guard changes at {hour}, and for as long as it takes to sign the book both guards look at the book (DC 13 Stealth).',
@@ -197,12 +209,24 @@ export const guards: readonly Row[] = [
   ],
   'Everything here is for sale on the day of the visit, by public auction, and {W} does not know who has ordered it. Half an hour of confusion, and open drawers (DC 12 Investigation).',
 
-  '{W} offers wine, a chair and an hour of good talk, and in that hour nobody else can be spoken to. Two members of the party can keep {W.them} busy (DC 14 Deception); the others have the house.',
-  'Everyone who comes in is announced by name. A false name with the right bow (DC 14 Deception) gets the party a different answer to each question.',
-  'A secretary writes down every question that is put here. The sheets are collected at noon, by the back stairs; for ten minutes they lie in a basket (DC 13 Sleight of Hand).',
-  'The servants leave at dusk, by one door, and are counted. One more is not noticed (DC 13 Stealth), one fewer is.',
+  '{W} offers wine, a chair and an hour of good talk, and in that hour nobody else can be spoken to. Two members of the party can keep {W.them} busy (DC 14 Deception); the others can look around.',
+  [
+    'Everyone who comes in is announced by name. A false name with the right bow (DC 14 Deception) gets the party a different answer to each question.',
+    'here=indoors',
+  ],
+  [
+    'A secretary writes down every question that is put here. The sheets are collected at noon, by the back stairs; for ten minutes they lie in a basket (DC 13 Sleight of Hand).',
+    'here=indoors',
+  ],
+  [
+    'The servants leave at dusk, by one door, and are counted. One more is not noticed (DC 13 Stealth), one fewer is.',
+    'here=indoors',
+  ],
   'The party is asked to hand in its weapons, politely, and may refuse, politely; those who refuse are shown everything but the room that matters.',
-  '{W} has invited {X2} for the same hour, so that neither can speak. To get one of them out of the room takes a good reason (DC 13 Persuasion) or a bad accident.',
+  [
+    '{W} has invited {X2} for the same hour, so that neither can speak. To get one of them away takes a good reason (DC 13 Persuasion) or a bad accident.',
+    'harm!=taken',
+  ],
   [
     'A dog that was once kicked by {W} guards the desk. It takes food from strangers (DC 12 Animal Handling), and keeps {W} away while the party reads.',
     'here=indoors',
@@ -228,19 +252,34 @@ export const guards: readonly Row[] = [
 
 /** A scene of the second act that is not a talk and not a fight. */
 export const setPieces: readonly Row[] = [
-  'The party has to get a stretcher with {X2} on it through the worst of it. There are three obstacles (DC 13 Athletics, Survival, Persuasion), and at each of them {X2} offers to tell something if it is left out; a failure costs {X2.them} a day of strength and the party {dice} damage.',
+  [
+    'The party has to get a stretcher with {X2} on it through the worst of it. There are three obstacles (DC 13 Athletics, Survival, Persuasion), and at each of them {X2} offers to tell something if it is left out; a failure costs {X2.them} a day of strength and the party {dice} damage.',
+    'harm!=taken',
+  ],
   'A warehouse, a barn or a hall is about to give way with {few} people in it. The party can hold it up for a while (DC 15 Athletics, each round; {dice} damage on a failure) or bring them out one by one (DC 13 Persuasion, two for each success); there are four rounds.',
   'Two crowds meet in the narrowest street of {town}, one that blames {W} and one that blames {S}, and the party stands between them. Three exchanges (DC 14, by words, by magic or by an idea of the players); each failure brings the first stone closer, two of them bring it.',
   'A messenger of {A} runs through the middle of it with a bag. It is a pursuit of three rounds over things that are not where they were yesterday (DC 14 Athletics or Acrobatics); in the bag are orders for the day after tomorrow.',
   'Somebody has to go back for {record}. The way in takes one check (DC 13 Perception), the way out two (DC 14 Acrobatics, DC 14 Constitution saving throw; {dice} damage for each failure), and {C} has said which shelf, but not which of the five volumes.',
-  'The watch has gone, and someone uses the hour to break into {s1}: {few} people with sacks, half of them from next door. They can be shamed (DC 14 Persuasion), scared (DC 13 Intimidation) or followed (DC 13 Stealth), and only if they are followed does one learn who has sent them.',
+  [
+    'The watch has gone, and someone uses the hour to break into {s1}: {few} people with sacks, half of them from next door. They can be shamed (DC 14 Persuasion), scared (DC 13 Intimidation) or followed (DC 13 Stealth), and only if they are followed does one learn who has sent them.',
+    's1=indoors',
+  ],
 
   '{C} is being carried off with {record} in the confusion, on the back of a cart. It is a chase of three checks, each by somebody else (DC 13 Athletics, Acrobatics, Animal Handling); with two successes both are safe, with one of them {C} is, with none neither.',
-  'The only way across is a rope that somebody has to carry over first (DC 14 Athletics; a failure costs {dice} damage). Then {few} frightened people have to come back along it, and {X1} is the last, and will not let go.',
+  [
+    'The only way across is a rope that somebody has to carry over first (DC 14 Athletics; a failure costs {dice} damage). Then {few} frightened people have to come back along it, and {X1} is the last, and will not let go.',
+    'harm!=taken',
+  ],
   'A crowd has got hold of {S} and is looking for a beam. There are three rounds: each can be won by a speech (DC 14 Persuasion), by fear (DC 14 Intimidation), or by taking {S} out of the middle (DC 14 Athletics); two of three are enough.',
-  'Everything of value has to be carried out of {s1} before it is too late. Each member of the party can save one thing: {record}, the seal of {body}, {C}, a box that {W} asks for by name. What is left is lost.',
+  [
+    'Everything of value has to be carried out of {s1} before it is too late. Each member of the party can save one thing: {record}, the seal of {body}, {C}, a box that {W} asks for by name. What is left is lost.',
+    's1=indoors',
+  ],
   'A false alarm empties the street, and in the empty street {R} and the party meet at the same door. It is a race up the stairs (DC 13 Athletics, best of three), and whoever comes second finds the drawer open.',
-  'Someone is calling from below, and it is {X3}. To get there takes three steps in the dark (DC 13 Perception, DC 13 Acrobatics, DC 13 Medicine); each failure costs {dice} damage, and {X3} talks all the time, to stay awake, about that night.',
+  [
+    'Someone is calling from below, and it is {X3}. To get there takes three steps in the dark (DC 13 Perception, DC 13 Acrobatics, DC 13 Medicine); each failure costs {dice} damage, and {X3} talks all the time, to stay awake, about that night.',
+    'harm!=taken',
+  ],
   'The bells have stopped, so nobody knows when {hour} comes. The party can hold a hundred people in one place by a story (DC 14 Performance, three times), and {A} has to come past all of them.',
   'A gate is held by people without orders who let no one through. Each of them wants something else: news of a child, a drink, a superior officer. Three of them satisfied (DC 12 each, any skill that fits) open it.',
   'The party is taken for the relief that was promised, cheered, and put in charge. For one hour its orders are obeyed, three of them; the third is what people remember.',

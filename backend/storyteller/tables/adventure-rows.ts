@@ -144,7 +144,7 @@ export const preventions: readonly Row[] = [
 ];
 
 /** One side of the conflict. What it wants, asks and gives can be combined freely. */
-export interface Faction {
+interface Faction {
   when: string;
   wants: readonly Row[];
   /** What it asks of the party, as a sentence about the side as `it` or `they`. */

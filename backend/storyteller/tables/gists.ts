@@ -84,7 +84,7 @@ export const agentGists: readonly Row[] = [
     'agent=profiteer tone!=whimsical',
   ],
   [
-    '{W.full} does it in person, out of remorse, to make the other {few} confess. It ends when the truth is told in public, when {W.they} is offered another way to pay, or by force.',
+    '{W.full} does it in person, out of remorse, to make the {few} who helped confess. It ends when the truth is told in public, when {W.they} is offered another way to pay, or by force.',
     'agent=penitent tone!=whimsical',
   ],
   [

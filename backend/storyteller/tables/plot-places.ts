@@ -404,7 +404,10 @@ export const magic: readonly Row[] = [
 /** How the party gets from the opening to the hiding place, for the overview. */
 export const waysThrough: readonly Row[] = [
   'from {X3}, whom the party sees at the start, to {s1}, {s2} and {s3} in any order, and then to {lair}; each of the three has a clue of each sort, and two of a sort are enough.',
-  'whoever asks {X1} and {X2} what they have in common is sent to {C} at {s1}; {T} at {s2} and {W} at {s3} know the rest, and all three places point to {lair}.',
+  [
+    'whoever asks {X1} and {X2} what they have in common is sent to {C} at {s1}; {T} at {s2} and {W} at {s3} know the rest, and all three places point to {lair}.',
+    'harm!=taken',
+  ],
   '{s1}, {s2} and {s3} can be visited in any order. A failed check costs time and not the clue: after an hour and a day less until {deadline} it is found all the same.',
   'the paper is at {s1}, the voice at {s2}, the bad conscience at {s3}; any two of them lead to {lair}, and {T} is what wins the talk there.',
   'the party needs three things, and there are three clues to each at {s1}, {s2} and {s3}: what was done to {V}, who acts now, and the way to {lair}.',
@@ -555,7 +558,10 @@ export const titles: readonly Row[] = [
 
 /** That the few took part, with the names that the story uses. */
 export const fewRows: readonly Row[] = [
-  'It needed the help of {few} people. {X1}, {X2} and {X3}, who each {part}, are still in {town}; {T} was in the next room and heard it.',
+  [
+    'It needed the help of {few} people. {X1}, {X2} and {X3}, who each {part}, are still in {town}; {T} was in the next room and heard it.',
+    'harm!=taken',
+  ],
   '{X1} was promised something for it, {X2} was threatened, and {X3} was only asked; like the others of the {few}, each of them {part}. {T} was seen by none of them.',
   'Afterwards {few} people kept quiet who each {part}: {X1}, {X2}, {X3}, and others who have moved away. {T} kept quiet as well, for another reason.',
   'The names of the {few} who each {part} begin with {X1}, {X2} and {X3}. There would be one more name, that of {T}, if looking on were a crime.',

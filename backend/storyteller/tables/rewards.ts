@@ -93,7 +93,7 @@ export const hoards: readonly Row[] = [
   'Among the things at {lair} the party finds {items}, and {worth}; {T} can say whose they were.',
   'Behind the last wall of {lair} lies what others left there, and what nobody came back for: {items}. The oldest of it is {worth}.',
   [
-    'The {num} had nothing, and still collected something for whoever would ask: {items}. {S} hands it over at {lair}, with {worth} that nobody wants to have seen.',
+    'The {num} had nothing, and still collected something for whoever would ask: {items}. {S} hands it over at {lair}; nobody wants to have seen what lies on top, {worth}.',
     'tone!=whimsical toll=ruined',
   ],
   'At {lair} the floor rings hollow in one place. In the hole are {worth}, and {items}, dry and wrapped in oilcloth.',

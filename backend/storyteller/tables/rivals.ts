@@ -351,7 +351,10 @@ export const consequences: readonly Row[] = [
   ],
   'Somebody has to take in the families of the {workers}, and {G} has sent them to the inn of the party.',
   '{T} has got hold of a boat, a ladder or a cart, whichever is needed, and will lend it for an answer.',
-  'At {s1} all doors stand open for an hour, because somebody is carrying out the furniture.',
+  [
+    'At {s1} all doors stand open for an hour, because somebody is carrying out the furniture.',
+    's1=indoors',
+  ],
   [
     'The only priest, doctor or judge who can still be reached is {X2}, and {X2.they} asks for an escort.',
     'harm!=taken',
@@ -359,7 +362,7 @@ export const consequences: readonly Row[] = [
 
   [
     'They have made a hospital of {s2}, and {T} is the one who boils the water, and talks to the ones who cannot sleep.',
-    'tone!=whimsical',
+    'tone!=whimsical s2=indoors',
   ],
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
   [

@@ -41,7 +41,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   glass: [
     'The corridor behind the long mirror leads out of town, towards {lair}, past the chairs of those who watched; in one of them somebody was sitting an hour ago.',
-    'The tunnels of the ash carriers shorten the way to {lair} by half. They are hot (a party that takes them without wet cloths loses {dice} hit points each).',
+    'The tunnels of the ash carriers shorten the way to {lair} by half. They are hot (whoever takes them without wet cloths takes {dice} fire damage).',
   ],
   lighthouse: [
     'The new channel inside the reef takes a boat to {lair} unseen, for as long as the tide holds; on the way back it will be dry.',
