@@ -41,8 +41,8 @@ function encounterText({ plan, telling }: Writing): string {
   const fight = telling.text(
     `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
-  const isTold = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
-  return escort === null || isTold ? fight : `${fight} ${telling.say(companionRows)}`.trim();
+  const areDescribed = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
+  return escort === null || areDescribed ? fight : `${fight} ${telling.say(companionRows)}`.trim();
 }
 
 const endingIds = (plan: Plan): string[] => {

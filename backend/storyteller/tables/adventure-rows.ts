@@ -371,7 +371,7 @@ export const alliances: readonly Row[] = [
   'A word from {R} has drawn off one of those who were with {A}; the place at the door is empty.',
 ];
 
-/** Whoever fights beside A, and why; the condition is about the sort of creature. */
+/** The creatures that fight together with A; the condition is about their sort. */
 export const companions: readonly Row[] = [
   [
     'Those beside {A} were hired in {town2} for {days} days, know nothing of {deed}, and leave when {A} falls.',
