@@ -5,7 +5,7 @@ import type { StorySection } from '../story.ts';
 
 const form: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['has an unfilled slot', /[{}[\]|]|undefined|NaN/],
-  ['has a condition in its words', /!=|>=|<=|\b[A-Za-z]\w*=\w/],
+  ['has a condition in its words', /[!><\w]=/],
   ['has a doubled word', /\b(?!had |that )([a-z]+) \1\b/i],
   ['has a wrong article', /\ba (?:[aei]|o(?!n[ec]))|\ban [bcdfgjklmnpqrstvwxyz]/],
   ['has doubled marks', /[,;:] ?[,;:.]|\.\./],

@@ -5,7 +5,14 @@ import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { AdventureDetails } from '../story.ts';
-import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sections.ts';
+import {
+  actOne,
+  actThree,
+  actTwo,
+  clockSection,
+  factionSection,
+  others,
+} from './adventure-sections.ts';
 import type { Teller } from './draft.ts';
 import {
   ends,
@@ -31,7 +38,8 @@ const adventureSections: readonly SectionWriter[] = [
   others,
   glance,
   truth,
-  rivalSection,
+  clockSection,
+  factionSection,
   people,
   running,
   actOne,
@@ -47,7 +55,7 @@ export const tellAdventure: Teller = (request, seed) => {
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
-  const steps = stepsOf(telling);
+  const steps = stepsOf(telling, plan.seed);
   const details: AdventureDetails = {
     kind: 'adventure',
     giver: giverName(plan),

@@ -2,10 +2,18 @@ import { difficultyFor } from '../plan/difficulty.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { ClueKind, Trace } from '../tables/plot-types.ts';
+import { explores, guards, talks } from '../tables/activities.ts';
 import { clueHows, hostRows, residueClues, siteScale, travel } from '../tables/plot-places.ts';
 import type { Row } from '../tables/row-types.ts';
 import { learnPlant } from './plot-clues.ts';
-import { isLong, lowerFirst, paragraphs, type SectionWriter, type Writing } from './writing.ts';
+import {
+  isLong,
+  isShort,
+  lowerFirst,
+  paragraphs,
+  type SectionWriter,
+  type Writing,
+} from './writing.ts';
 
 const dc = ({ random, telling: { subject } }: Writing): number =>
   difficultyFor(13 + random.int(3), subject.truths);
@@ -62,11 +70,26 @@ function townsFrom({ subject }: Telling, index: number): string[] {
 const toldAt = (index: number, traces: readonly Trace[]): readonly Trace[] =>
   index === 1 ? traces : traces.filter(([kind, text]) => kind !== 'word' || !text.includes('{T'));
 
+type Activity = readonly [title: string, rows: readonly Row[]];
+
 const hostOf = ['C', 'T', 'W'] as const;
 const pastKinds: readonly (readonly ClueKind[])[] = [
   ['paper', 'thing'],
   ['word'],
   ['habit', 'thing'],
+];
+
+/** Sentences as one, since parts of it without a name would be the same in many texts. */
+const asOne = (text: string): string =>
+  text
+    .replaceAll(/(?<=[a-z)])\. (?=(?:[A-Z][a-z]+|A) [a-z])/g, '; ')
+    .replaceAll(/; ([A-Z])/g, (_match, letter: string) => `; ${letter.toLowerCase()}`);
+
+/** Something else to do at each place. */
+const activities: readonly [Activity, Activity, Activity] = [
+  ['To explore at {s1}', explores],
+  ['To talk with {T.name}', talks],
+  ['To get past {W.name}', guards],
 ];
 
 /** A place with its host and its clues. */
@@ -114,7 +137,11 @@ export function siteText(writing: Writing, index: 0 | 1 | 2): string {
     const echo = telling.say(plan.twist.echo);
     if (echo !== '') clues.push(`- Anyone who looks twice *(the turn)*: ${echo}`);
   }
-  return `${paragraphs([head, ...features, scale, person])}\n\n${clues.filter(Boolean).join('\n')}`;
+  telling.paragraph();
+  const [title, rows] = activities[index];
+  const activity = isShort(writing) ? '' : telling.say(rows);
+  const todo = activity === '' ? [] : [`**${telling.text(title)}**: ${asOne(activity)}`];
+  return `${paragraphs([head, ...features, scale, person], todo)}\n\n${clues.filter(Boolean).join('\n')}`;
 }
 
 export const places: SectionWriter = {

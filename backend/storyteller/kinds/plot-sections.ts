@@ -1,8 +1,12 @@
 import type { Plan } from '../plan/plan-types.ts';
+import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
+import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
+import { companions as companionRows } from '../tables/adventure-rows.ts';
+import { agentGists, wrongGists } from '../tables/gists.ts';
 import { freed, reconciled, stopped } from '../tables/endings.ts';
-import { ideaHeard, ideaMeant } from '../tables/plot-idea-rows.ts';
+import { ideaHeard, ideaMeant, ideaUsed } from '../tables/plot-idea-rows.ts';
 import { asks } from '../tables/plot-people.ts';
 import {
   fewRows,
@@ -11,10 +15,12 @@ import {
   lairFrames,
   magic,
   townFrames,
+  waysThrough,
 } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
-import type { Row } from '../tables/row-types.ts';
+import type { Row, Terrain } from '../tables/row-types.ts';
 import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
+import { stepsOfDays } from './plot-days.ts';
 import { peopleLines } from './plot-people.ts';
 import {
   isLong,
@@ -32,9 +38,11 @@ function encounterText({ plan, telling }: Writing): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
-  return telling.text(
+  const fight = telling.text(
     `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
   );
+  const areDescribed = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
+  return escort === null || areDescribed ? fight : `${fight} ${telling.say(companionRows)}`.trim();
 }
 
 const endingIds = (plan: Plan): string[] => {
@@ -125,7 +133,12 @@ export const talk: SectionWriter = {
       ...telling.list(plan.wrong.lie, isShort(writing) ? 1 : 2),
     ];
     telling.paragraph();
-    return paragraphs(visits, old, [telling.must(tablesOf(plan.tone).suspicions, 'suspicions')]);
+    const suspected = telling.must(tablesOf(plan.tone).suspicions, 'suspicions');
+    return paragraphs(
+      [`**What has happened**: ${visits.join(' ')}`],
+      [`**The old story, as it is told**: ${old.join(' ')}`],
+      [`**Who is suspected**: ${suspected}`],
+    );
   },
 };
 
@@ -144,11 +157,20 @@ export const running: SectionWriter = {
   },
 };
 
-/** The wrong about the burial field was done to the dead. */
-const sufferers = ({ wrong }: Plan): string =>
-  wrong.id === 'bones'
-    ? '{num} graves were lost, and {V.full} with them'
-    : '{V.full} and {num} others suffered for it';
+const lairAt: Readonly<Record<Terrain, string>> = {
+  indoors: 'in {town}',
+  street: 'in {town}',
+  underground: 'under {town} or close to it',
+  water: 'an hour from {town}',
+  wild: 'an hour from {town}',
+  height: 'an hour from {town}',
+};
+
+/** The text of a row that fits, with its markup. */
+const inside = (telling: Telling, rows: readonly Row[]): string => {
+  const [row = ''] = telling.shuffled(telling.fitting(rows));
+  return rowText(row);
+};
 
 export const glance: SectionWriter = {
   id: 'glance',
@@ -156,19 +178,17 @@ export const glance: SectionWriter = {
   audience: 'gm',
   rank: 1,
   write: ({ telling, plan }) => {
+    const payer = plan.giver === 'did' ? '; {W.name} is also the one who pays the party' : '';
     const lines = [
-      plan.tone === 'whimsical'
-        ? '- **Then**, {years} years ago: {deed}, by {W.full}; everyone laughed, except {V.full}.'
-        : plan.giver === 'did'
-          ? `- **Then**, {years} years ago: {deed}, by {W.full}, who is also the one who pays; ${sufferers(plan)}.`
-          : `- **Then**, {years} years ago: {deed}, by {W.full}; ${sufferers(plan)}.`,
-      plan.agent.id === 'dead'
-        ? '- **Now**: {harm} {harm.is} the work of {V.name}, who is dead, and comes from {lair}.'
-        : '- **Now**: {harm} {harm.is} the work of {A.full}; the hiding place is {lair}.',
+      `- **Then**, {years} years ago (people say "{deed}"): ${wrongGists[plan.wrong.id] ?? '{deed}, by {W.full}'}${payer}.`,
+      `- **Now**, {harm}: ${inside(telling, agentGists)} The hiding place is {lair}, ${lairAt[plan.lair.terrain]}.`,
       '- **Suspected, and innocent**: {S.full}; **saw it, and is silent**: {T.full}, at {s2}.',
       '- **It must be over** in {days} days, before {deadline}.',
     ];
     const glances = lines.map((line) => telling.text(line));
+    telling.paragraph();
+    const way = telling.say(waysThrough);
+    if (way !== '') glances.push(`- **The way through**: ${lowerFirst(way)}`);
     telling.paragraph();
     const meant = plan.idea === undefined ? '' : telling.must(ideaMeant, 'meanings of the idea');
     return [...glances, ...(meant === '' ? [] : [`- ${meant}`])].join('\n');
@@ -246,9 +266,11 @@ export const lair: SectionWriter = {
     telling.paragraph();
     const fight = [encounterText(writing)];
     telling.paragraph();
+    const used = plan.idea === undefined ? '' : telling.say(ideaUsed);
+    telling.paragraph();
     const words = [`**Without a fight**: ${telling.must(plan.agent.parley, 'parleys')}`];
     if (isLong(writing)) words.push(telling.say(plan.agent.parley));
-    return paragraphs(room, use, fight, words);
+    return paragraphs(room, use, fight, words, [used]);
   },
 };
 
@@ -272,17 +294,10 @@ export const clock: SectionWriter = {
   write: (writing) => {
     const { telling, plan } = writing;
     const [one, two, three] = plan.agent.steps;
-    // All four days come before the deadline, which is four days away at the least.
-    const middle = Math.ceil(plan.days / 2);
-    const days: readonly (readonly [number, readonly Row[], string])[] = [
-      [Math.min(2, middle - 1), one, 'first steps'],
-      [middle, plan.harm.escalate, 'escalations'],
-      [middle + 1, two, 'second steps'],
-      [plan.days, three, 'last steps'],
-    ];
-    const lines = days.map(([day, rows, what]) => {
+    const days = stepsOfDays(plan, [one, plan.harm.escalate, two, three]);
+    const lines = days.map(([day, rows]) => {
       telling.paragraph();
-      const step = telling.must(rows, what);
+      const step = telling.must(rows, 'steps of the clock');
       learnStep(telling, rows);
       return `- **Day ${day}**: ${step}`;
     });
@@ -337,10 +352,16 @@ export const rewards: SectionWriter = {
   audience: 'gm',
   rank: 1,
   write: ({ telling, plan }) => {
-    const items = plan.reward.items.map(
-      ({ name, quantity }) => `${quantity} × ${telling.subject.names.add(name)}`,
-    );
-    const found = items.length === 0 ? '' : telling.say(hoards, { items: joined(items) });
+    const { names, exclusions } = telling.subject;
+    const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
+    const counted = (name: string, count: number): string =>
+      `${countedName(name, count)} ${names.add(name)}`.trim();
+    const items = [
+      ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+      ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+    ];
+    const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+    const found = telling.must(hoards, 'hoards', { items: joined(items), worth });
     const coins = telling.text(
       plan.giver === 'did'
         ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
@@ -348,9 +369,7 @@ export const rewards: SectionWriter = {
     );
     telling.paragraph();
     const favour = telling.scaled(favours, 'favours');
-    return found === ''
-      ? `${coins}; **besides**: ${lowerFirst(favour)}`
-      : paragraphs([`${coins}; **found**: ${lowerFirst(found)}`], [favour]);
+    return paragraphs([`${coins}.`], [`**Found**: ${found}`], [`**Besides**: ${favour}`]);
   },
 };
 

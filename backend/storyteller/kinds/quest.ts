@@ -96,12 +96,31 @@ export function giverName(plan: Plan): string {
   return last === '' ? first : `${first} ${last}`;
 }
 
-export function stepsOf(telling: Telling): string[] {
+/** Tasks for players, of which each story has others in the middle. */
+export function stepsOf(telling: Telling, seed: number): string[] {
   const plain = (text: string): string => telling.subject.names.plain(telling.text(text));
+  const isAway = telling.subject.truths['X1'] === 'missing';
+  const random = randomStream(seed, 'steps');
+  const first = isAway
+    ? [
+        'Search the rooms of {X1.full} and {X2.full}.',
+        'Ask who last spoke to {X1.full} and {X2.full}.',
+      ]
+    : [
+        'Ask {X1.full} and {X2.full} what they have in common.',
+        'Hear {X1.full} and {X2.full}, one without the other.',
+      ];
+  const middle = [
+    'Read {record} at {s1}; {C.full} keeps it.',
+    'Find out why {S.full} is suspected, and whether it is true.',
+    'Look around at {s2}.',
+    'Look around at {s3}.',
+    'Learn what happened to {V.full} {years} years ago.',
+    'Find out what {theemb} means.',
+  ];
   return [
-    plain('Read {record} at {s1}; {C.full} keeps it.'),
-    plain('Talk to {T.full} at {s2}.'),
-    plain('Look around at {s3}.'),
+    plain(random.pick(first)),
+    ...random.shuffle(middle).slice(0, 3).map(plain),
     plain('Find out who is behind {harm}, and where they hide.'),
     plain('Bring the proof to {G.full} before {deadline}.'),
   ];
@@ -116,7 +135,7 @@ export const tellQuest: Teller = (request, seed) => {
   const plan = planFor(request, seed, 'quest');
   const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, questSections, request);
-  const steps = stepsOf(telling);
+  const steps = stepsOf(telling, plan.seed);
   const details: QuestDetails = {
     kind: 'quest',
     giver: giverName(plan),

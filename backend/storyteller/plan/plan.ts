@@ -35,7 +35,8 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const random = randomStream(seed, 'plan');
   const exclusions = exclusionsFor(request);
   const tier = tierOf(request.level);
-  const choosing: Choosing = { request, tier, random, exclusions, words: ideaOf(request.idea) };
+  const words = ideaOf(request.idea);
+  const choosing: Choosing = { request, tier, random, seed, exclusions, words };
   const idea = subjectOfIdea(request.idea, exclusions);
   const giver = giverOf(choosing);
   const plot = choosePlot(choosing, giver);

@@ -1,10 +1,11 @@
-import type { Random } from '../random.ts';
+import { hashText, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { ideaWords } from '../tables/idea-words.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Agent, Fate, Harm, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import { noExclusions, type Exclusions } from './lines.ts';
+import { inOrderOf } from './planned.ts';
 import { tablesOf } from './tone-tables.ts';
 import { holds } from './truths.ts';
 import { agentSlots, harmSlots, hasRows, plotTruths, twistSlots, wrongSlots } from './usable.ts';
@@ -32,6 +33,7 @@ export interface Choosing {
   request: StoryRequest;
   tier: number;
   random: Random;
+  seed: number;
   exclusions: Exclusions;
   words: ReadonlySet<string>;
 }
@@ -55,18 +57,22 @@ function textOfLivelihood(livelihood: Livelihood): string {
   return text;
 }
 
-function chooseLivelihood({ random, exclusions, words, request }: Choosing): Livelihood {
-  const places = request.known
-    .filter(({ kind }) => kind === 'place')
-    .map(({ name }) => name)
-    .join(' ');
-  const asked = new Set([...words, ...ideaOf(places)]);
+/**
+ * A place of the campaign lives from the same thing in every text: from what its name says, or from what its
+ * name is hashed to, unless the idea asks for something else.
+ */
+function chooseLivelihood({ random, exclusions, words, request, seed }: Choosing): Livelihood {
+  const known = inOrderOf(seed, request).find(({ kind }) => kind === 'place')?.name;
+  const named = ideaOf(known ?? '');
   const allowed = preferring(livelihoods, (item) => !exclusions.matches(textOfLivelihood(item)));
   const scored = allowed.map((item) => ({
     item,
     score:
-      item.words.filter((word) => asked.has(word)).length +
-      (asksFor(asked, 'livelihood', item.id) ? 1 : 0),
+      10 *
+        (item.words.filter((word) => words.has(word)).length +
+          (asksFor(words, 'livelihood', item.id) ? 1 : 0)) +
+      1000 * item.words.filter((word) => named.has(word)).length +
+      (known === undefined ? 0 : hashText(`${known}|${item.id}`) / 2 ** 32),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   return random.pick(scored.filter(({ score }) => score === best)).item;
@@ -90,7 +96,7 @@ const knownOptions = new WeakMap<Exclusions, Map<string, PlotOption[]>>();
 
 /** All combinations of a tone in a place, of which each needed table has a row that the lines allow. */
 export function plotOptions(
-  choosing: Omit<Choosing, 'random' | 'words'>,
+  choosing: Omit<Choosing, 'random' | 'words' | 'seed'>,
   livelihood: Pick<Livelihood, 'can'>,
   giver: string,
 ): readonly PlotOption[] {
@@ -104,7 +110,7 @@ export function plotOptions(
 }
 
 function findOptions(
-  { request, tier, exclusions }: Omit<Choosing, 'random' | 'words'>,
+  { request, tier, exclusions }: Omit<Choosing, 'random' | 'words' | 'seed'>,
   livelihood: Pick<Livelihood, 'can'>,
   giver: string,
 ): PlotOption[] {
@@ -179,15 +185,18 @@ export function giverOf({ request, random }: Choosing): 'clean' | 'knew' | 'did'
 
 /** The twists that a plot allows. */
 export function twistOptions(
-  { request, tier, exclusions }: Omit<Choosing, 'random' | 'words'>,
+  { request, tier, exclusions }: Omit<Choosing, 'random' | 'words' | 'seed'>,
   plot: PlotOption,
   giver: string,
 ): Twist[] {
   const truths = plotTruths(request, tier, { ...plot, giver });
+  // A person of the campaign has no part in what happened.
+  const isGiverKnown = request.known.some(({ kind }) => kind === 'person');
   const possible = tablesOf(request.tone).twists.filter(
     (twist) =>
       twist.tones.includes(request.tone) &&
       holds(twist.when, truths) &&
+      !(isGiverKnown && twist.id.startsWith('giver-')) &&
       hasRows(twistSlots(twist), truths, exclusions),
   );
   // A giver with something to hide is the twist; another one would distract from it.

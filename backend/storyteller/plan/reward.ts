@@ -16,9 +16,23 @@ const unsuitable =
 const deadly =
   /poison|venom|axe|musket|pistol|rifle|shotgun|sword|dagger|mace|flail|halberd|glaive|pike|lance|spear|maul|morningstar|trident|scimitar|rapier|warhammer|war pick|crossbow|bow\b|bullet|acid|manacles|hunting trap/i;
 
-const armor = /armor|mail|leather|plate|shield/i;
+export const isDeadly = (name: string): boolean =>
+  deadly.test(name) || /blade|slayer|stealer|avenger|vorpal|fireball|oathbow/i.test(name);
 
-/** One to three items of the catalogue that together cost no more than the coins. */
+/** What everyone knows as the dearest thing that can be bought: a reward of it says nothing of the story. */
+const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege/i;
+
+/** Craft and play: hardly ever of use to those who find it. */
+const dull =
+  /tools|supplies|kit\b|set\b|utensils|instrument|dulcimer|bagpipes|blowgun|cantrip|club\\b|sickle|robes|sling\\b|pack\b|bit and bridle|orb\b|sprig|component|costume|lyre|viol\b|flute|horn\b|lute|drum\b|shawm|totem|emblem|symbol|crystal\b|rod\b|staff\b|wand\b|signal/i;
+
+const armor = /armor|mail|leather|shield/i;
+
+/** Two editions call a thing by the same words in another order: `Clothes, Fine`. */
+const sameName = (name: string): string =>
+  (name.toLowerCase().match(/[a-z]+/g) ?? []).toSorted().join(' ');
+
+/** Up to two different items of the catalogue that together cost no more than the coins. */
 export function chooseReward(
   coins: number,
   items: readonly CatalogueItem[],
@@ -27,21 +41,28 @@ export function chooseReward(
   tone?: Tone,
 ): Reward {
   let left = coins * 100;
-  const priced = items.flatMap(({ sk, name, costCp }) =>
+  const suitable = items.flatMap(({ sk, name, costCp }) =>
     costCp !== null &&
-    costCp >= coins &&
     costCp <= left &&
     !unsuitable.test(name) &&
+    !tooGrand.test(name) &&
     !(tone === 'whimsical' && deadly.test(name)) &&
     allows(name)
       ? [{ sk, name, costCp }]
       : [],
   );
+  // Cheap things are not worth a sentence. What is dear can hardly be bought, so others rarely find it.
+  const dear = suitable.filter(({ costCp }) => costCp >= Math.min(coins, 2500));
+  const most = coins < 1500 ? 2 : random.chance(0.4) ? 1 : 0;
+  const useful = dear.filter(({ name }) => !dull.test(name));
   const chosen: Reward['items'][number][] = [];
-  for (const { sk, name, costCp } of random.shuffle(priced)) {
+  const names = new Set<string>();
+  for (const { sk, name, costCp } of random.shuffle(useful.length > 3 ? useful : dear)) {
     const isSecondArmor = armor.test(name) && chosen.some((item) => armor.test(item.name));
-    if (costCp <= left && chosen.length < 3 && !isSecondArmor) {
+    const isKnown = names.has(sameName(name));
+    if (costCp <= left && chosen.length < most && !isSecondArmor && !isKnown) {
       chosen.push({ sk, name, quantity: 1 });
+      names.add(sameName(name));
       left -= costCp;
     }
   }

@@ -131,6 +131,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ['s1', site1.name],
     ['s2', site2.name],
     ['s3', site3.name],
+    ['s1.s', site1.name],
     ['s1.t', titleForm(site1.name)],
     ['young.n', 'youngster'],
     [
@@ -141,6 +142,7 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     ...numberForms('num', plan.num),
     ...numberForms('few', plan.few),
     ...numberForms('days', plan.days),
+    ['dice', diceOf(plan.level)],
     ['coins', plan.reward.coins.toLocaleString('en-US')],
     ['coins.s', plan.reward.coins.toLocaleString('en-US')],
   ]);
@@ -152,6 +154,10 @@ export function subjectOf(plan: Plan, exclusions: Exclusions): Subject {
     exclusions,
   };
 }
+
+/** The damage of a danger that is a nuisance, by the levels of SRD 5.2.1. */
+const diceOf = (level: number): string =>
+  level <= 4 ? '5 (1d10)' : level <= 10 ? '11 (2d10)' : level <= 16 ? '22 (4d10)' : '55 (10d10)';
 
 /** Wrongs whose name says what was done: players hear another one. */
 const closed = new Set(['measures', 'deed', 'oath', 'pardon', 'held', 'bones', 'warned', 'list']);

@@ -7,6 +7,7 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
+import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -26,31 +27,8 @@ interface Mention {
   full: string;
 }
 
-const openings = new Map<string, string>();
-
-/** The first two words, which neighbouring sentences should not share. */
-function openingOf(text: string): string {
-  const known = openings.get(text);
-  if (known !== undefined) return known;
-  const opening = text.split(' ', 2).join(' ');
-  openings.set(text, opening);
-  return opening;
-}
-
 /** Verbs that "they" cannot have: `was`, `has`, `owes`. */
 const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
-
-const partLists = new Map<string, readonly string[]>();
-
-/** The parts that a row mentions: `G` and `W` of `{G} owes {W.them} money`. */
-function partsOf(text: string): readonly string[] {
-  const known = partLists.get(text);
-  if (known !== undefined) return known;
-  const parts = [...text.matchAll(/\{([A-Z]\d?)(?:\.[a-z:]+)?\}/g)].map(([, part = '']) => part);
-  const distinct = [...new Set(parts)];
-  partLists.set(text, distinct);
-  return distinct;
-}
 
 /** How a text refers to its persons, and which rows it has used. One instance writes one text. */
 export class Telling {
@@ -137,6 +115,11 @@ export class Telling {
     );
   }
 
+  /** In an order of the section. */
+  shuffled<Item>(list: readonly Item[]): Item[] {
+    return this.#random.shuffle(list);
+  }
+
   /** The row of a table that the text has used, also in a section that is kept. */
   usedOf(rows: readonly Row[]): Row | undefined {
     return (
@@ -161,15 +144,27 @@ export class Telling {
 
   /** A sentence of the table, or an empty text if none fits. */
   say(rows: readonly Row[], extra?: Readonly<Record<string, string>>): string {
-    const fitting = this.fitting(rows);
-    const fresh = fitting.filter((row) => !this.#openings.has(openingOf(rowText(row))));
-    const left = fresh.length > 0 ? fresh : fitting;
+    const left = rows.filter((row) => rowHolds(row, this.#truths) && !this.#used.has(rowText(row)));
+    const later: Row[] = [];
     while (left.length > 0) {
       const [row = ''] = left.splice(this.#random.int(left.length), 1);
-      const sentence = this.#write(rowText(row), extra);
+      // Rows whose opening the text has already are the last choice.
+      if (this.#openings.has(openingOf(rowText(row)))) later.push(row);
+      else {
+        const sentence = this.#tryRow(row, extra);
+        if (sentence !== undefined) return sentence;
+      }
+    }
+    for (const row of later) {
+      const sentence = this.#tryRow(row, extra);
       if (sentence !== undefined) return sentence;
     }
     return '';
+  }
+
+  #tryRow(row: Row, extra?: Readonly<Record<string, string>>): string | undefined {
+    const isPossible = this.subject.exclusions.allows(row) && this.#hasDistinctPeople(rowText(row));
+    return isPossible ? this.#write(rowText(row), extra) : undefined;
   }
 
   /** As `must`, with the rows of the level and scale of the plan before the rows that fit every scale. */
@@ -260,26 +255,19 @@ export class Telling {
     depth: number,
   ): string {
     if (depth > 4 || !/[{[]/.test(template)) return template;
-    const chosen = template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
-      this.#random.pick(choices.split('|')),
-    );
+    const chosen = template.includes('[')
+      ? template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
+          this.#random.pick(choices.split('|')),
+        )
+      : template;
+    const { fields, end } = fieldsOf(chosen);
     let result = '';
-    let from = 0;
-    for (const match of chosen.matchAll(/\{([^{}]+)\}(\u2019s|'s)?/g)) {
-      const [whole, key = '', possessive = ''] = match;
-      const before = chosen.slice(0, match.index);
-      // A person whose name is called or quoted is not introduced by a role.
-      const isQuoted = before.split('"').length % 2 === 0 || /\bname $/.test(before);
-      const isStart = from === 0 && match.index === 0 && depth === 0;
-      const between = chosen.slice(from, match.index);
-      if (/[.?!]"? /.test(between)) this.#inSentence = [];
-      result += between;
-      from = match.index + whole.length;
-      const verb = /^ (\w+)/.exec(chosen.slice(from))?.[1] ?? '';
-      const name = isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key;
-      result += this.#word(name, possessive !== '', isStart, extra, depth, verb);
+    for (const { before, endsSentence, name, possessive, isStart, verb } of fields) {
+      if (endsSentence) this.#inSentence = [];
+      result += before;
+      result += this.#word(name, possessive, isStart && depth === 0, extra, depth, verb);
     }
-    return result + chosen.slice(from);
+    return result + end;
   }
 
   #word(

@@ -319,7 +319,7 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'feast-or-hideout',
     when: 'tone=whimsical',
-    text: '{body} gives a feast for the party tonight, with a speech by {W}. At the same hour {A} is out, and {lair} is empty, with the door open.',
+    text: '{body} gives a feast for the party tonight, with a speech by {W}. At the same hour {A} is out, and {lair} {lair.is} empty, with the door open.',
     answers: [
       {
         choice: 'goes to the feast',

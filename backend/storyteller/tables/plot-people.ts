@@ -31,6 +31,12 @@ export const suspicions: readonly Row[] = [
 
 /** What S was really doing, for the game master. */
 export const innocence: readonly Row[] = [
+  '{S} has a grave to look after that nobody is to know about, and it is that of a dog.',
+  '{S} is copying {record} at night, page by page, because {C} asked for it and is afraid to ask anyone else.',
+  '{S} has debts at cards with {X1}, and pays them off by carrying things at hours when people sleep.',
+  '{S} is building something in a shed that is meant to be a surprise for {deadline}.',
+  '{S} was once in prison for something else, has sworn never to run from a watchman again, and therefore looks as if waiting for one.',
+  '{S} sleeps at {s2}, because the rent at the inn has doubled since {harm} began.',
   [
     '{S} sells {good} under the counter to pay off a debt of {T}, who does not know of it.',
     'goods=yes',
@@ -137,6 +143,26 @@ export const giverWants: readonly Row[] = [
 
 /** What G says; read aloud or told in the game master's words. For players. */
 export const asks: readonly Row[] = [
+  [
+    '{G} lays {embs} on the table, as many as have been found, and asks you to add no more to them: whoever leaves these is to be found before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    'What {G} wants can be said quickly: that {harm} {harm.is} over by {deadline}, and that nobody innocent pays for it.',
+    'tone!=whimsical',
+  ],
+  [
+    '{G} asks you to prove that it was not {S}, and in doing so to find out who it was, before {deadline}.',
+    'tone!=whimsical',
+  ],
+  '{G} has written down what is known about {harm}, and it fills half a page. You are to fill the other half before {deadline}.',
+  '"Talk to those who have been visited," says {G}, "then to those who have not, and tell me before {deadline} what the difference is."',
+  '{G} wants you to put an end to {harm}, and does not mind how, as long as it can be told afterwards; the time is up at {deadline}.',
+  '{G} promises you an open door at {s1}, {s2} and {s3}, and asks for one thing: the name of the one who is doing this, before {deadline}.',
+  [
+    '{G} would rather not know how it is done, but has to know by whom, and by {deadline}; it is a matter of the seating plan.',
+    'tone=whimsical',
+  ],
   '{G} puts it in one sentence: who is it, how is it done, and can it be over before {deadline}?',
   [
     '{G} does not want anybody killed, wants {harm} to stop, and wants to be able to prove why it began; all of it before {deadline}.',
@@ -372,6 +398,16 @@ export const targetWants: readonly Row[] = [
 ];
 
 export const witnessWants: readonly Row[] = [
+  'wants {S} to be told that somebody is sorry, without having to say who',
+  'wants to see {works} once more from the inside, and not to be left alone there',
+  'wants a letter written to the families of the {num}, and has the first sentence',
+  'wants to be believed at the first telling, since there will be no second',
+  'wants to be out of {town} on the day when it is read out',
+  'wants {X1} to come by and knock, as in the years before',
+  'wants to know whether silence counts, and has asked two priests',
+  'wants the money from {W} to stop coming',
+  'wants somebody young to remember it, and looks the party over',
+  'wants to show the party one thing at {s3}, and will not say in the street what it is',
   'wants {record} to be right, once, before {T.they} goes',
   'wants to leave {emb} on a certain grave, and is too stiff to bend',
   'wants to be fetched by somebody, because to go alone would look like a decision',
@@ -387,6 +423,18 @@ export const witnessWants: readonly Row[] = [
 ];
 
 export const clerkWants: readonly Row[] = [
+  'wants to know who tore the corner off one page, and has kept the shape of it in wax',
+  'wants the party to sign for everything, and to be the first who ever has',
+  'wants to be transferred to {town2}, and thinks that the party can arrange it',
+  'wants one night without a visitor, and has put a chair against the door',
+  'wants to give {record} to somebody who will not burn it, and has a list of one',
+  'wants to hear from outside whether what stands in {record} is a crime',
+  'wants {V} entered again, and has left the line free',
+  'wants to be told a story with a date in it that is not in {record}',
+  'wants somebody to take the key for a night, and not to say who',
+  'wants to finish the index before {deadline}, and has got as far as the letter of {W}',
+  'wants an apprentice who can keep quiet, and asks each of the party for a sample of handwriting',
+  'wants {T} to stop coming by to ask for the same page, and has never said that it is missing',
   'wants the missing page back, because there is a gap on the shelf and it can be seen',
   'wants to have it in writing that {C.they} was ordered to',
   'wants {W} to say good morning again, as in the years before',
@@ -407,6 +455,14 @@ export const clerkWants: readonly Row[] = [
 
 /** What W does now. */
 export const wrongdoerWants: readonly Row[] = [
+  'wants the party to find something, only not yet, and pays for each day of delay',
+  'wants to be there when {record} is opened, with a hand on the page',
+  'wants {S} out of town, unharmed and for good, and would call that mercy',
+  'wants the party to like {W.them}, and is good at it',
+  'wants one of the {few} to be the guilty one, and has chosen {X2}',
+  'wants the name {V} not to be said in {W.their} house, and says it',
+  'wants to be asked to dinner by {G} as before, and knows why it does not happen',
+  'wants a statement from the party that there is nothing to be found, with a seal',
   'wants to know how much the party has been promised, and nods at any sum',
   'wants {C} to find {record} unavailable for a week',
   'wants to talk about {V}, and has had no one for it in {years} years',

@@ -129,6 +129,10 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
     ['Investigation', 'comparing two bundles that should agree'],
     ['Persuasion', 'getting leave to read for one hour'],
     ['Deception', 'asking for a different year, and leafing'],
+    ['Investigation', 'reading what has been pasted over, against the light'],
+    ['History', 'seeing which page is younger than its neighbours'],
+    ['Persuasion', 'offering to put a mislaid bundle in order'],
+    ['Sleight of Hand', 'turning two pages at once and one of them back'],
   ],
   thing: [
     ['Investigation', 'taking a closer look at what everybody walks past'],
@@ -137,6 +141,9 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
     ['Perception', 'knowing what does not belong here'],
     ['Investigation', 'following up what a {worker} mentions in passing'],
     ['Perception', 'having a lamp held low, from the side'],
+    ['Survival', 'reading the dust before anyone treads in it'],
+    ['Investigation', 'asking what has been moved, and by whom'],
+    ['Perception', 'looking behind what stands in front'],
   ],
   word: [
     ['Persuasion', 'sitting with people until they are tired of silence'],
@@ -145,6 +152,9 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
     ['Performance', 'telling a worse story first'],
     ['Persuasion', 'helping with the work for an hour'],
     ['Intimidation', 'naming the penalty for silence, and the date'],
+    ['Persuasion', 'bringing something warm and asking nothing at first'],
+    ['Insight', 'coming back to the one question that was not answered'],
+    ['Deception', 'telling it wrongly, and waiting to be corrected'],
   ],
   habit: [
     ['Insight', 'watching through a whole meal'],
@@ -153,6 +163,9 @@ export const clueHows: Record<ClueKind, readonly (readonly [skill: Skill, how: s
     ['Insight', 'asking a servant about an ordinary day'],
     ['Perception', 'looking at hands while others look at faces'],
     ['Stealth', 'waiting in the doorway opposite'],
+    ['Perception', 'counting who comes and who leaves'],
+    ['Insight', 'comparing two days with each other'],
+    ['Insight', 'noticing what is not looked at'],
   ],
 };
 
@@ -388,8 +401,52 @@ export const magic: readonly Row[] = [
   ],
 ];
 
+/** How the party gets from the opening to the hiding place, for the overview. */
+export const waysThrough: readonly Row[] = [
+  'from {X3}, whom the party sees at the start, to {s1}, {s2} and {s3} in any order, and then to {lair}; each of the three has a clue of each sort, and two of a sort are enough.',
+  [
+    'whoever asks {X1} and {X2} what they have in common is sent to {C} at {s1}; {T} at {s2} and {W} at {s3} know the rest, and all three places point to {lair}.',
+    'harm!=taken',
+  ],
+  '{s1}, {s2} and {s3} can be visited in any order. A failed check costs time and not the clue: after an hour and a day less until {deadline} it is found all the same.',
+  'the paper is at {s1}, the voice at {s2}, the bad conscience at {s3}; any two of them lead to {lair}, and {T} is what wins the talk there.',
+  'the party needs three things, and there are three clues to each at {s1}, {s2} and {s3}: what was done to {V}, who acts now, and the way to {lair}.',
+  'with {T} on its side the party can end it by words, with the page from {s1} by law, and with neither by force, each time at {lair}.',
+];
+
 /** What the hiding place is like, before its own features. */
 export const lairFrames: readonly Row[] = [
+  [
+    'The last who came here uninvited left a lantern, a glove and a good deal of rope.',
+    'tone!=whimsical',
+  ],
+  [
+    'There are three ways in: one that everyone knows, one that {A} knows, and one that {T} has not told anybody about.',
+    'tone!=whimsical',
+  ],
+  [
+    'Sound goes ahead of everyone here: a word at the entrance is heard by {A} as if it were said into the ear.',
+    'tone!=whimsical',
+  ],
+  [
+    'Birds avoid it, and since {harm} began so do dogs; a horse has to be left behind.',
+    'tone!=whimsical',
+  ],
+  ['Somebody has swept here, and left the broom where the party will fall over it.', 'uncanny=no'],
+  [
+    'The way in leads past {few} marks on the wall, one for each, and under some of them there is a tick.',
+    'tone!=whimsical',
+  ],
+  ['Whoever comes here for the first time has the feeling of being late.', 'tone!=whimsical'],
+  ['The air smells of {smell}, and under it of {res}.', ''],
+  [
+    'At {hour} it is lit; at every other hour one needs a light, and can be seen by it.',
+    'tone!=whimsical',
+  ],
+  [
+    'Half of the way in is as it always was, and the other half has been made by {A}, with patience and {tool}.',
+    'uncanny=no',
+  ],
   ['The {workers} know the way and take it in pairs, talking loudly.', 'tone!=whimsical'],
   [
     'It was in use until {calamity}; the last shift left its mugs.',
@@ -501,6 +558,14 @@ export const titles: readonly Row[] = [
 
 /** That the few took part, with the names that the story uses. */
 export const fewRows: readonly Row[] = [
+  [
+    'It needed the help of {few} people. {X1}, {X2} and {X3}, who each {part}, are still in {town}; {T} was in the next room and heard it.',
+    'harm!=taken',
+  ],
+  '{X1} was promised something for it, {X2} was threatened, and {X3} was only asked; like the others of the {few}, each of them {part}. {T} was seen by none of them.',
+  'Afterwards {few} people kept quiet who each {part}: {X1}, {X2}, {X3}, and others who have moved away. {T} kept quiet as well, for another reason.',
+  'The names of the {few} who each {part} begin with {X1}, {X2} and {X3}. There would be one more name, that of {T}, if looking on were a crime.',
+  '{W} has the {few} in hand, since each of them {part}, and they have {W} in hand, since they could say so. {X1}, {X2} and {X3} are three of them; {T} saw how it was done.',
   'They were {few}: the three whom the party will meet are {X1}, {X2} and {X3}. Each of them {part}, and all of them know that {T} was looking.',
   '{W} asked {few} people, and {few} people {part}. {X1} asked why, {X2} asked how much, {X3} asked nothing. {T} was not asked at all and was standing there.',
   'It is the same {few} who dine together every year on the day. Each of them {part}; {X1} pays, {X2} carves, {X3} says grace, and {T} is sent a plate.',

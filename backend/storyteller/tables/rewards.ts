@@ -3,6 +3,28 @@ import type { Row } from './row-types.ts';
 /** How the promised money is paid. Fields: `{coins}`. For players. */
 export const fees: readonly Row[] = [
   [
+    '"{coins.s} gp," says {G}, "and I would rather you asked for more than did it badly."',
+    'Gknown=no',
+  ],
+  'For a name with proof {G} pays {coins} gp; for a name without proof, a fifth of it and a handshake.',
+  'It is worth {coins} gp to {G}, half of it on the day, the other half when {works} {works.has} been quiet for a week.',
+  '{G} has laid {coins} gp with {C}, who will hand it over on a word from both sides.',
+  [
+    'Each of the {workers} has given a day of wages. With what {G} adds to it, that makes {coins} gp.',
+    'tier<=2',
+  ],
+  '{G} opens the strongbox so that you can see {coins} gp in it, and leaves it open while you talk.',
+  'You can have {coins} gp, {G} says, or the same in {good}; almost everyone takes the coin.',
+  'About the money {G} is brief: {coins} gp, in one payment, on the last day.',
+  [
+    '{body} has voted {coins} gp for it. {G} has the paper, and asks you not to frame it.',
+    'tier>=2',
+  ],
+  [
+    'There is a chest of {coins} gp in the vault of {body} with a label on it, and the label, {G} says, can be made out to you.',
+    'tier=3',
+  ],
+  [
     '{G} signs a draft on the treasury of {body} for {coins} gp before your eyes, and leaves the date blank.',
     'tier=3',
   ],
@@ -43,33 +65,76 @@ export const fees: readonly Row[] = [
   '{G} has got {coins} gp together and adds that it is not to be bargained over.',
 ];
 
-/** What is found at the hiding place; the items are from the catalogue. Fields: `{items}`. */
+/** What is found at the hiding place. Fields: `{items}`, `{worth}`: a valuable thing with its price. */
 export const hoards: readonly Row[] = [
   [
-    'At {lair}, where {A} kept what {A.they} could not sell, the party finds {items}.',
+    '{A} could not sell it and did not dare to use it, so it is all at {lair}, under a sheet: {items}. On top lies {worth}.',
     'uncanny=no agent!=penitent',
   ],
   [
-    '{X1} had given {A} some things, so as to be left alone, and does not ask for them back: {items}.',
+    '{X1} had given {A} some things, so as to be left alone, and does not ask for them back: {items}. At {lair} there is also {worth}.',
     'agent=partner|profiteer|returned harm!=taken',
   ],
   [
-    'In the place where {A} slept the party finds {items}, well cared for.',
+    'In the place where {A} slept the party finds {items}, well cared for, and, in the pillow, {worth}.',
     'uncanny=no agent!=penitent',
   ],
-  '{T} leads the party to what was put away at the time of {deed} and never fetched: {items}.',
-  '{A} has no more use for what lies at {lair}: {items}.',
+  '{T} leads the party to what was put away at the time of {deed} and never fetched: {items}. What lies with it, {worth}, is payment for having waited.',
+  'Nobody has a better claim to what is kept at {lair} than the party: {items}. A niche at the back holds {worth}.',
   [
-    'At {lair}, in a chest with the mark of the works, lies what {A} has lived on and with: {items}.',
+    'At {lair}, in a chest with the mark of the works, {A} kept what was meant for the time after: {items}; in the lid is {worth}.',
     'uncanny=no agent!=penitent',
   ],
-  'Under a loose board at {lair} the party finds {items}, wrapped in a page of old accounts.',
-  ['What {A} had ready for a journey is still packed: {items}.', 'uncanny=no'],
-  'Among the things at {lair} the party finds {items}; {T} can say whose they were.',
+  'Under a loose board at {lair} the party finds {items}, wrapped in a page of old accounts, and {worth}.',
+  [
+    'What {A} had ready for a journey is still packed: {items}, and, for the fare, {worth}.',
+    'uncanny=no',
+  ],
+  'Among the things at {lair} the party finds {items}, and {worth}; {T} can say whose they were.',
+  'Behind the last wall of {lair} lies what others left there, and what nobody came back for: {items}. The oldest of it is {worth}.',
+  [
+    'The {num} had nothing, and still collected something for whoever would ask: {items}. {S} hands it over at {lair}; nobody wants to have seen what lies on top, {worth}.',
+    'tone!=whimsical toll=ruined',
+  ],
+  'At {lair} the floor rings hollow in one place. In the hole are {worth}, and {items}, dry and wrapped in oilcloth.',
+  [
+    '{A} has kept every present that people left at {lair} for fear or for luck, and most of it is rubbish; the rest is {items}. There is also {worth}.',
+    'uncanny=yes',
+  ],
 ];
 
 /** What is worth more than money. */
 export const favours: readonly Row[] = [
+  [
+    'The {workers} name something after the party: a tool, a knot or a drink, and from then on the party drinks for nothing in {town}.',
+    'tier=1',
+  ],
+  [
+    '{T} teaches one of the party what only {T} knows about {works}: advantage on checks to find the way, a trace or a danger there.',
+    'tier=1',
+  ],
+  [
+    '{town} pays for the burial, the wedding or the schooling of one person whom the party names.',
+    'tier=1',
+  ],
+  ['{body} gives the party a boat, a wagon or four horses, whichever it asks for first.', 'tier=2'],
+  [
+    'The families of the {num} keep a room for the party in each of the three towns, and news in it.',
+    'tier=2 tone!=whimsical',
+  ],
+  [
+    'A captain of {body} owes the party one night without questions, anywhere between {town2} and {town3}.',
+    'tier=2',
+  ],
+  ['The party is given a seat in {body} that has been empty since {deed}, and one vote.', 'tier=3'],
+  [
+    'A fortress of the realm, small, high and dry, is let to the party for a coin a year; {C} draws up the paper.',
+    'tier=3',
+  ],
+  [
+    '{body} lends the party its archmage for three questions, which need not be asked at once.',
+    'tier=3',
+  ],
   ['{C} lets the party look into {record} at any time, alone, with a lamp.', 'tier=1'],
   [
     'There is always a bed for the party at {s2}, and someone who asks no questions while it is being made.',

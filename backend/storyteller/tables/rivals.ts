@@ -343,9 +343,26 @@ export const rivals: readonly Rival[] = [
 
 /** How the upheaval touches the story. */
 export const consequences: readonly Row[] = [
+  '{C} counts those who are there, writes the list into {record}, and finds that it is one too many.',
+  'The seal of {body} has been lost in it, and whoever finds it can sign for anything until {deadline}.',
+  [
+    '{X1} stands in the street in nightclothes and says aloud what {X1.they} has not said for {years} years; nobody has time to listen.',
+    'harm!=taken',
+  ],
+  'Somebody has to take in the families of the {workers}, and {G} has sent them to the inn of the party.',
+  '{T} has got hold of a boat, a ladder or a cart, whichever is needed, and will lend it for an answer.',
+  [
+    'At {s1} all doors stand open for an hour, because somebody is carrying out the furniture.',
+    's1=indoors',
+  ],
+  [
+    'The only priest, doctor or judge who can still be reached is {X2}, and {X2.they} asks for an escort.',
+    'harm!=taken',
+  ],
+
   [
     'They have made a hospital of {s2}, and {T} is the one who boils the water, and talks to the ones who cannot sleep.',
-    'tone!=whimsical',
+    'tone!=whimsical s2=indoors',
   ],
   '{C} has carried {record} to the highest place there was, and sits on it, and has let down a rope.',
   [
@@ -387,16 +404,27 @@ export const consequences: readonly Row[] = [
 
 /** Fights and dangers on the way, with what is at stake besides. */
 export const skirmishes: readonly Row[] = [
+  'in the stable of the inn, among frightened horses: whoever opens the doors ends it, and walks home afterwards',
+  'in a cellar under {town} that is knee-deep in water; the lamp is on the wrong side',
+  [
+    'in the empty hall of {body}, in the middle of the night, where each blow echoes and the watch is two minutes away',
+    'tone!=whimsical',
+  ],
+  'on a bridge that is being mended: every second plank is missing, and {few} {workers} have stopped to look',
+  'in the garden behind {s1}, in the dark, between beehives, laundry and a well',
+  'in the crowd before {s1}: nobody draws, everything is done with elbows, until somebody falls',
+  'in a back room where the party was to meet {C}; {C} is there, and under the table',
+
   [
     'in a room full of {good} at {s3}, where everything that is thrown must be paid for',
-    'goods=yes',
+    'goods=yes tier=1',
   ],
   'on a roof, over {town}, with the whole street watching and taking sides',
   'in the fog before {s2}: each side can hear how many the other one is not',
   ['at a funeral, behind the last row, in whispers, until the hymn is over', 'tone!=whimsical'],
   'across the yard of {works}; work has not been stopped, and none of the {workers} leaves a post',
   [
-    'in the dark archway by {s1}, and it can be had without blood if someone says the name of {W}',
+    'in the dark archway by {s1}, and it ends without blood as soon as someone says the name of {W}',
     'tone!=whimsical',
   ],
   "in the street behind {s1}, at dusk: they want what the party carries, not their lives, and one of them is the baker's nephew",

@@ -302,7 +302,7 @@ export const whimsicalAgents: readonly Agent[] = [
       '{embs}, wound into a crown of the wrong size',
     ],
     tactics: [
-      'It fights by exchanging things: swords for fish, boots for hats, you for him.',
+      'It fights by exchanging things: swords for fish, boots for hats, you for the goat.',
       'It does not hurt anyone. It ties them to each other.',
       'Whoever laughs is out, and whoever makes it laugh has won.',
     ],

@@ -64,9 +64,9 @@ export const slate: Livelihood = {
       ],
     },
     {
-      event: 'The flooded level drains overnight, all of it, without a sound.',
+      event: 'The lake below the tip drains overnight, all of it, without a sound.',
       after: [
-        'Three galleries that have been lakes for longer than the town are dry enough to walk.',
+        'Three galleries that opened under the lake, and that no one knew, are dry enough to walk.',
         'The mill has no water, and every saw has stopped.',
         'The road along the river is gone for a quarter of a mile.',
       ],

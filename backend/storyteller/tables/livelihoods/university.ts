@@ -74,11 +74,11 @@ export const university: Livelihood = {
       ],
     },
     {
-      event: 'The old hall stands up again, overnight, stone by stone.',
+      event: 'The burned theatre stands up again, overnight, stone by stone.',
       after: [
         'The street that was built across its ruins now ends in a door.',
-        'Those who sat in the hall when it fell are expected at the lecture.',
-        'The cellars of three taverns have been joined to its crypt.',
+        'Those who sat in the theatre when it burned are expected at the second performance.',
+        'The cellars of three taverns have been joined to its vaults.',
       ],
     },
   ],

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { tellAdventure } from './kinds/adventure.ts';
+import type { Draft } from './kinds/draft.ts';
+import { tellQuest } from './kinds/quest.ts';
+import { requestOf } from './requests.fixture.ts';
+import type { StoryRequest } from './story.ts';
+import { livelihoods } from './tables/livelihoods.ts';
+import { consumables, permanents } from './tables/treasures.ts';
+import { upheavalWays } from './tables/upheaval-ways.ts';
+
+const sectionOf = (draft: Draft, id: string): string =>
+  draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '');
+
+const adventures = Array.from({ length: 60 }, (_, seed) =>
+  tellAdventure(requestOf('adventure', seed), seed),
+);
+
+test('an adventure has a plan by days, two of which can be prevented and count in the last fight', () => {
+  for (const draft of adventures) {
+    const plan = sectionOf(draft, 'plan');
+    const days = [...plan.matchAll(/^- \*\*Day (\d+)\*\*/gm)].map(([, day]) => Number(day));
+    expect(days).toHaveLength(4);
+    expect(days).toEqual([...new Set(days)].toSorted((one, other) => one - other));
+    expect(days.at(-1)).toBe(draft.facts['days']);
+    expect(plan.match(/\*\(to prevent it: /g)).toHaveLength(2);
+    expect(sectionOf(draft, 'act-3')).toContain('**What the clock has done**');
+  }
+});
+
+test('the acts of an adventure divide its days among them', () => {
+  for (const draft of adventures) {
+    const spans = [1, 2, 3].map((act) => {
+      const text = sectionOf(draft, `act-${act}`);
+      const [, from = '', to = from] = /^\*Days? (\d+)(?: to (\d+))?\*/.exec(text) ?? [];
+      return [Number(from), Number(to)] as const;
+    });
+    expect(spans[0]?.[0]).toBe(1);
+    expect(spans[1]?.[0]).toBe(Number(spans[0]?.[1]) + 1);
+    expect(spans[2]?.[0]).toBe(Number(spans[1]?.[1]) + 1);
+    expect(spans[2]?.[1]).toBe(draft.facts['days']);
+  }
+});
+
+test('three sides ask something of the party in an adventure, and the last act says what each gives', () => {
+  for (const draft of adventures) {
+    expect(sectionOf(draft, 'factions').match(/^- /gm)).toHaveLength(3);
+    expect(sectionOf(draft, 'act-3').match(/, if content with the party\*\*/g)).toHaveLength(3);
+  }
+});
+
+test('the second act changes map and goal, and the third has the way that has changed', () => {
+  for (const draft of adventures) {
+    const second = sectionOf(draft, 'act-2');
+    for (const label of ['The map changes', 'Set piece', 'The goal changes', 'A choice']) {
+      expect(second).toContain(`**${label}**`);
+    }
+    expect(sectionOf(draft, 'act-3')).toContain('**The way there**');
+  }
+});
+
+test('each place of a text offers something else to do', () => {
+  for (const draft of adventures) {
+    const text = `${sectionOf(draft, 'act-1')}\n${sectionOf(draft, 'act-2')}`;
+    for (const label of ['To explore at ', 'To talk with ', 'To get past ']) {
+      expect(text.split(`**${label}`)).toHaveLength(2);
+    }
+  }
+});
+
+test('each upheaval of each livelihood has a way to its hiding place', () => {
+  const lacking = livelihoods.filter(
+    ({ id, upheaval }) => upheavalWays[id]?.length !== upheaval.length,
+  );
+  expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
+const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;
+
+test('the treasure is made of items of the rules, with the rarity that fits the level', () => {
+  const most = (level: number): number => (level <= 4 ? 1 : level <= 10 ? 2 : level <= 16 ? 3 : 4);
+  const listed = new Set([...Object.values(consumables), ...Object.values(permanents)].flat());
+  for (let seed = 0; seed < 100; seed += 1) {
+    const request = requestOf('quest', seed);
+    const reward = sectionOf(tellQuest(request, seed), 'reward');
+    const found = [...reward.matchAll(/ \((common|uncommon|rare|very rare|legendary)\)/g)];
+    expect(found.length, reward).toBeGreaterThan(1);
+    for (const [, rarity] of found) {
+      expect(rarities.findIndex((item) => item === rarity)).toBeLessThanOrEqual(
+        most(request.level),
+      );
+    }
+    expect([...listed].filter((name) => reward.includes(name)).length).toBeGreaterThan(1);
+    expect(reward).toMatch(/worth [\d,]+ gp/);
+  }
+});
+
+test('a reward has no two editions of one thing, and not the armor that everyone knows', () => {
+  const items: StoryRequest['items'] = [
+    { sk: '2014#crossbow', name: 'Crossbow, Light', costCp: 2500 },
+    { sk: '2024#crossbow', name: 'Light Crossbow', costCp: 2500 },
+    { sk: '2014#plate', name: 'Plate Armor', costCp: 150_000 },
+    { sk: '2024#plate', name: 'Plate Armor', costCp: 150_000 },
+  ];
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { details } = tellQuest(requestOf('quest', seed, { items }), seed);
+    if (details.kind !== 'quest') throw new Error('A quest has a reward.');
+    const names = details.reward.items.map(({ name }) => name);
+    expect(names.length, String(seed)).toBeLessThan(2);
+    expect(names).not.toContain('Plate Armor');
+  }
+});
+
+test('a place of the campaign lives from the same thing in every quest', () => {
+  const known: StoryRequest['known'] = [{ id: 'place', kind: 'place', name: 'Lower Wending' }];
+  const found = Array.from(
+    { length: 40 },
+    (_, seed) => tellQuest(requestOf('quest', seed, { known }), seed).facts['livelihood'],
+  );
+  expect(new Set(found).size).toBe(1);
+});
+
+test('a person of the campaign who pays has no part in what happened', () => {
+  const known: StoryRequest['known'] = [{ id: 'person', kind: 'person', name: 'Mira Holt' }];
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { facts } = tellQuest(requestOf('quest', seed, { known }), seed);
+    expect(JSON.stringify(facts['twist']), String(seed)).not.toMatch(/^"giver-/);
+  }
+});

@@ -1,0 +1,76 @@
+import { randomStream } from '../random.ts';
+import type { Reward, Tone } from '../story.ts';
+import {
+  consumables,
+  grandValuables,
+  permanents,
+  valuables,
+  type Rarity,
+} from '../tables/treasures.ts';
+import type { Plan } from './plan-types.ts';
+import { preferring } from './plot.ts';
+import { isDeadly } from './reward.ts';
+
+/** Magic items without a row of the catalogue, and valuables: what a party of the level can expect. */
+interface Treasure {
+  magic: readonly { name: string; rarity: Rarity; count: number }[];
+  valuable: { name: string; worth: number };
+}
+
+/** The rarities of one level: of what stays, of a second such thing in an adventure, of what is used up. */
+const raritiesOf = (level: number): readonly [Rarity, Exclude<Rarity, 'common'>, Rarity] =>
+  level <= 2
+    ? ['common', 'uncommon', 'common']
+    : level <= 4
+      ? ['uncommon', 'uncommon', 'common']
+      : level <= 7
+        ? ['uncommon', 'rare', 'uncommon']
+        : level <= 10
+          ? ['rare', 'rare', 'uncommon']
+          : level <= 13
+            ? ['rare', 'very rare', 'rare']
+            : level <= 16
+              ? ['very rare', 'very rare', 'rare']
+              : ['very rare', 'legendary', 'very rare'];
+
+const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: string) =>
+  allows(name) && !(tone === 'whimsical' && isDeadly(name));
+
+/** What stands before a name in a sentence: an article, a number or nothing. */
+export const countedName = (name: string, count: number): string => {
+  if (count > 1) return `${count} ×`;
+  const [head = ''] = name.split(' of ');
+  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
+  return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a';
+};
+
+/** Drawn from the seed of the plan, so that a section that is written again names the same things. */
+export function chooseTreasure(plan: Plan, allows: (name: string) => boolean): Treasure {
+  const random = randomStream(plan.seed, 'treasure');
+  const fits = isAllowed(plan.tone, allows);
+  const [first, second, used] = raritiesOf(plan.level);
+  const pick = (list: readonly string[]): string => random.pick(preferring(list, fits));
+  const kept: { name: string; rarity: Rarity; count: number }[] = [];
+  const isTaken = (name: string): boolean => kept.some((other) => other.name === name);
+  const add = (list: readonly string[], rarity: Rarity): void => {
+    const name = pick(list.filter((item) => !isTaken(item)));
+    kept.push({ name, rarity, count: /^Potion of .*Healing/.test(name) ? 2 : 1 });
+  };
+  // The first levels find what is used up, and in an adventure one thing that stays.
+  if (first === 'common') add(consumables.common, first);
+  else add(permanents[first], first);
+  if (plan.kind === 'adventure') add(permanents[second], second);
+  add(consumables[used], used);
+  const worth = worthOf(plan.reward);
+  return {
+    magic: kept,
+    valuable: { name: pick(worth < 1000 ? valuables : grandValuables), worth },
+  };
+}
+
+/** A fifth of the coins, as a sum that a person would name. */
+function worthOf({ coins }: Reward): number {
+  const exact = coins / 5;
+  const step = exact < 100 ? 5 : exact < 1000 ? 25 : exact < 5000 ? 100 : 500;
+  return Math.max(step, Math.round(exact / step) * step);
+}

@@ -1,0 +1,71 @@
+const openings = new Map<string, string>();
+
+/** The first two words, which neighbouring sentences should not share. */
+export function openingOf(text: string): string {
+  const known = openings.get(text);
+  if (known !== undefined) return known;
+  const opening = text.split(' ', 2).join(' ');
+  openings.set(text, opening);
+  return opening;
+}
+
+const partLists = new Map<string, readonly string[]>();
+
+/** The parts that a row mentions: `G` and `W` of `{G} owes {W.them} money`. */
+export function partsOf(text: string): readonly string[] {
+  const known = partLists.get(text);
+  if (known !== undefined) return known;
+  const parts = [...text.matchAll(/\{([A-Z]\d?)(?:\.[a-z:]+)?\}/g)].map(([, part = '']) => part);
+  const distinct = [...new Set(parts)];
+  partLists.set(text, distinct);
+  return distinct;
+}
+
+/** A field of a template, with what is before it. */
+interface Field {
+  before: string;
+  /** Whether a sentence ends in what is before. */
+  endsSentence: boolean;
+  name: string;
+  possessive: boolean;
+  isStart: boolean;
+  /** The word after it. */
+  verb: string;
+}
+
+interface Fields {
+  fields: readonly Field[];
+  end: string;
+}
+
+const fieldLists = new Map<string, Fields>();
+/** Texts that contain chosen phrases are many, so the list does not grow without limit. */
+const mostFieldLists = 20_000;
+
+export function fieldsOf(template: string): Fields {
+  const known = fieldLists.get(template);
+  if (known !== undefined) return known;
+  const fields: Field[] = [];
+  let from = 0;
+  for (const match of template.matchAll(/\{([^{}]+)\}(\u2019s|'s)?/g)) {
+    const [whole, key = '', possessive = ''] = match;
+    const all = template.slice(0, match.index);
+    // A person whose name is called or quoted is not introduced by a role.
+    const isQuoted = all.split('"').length % 2 === 0 || /\bname $/.test(all);
+    const before = template.slice(from, match.index);
+    const isStart = from === 0 && match.index === 0;
+    from = match.index + whole.length;
+    fields.push({
+      before,
+      endsSentence: /[.?!]"? /.test(before),
+      name: isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key,
+      possessive: possessive !== '',
+      isStart,
+      verb: /^ (\w+)/.exec(template.slice(from))?.[1] ?? '',
+    });
+  }
+  const found = { fields, end: template.slice(from) };
+  if (fieldLists.size > mostFieldLists) fieldLists.clear();
+  fieldLists.set(template, found);
+  return found;
+}
