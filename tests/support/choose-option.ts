@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /**
  * Presses a button until its popup is open, and chooses in it. A press can meet the page that the user is

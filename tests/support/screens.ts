@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { expect } from './expect.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
