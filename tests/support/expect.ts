@@ -1,4 +1,10 @@
-import { expect as playwrightExpect, type Locator } from '@playwright/test';
+import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * With a longer time-out, Playwright tries again after 500 ms each, and most tests would wait that long for what
+ * is there after 300 ms. With this one it tries again after 100 ms.
+ */
+const longestRound = 2400;
 
 /** Returns undefined if the assertion holds, otherwise its message. */
 async function failureOf(assertion: Promise<void>): Promise<string | undefined> {
@@ -10,25 +16,93 @@ async function failureOf(assertion: Promise<void>): Promise<string | undefined> 
   }
 }
 
-/**
- * The `expect` of browser tests. While the `toBeVisible` of Playwright waits for an element that the page does
- * not have yet, each of its tries describes the whole page for a message that is seldom needed. That costs most
- * while the page loads, and five times as much as waiting without it, which this `toBeVisible` does first.
- */
-export const expect = playwrightExpect.extend({
-  async toBeVisible(locator: Locator, options?: { readonly timeout?: number }) {
-    const name = 'toBeVisible';
-    if (this.isNot) {
-      const failure = await failureOf(playwrightExpect(locator).not.toBeVisible(options));
-      return { name, pass: failure !== undefined, message: () => failure ?? '' };
+/** Tries an assertion in rounds until it holds, and returns its message if it still does not hold in the end. */
+async function failureWithin(
+  timeout: number,
+  attempt: (timeout: number) => Promise<void>,
+): Promise<string | undefined> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    const start = performance.now();
+    const round = Math.max(1, Math.min(longestRound, Math.ceil(end - start)));
+    const failure = await failureOf(attempt(round));
+    const now = performance.now();
+    // An error such as a closed page comes earlier than the end of the round.
+    if (failure === undefined || now >= end || now < start + round) {
+      return failure?.replace(/(Timeout:\s+)\d+ms/, `$1${timeout}ms`);
     }
-    const timeout = options?.timeout ?? this.timeout;
-    const failedWait = await failureOf(locator.waitFor({ timeout }));
-    const assertion = playwrightExpect(locator).toBeVisible({
-      timeout: failedWait === undefined ? timeout : 1,
+  }
+}
+
+interface Options {
+  readonly timeout?: number;
+}
+
+interface State {
+  readonly isNot: boolean;
+  readonly timeout: number;
+}
+
+/** The result of a matcher whose assertion is tried in rounds. */
+async function resultOf(
+  { isNot, timeout: usual }: State,
+  options: Options | undefined,
+  attempt: (timeout: number) => Promise<void>,
+) {
+  const failure = await failureWithin(options?.timeout ?? usual, attempt);
+  return { pass: (failure === undefined) !== isNot, message: () => failure ?? '' };
+}
+
+type Texts = string | RegExp | readonly (string | RegExp)[];
+
+const ofLocator = (locator: Locator, { isNot }: State) =>
+  isNot ? playwrightExpect(locator).not : playwrightExpect(locator);
+
+/** The `expect` of browser tests, which tries often and cheaply. */
+export const expect = playwrightExpect.extend({
+  /**
+   * While an element does not exist yet, each try of Playwright describes the whole page for a message that is
+   * seldom needed. That costs five times as much as waiting without it.
+   */
+  async toBeVisible(locator: Locator, options?: Options) {
+    return resultOf(this, options, async (timeout) => {
+      if (this.isNot) return playwrightExpect(locator).not.toBeVisible({ timeout });
+      const appeared = await failureOf(locator.waitFor({ timeout }));
+      return playwrightExpect(locator).toBeVisible({
+        timeout: appeared === undefined ? timeout : 1,
+      });
     });
-    const failure = await failureOf(assertion);
-    const message = () => failure?.replace(/(Timeout:\s+)1ms/, `$1${timeout}ms`) ?? '';
-    return { name, pass: failure === undefined, message };
+  },
+  async toBeHidden(locator: Locator, options?: Options) {
+    return resultOf(this, options, (timeout) => ofLocator(locator, this).toBeHidden({ timeout }));
+  },
+  async toBeFocused(locator: Locator, options?: Options) {
+    return resultOf(this, options, (timeout) => ofLocator(locator, this).toBeFocused({ timeout }));
+  },
+  async toHaveText(locator: Locator, expected: Texts, options?: Options) {
+    return resultOf(this, options, (timeout) =>
+      ofLocator(locator, this).toHaveText(expected, { timeout }),
+    );
+  },
+  async toContainText(locator: Locator, expected: Texts, options?: Options) {
+    return resultOf(this, options, (timeout) =>
+      ofLocator(locator, this).toContainText(expected, { timeout }),
+    );
+  },
+  async toHaveValue(locator: Locator, expected: string | RegExp, options?: Options) {
+    return resultOf(this, options, (timeout) =>
+      ofLocator(locator, this).toHaveValue(expected, { timeout }),
+    );
+  },
+  async toHaveCount(locator: Locator, expected: number, options?: Options) {
+    return resultOf(this, options, (timeout) =>
+      ofLocator(locator, this).toHaveCount(expected, { timeout }),
+    );
+  },
+  async toHaveURL(page: Page, expected: string | RegExp, options?: Options) {
+    return resultOf(this, options, (timeout) => {
+      const assertion = playwrightExpect(page);
+      return (this.isNot ? assertion.not : assertion).toHaveURL(expected, { timeout });
+    });
   },
 });
