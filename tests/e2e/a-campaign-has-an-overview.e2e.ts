@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
@@ -111,8 +112,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
   });
 
   await test.step('the whole overview can be seen as a player, who sees no hidden quest', async () => {
-    await page.getByRole('combobox', { name: 'View as' }).click();
-    await page.getByRole('option', { name: 'View as Tomas' }).click();
+    await chooseOption(page.getByRole('combobox', { name: 'View as' }), 'View as Tomas');
     await expect(page.getByText('You see this as Tomas')).toBeVisible();
     await expect(region(page, 'Last session')).toBeVisible();
     await expect(region(page, 'Open quests')).toHaveCount(0);

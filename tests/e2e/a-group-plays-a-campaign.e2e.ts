@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
 
@@ -16,8 +17,7 @@ async function startEntry(page: Page, type: string): Promise<void> {
   // In the navigation of the campaign, or above the title of an entry.
   await linkOf(page, 'Entries').click();
   await expect(titleOf(page, 'Entries')).toBeVisible();
-  await page.getByRole('button', { name: 'New entry' }).click();
-  await page.getByRole('menuitem', { name: type }).click();
+  await chooseItem(page.getByRole('button', { name: 'New entry' }), type);
   await expect(titleOf(page, `New ${type.toLowerCase()}`)).toBeVisible();
 }
 

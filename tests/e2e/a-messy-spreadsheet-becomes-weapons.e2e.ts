@@ -7,8 +7,8 @@ import { sendingOf } from '#tests/support/imports.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 
-// This file has its own app, because the first test deletes all weapons.
-test.use({ appName: 'messy', viewport: { width: 1600, height: 1000 } });
+// The first test deletes all weapons.
+test.use({ appName: 'import', viewport: { width: 1600, height: 1000 } });
 
 const root = join(import.meta.dirname, '../..');
 const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');

@@ -3,7 +3,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
 import { goodAnswer, opening } from '#tests/support/stand-in/good-answer.ts';
 
-test.use({ appName: 'a-model-writes', hasProvider: true });
+test.use({ appName: 'models', hasProvider: true });
 
 test('a text is read while a model writes it, and the storyteller helps a model that fails', async ({
   app,
@@ -72,4 +72,6 @@ test('a text is read while a model writes it, and the storyteller helps a model 
     await expect(panel.getByText(/so the storyteller wrote all of it/)).toBeVisible();
     await expectPresentable(page, 'draft-without-the-model');
   });
+  const reset = await admin.patch('/api/models/settings', { data: { text: null } });
+  expect(reset.ok()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -102,8 +103,7 @@ test('a player registers, plays and logs out @both', async ({ app, page }) => {
 
   await test.step('deletes that campaign after typing its title', async () => {
     await page.getByRole('link', { name: 'The First Gate' }).click();
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete campaign' }).click();
+    await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Delete campaign');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this campaign?' });
     await dialog.getByLabel('Type The First Gate to confirm').fill('The First Gate');
     await dialog.getByRole('button', { name: 'Delete campaign' }).click();
@@ -115,8 +115,7 @@ test('a player registers, plays and logs out @both', async ({ app, page }) => {
   });
 
   await test.step('logs out', async () => {
-    await page.getByRole('button', { name: 'Open user menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
     await expect(page).toHaveURL('/login?alert=logout');
     await expect(page.getByText('You are signed out.')).toBeVisible();
   });

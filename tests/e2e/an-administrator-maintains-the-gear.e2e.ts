@@ -1,4 +1,4 @@
-import { chooseOption } from '#tests/support/choose-option.ts';
+import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 import { people } from '#tests/support/named-people.ts';
@@ -11,8 +11,7 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
     await page.goto('/login');
     await fillLogin(page, people.odo);
     await expect(page).toHaveURL('/dashboard');
-    await page.getByRole('button', { name: 'Open user menu' }).click();
-    await page.getByRole('menuitem', { name: 'Admin' }).click();
+    await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Admin');
     await expect(page).toHaveURL('/admin');
     await page.getByRole('link', { name: 'Gear', exact: true }).click();
     await expect(page).toHaveURL('/admin/gear');
@@ -65,8 +64,7 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
 
   await test.step('marks the item for deletion, undoes the mark, and deletes the item', async () => {
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
-    await page.getByRole('button', { name: 'Actions for Whistling Arrow' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await chooseItem(page.getByRole('button', { name: 'Actions for Whistling Arrow' }), 'Delete');
     await expect(bar.getByText('1 to delete.')).toBeVisible();
     await expect(gear.cellWithText('Whistling Arrow')).toHaveText(/Row to be deleted/);
     await bar.getByRole('button', { name: 'Undo: Deletion of Whistling Arrow' }).click();
@@ -78,8 +76,7 @@ test('an administrator maintains the gear', async ({ page, sessionOf }) => {
   });
 
   await test.step('logs out', async () => {
-    await page.getByRole('button', { name: 'Open user menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
     await expect(page).toHaveURL('/login?alert=logout');
   });
 });

@@ -3,8 +3,8 @@ import { openImportWith, countItems, sendingOf } from '#tests/support/imports.ts
 import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
-// This file has its own app, because it changes the price of a torch.
-test.use({ appName: 'asking', viewport: { width: 1600, height: 1000 } });
+// It changes the price of a torch.
+test.use({ appName: 'import', viewport: { width: 1600, height: 1000 } });
 
 const file = {
   name: 'market.csv',

@@ -1,3 +1,4 @@
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { createItem, deleteItem } from '#tests/support/test-data.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
@@ -30,8 +31,7 @@ test('the history of an item shows who changed what, and restores a version', as
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'History' }).click();
+  await chooseItem(page.getByRole('button', { name: `Actions for ${name}` }), 'History');
   const panel = page.getByRole('dialog', { name: `History of ${name}` });
   const changes = panel.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
@@ -35,8 +36,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.reload();
   await expect(characterSheet).toContainText('Wizard');
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete character' }).click();
+  await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Delete character');
   const question = page.getByRole('alertdialog', { name: 'Delete Brannoc Underbough?' });
   await question.getByRole('button', { name: 'Delete character' }).click();
   await expect(page).toHaveURL('/characters');

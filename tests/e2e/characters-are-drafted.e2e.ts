@@ -1,3 +1,4 @@
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable, screenshot } from '#tests/support/screens.ts';
@@ -39,8 +40,7 @@ test('a character is made from one sentence, finished, and painted @both', async
     await expect(question).toBeHidden();
     await panel.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Name').fill('Ilse Varn');
-    await page.getByLabel('Class').click();
-    await page.getByRole('option', { name: 'Wizard' }).click();
+    await chooseOption(page.getByLabel('Class'), 'Wizard');
     await page.getByRole('button', { name: 'Finish this' }).click();
     await expect(panel.getByText('Stays as it is: Name, Class.')).toBeVisible();
     await panel.getByRole('button', { name: 'Write' }).click();

@@ -1,4 +1,4 @@
-import { chooseOption } from '#tests/support/choose-option.ts';
+import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
 
@@ -14,8 +14,7 @@ test('unsaved changes are restored after a reload and can be discarded', async (
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await armor.type('Chain Shirt', 'Cost', '60 gp');
   await armor.type('Scale Mail', 'Weight', 'a ton');
-  await page.getByRole('button', { name: 'Actions for Breastplate' }).first().click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseItem(page.getByRole('button', { name: 'Actions for Breastplate' }).first(), 'Delete');
   await expect(bar.getByText('2 cells in 2 rows changed, 1 to delete.')).toBeVisible();
   await expect(page).toHaveTitle('• Armor · Questwright');
 

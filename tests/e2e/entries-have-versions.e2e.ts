@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Entry } from '#src/generated/model/index.ts';
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -66,8 +67,7 @@ test('versions of an entry are compared, restored and restored again', async ({
 
   await signInAs('mira');
   await page.goto(`/campaigns/${campaignId}/entries/${entryId}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Versions');
   await expect(page.getByRole('heading', { name: 'The present version' })).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: 'green flame' })).toBeVisible();
   await expect(page.getByRole('deletion').filter({ hasText: 'cold light' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
@@ -8,8 +9,7 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Entries of the campaign' }).getByRole('heading');
 
 async function startEntry(page: Page, type: string) {
-  await page.getByRole('button', { name: 'New entry' }).click();
-  await page.getByRole('menuitem', { name: type }).click();
+  await chooseItem(page.getByRole('button', { name: 'New entry' }), type);
   await expect(
     page.getByRole('heading', { level: 1, name: `New ${type.toLowerCase()}` }),
   ).toBeVisible();
@@ -127,9 +127,10 @@ test('a game master writes a session and a person, and a player sees only what i
 
   await page.goto(`/campaigns/${campaignId}/entries?q=counts`);
   await page.getByRole('list', { name: 'Found entries' }).getByRole('link').click();
+  // The list has the same select, and shows it until the entry is loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'Corvin Vell' })).toBeVisible();
   pageErrors.expect(/^404 GET .*viewAs=/);
-  await page.getByRole('combobox', { name: 'View as' }).click();
-  await page.getByRole('option', { name: 'View as Tomas' }).click();
+  await chooseOption(page.getByRole('combobox', { name: 'View as' }), 'View as Tomas');
   await expect(page.getByText('Tomas does not see this entry')).toBeVisible();
   await expectPresentable(page, 'entry-as-player');
   await test.step('the list and the search stay in the view of the player', async () => {
@@ -156,8 +157,7 @@ test('a game master writes a session and a person, and a player sees only what i
 
   // Tomas reads the entry that is deleted.
   tomas.pageErrors.expect(/^404 GET .*\/entries\//);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete entry…' }).click();
+  await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Delete entry…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Deleted entries' }).click();

@@ -5,7 +5,7 @@ import { apiOf } from '#tests/support/people.ts';
 import { expectAccessible, screenshot } from '#tests/support/screens.ts';
 import { createCampaign, createCharacter } from '#tests/support/test-data.ts';
 
-test.use({ appName: 'palette' });
+test.use({ appName: 'unchanged catalogue' });
 
 const input = (page: Page) => page.getByRole('combobox', { name: /^Search campaigns/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -100,20 +100,20 @@ test('a word of a secret passage is found by the game master alone @both', async
   signInAs,
 }) => {
   const mira = await apiOf(app, await sessionOf('mira'));
-  const tomas = await apiOf(app, await sessionOf('tomas'));
+  const ilse = await apiOf(app, await sessionOf('ilse'));
   const campaignId = await createCampaign(mira, 'The Whispering Quay');
   const created = await mira.post(`/api/campaigns/${campaignId}/invitations/create`, {
     data: { role: 'player' },
   });
   const { code } = (await created.json()) as { code: string };
-  expect((await tomas.post(`/api/invitations/${code}/accept`)).status()).toBe(200);
+  expect((await ilse.post(`/api/invitations/${code}/accept`)).status()).toBe(200);
   await writeEntry(mira, campaignId, {
     title: 'The quay',
     text: 'Ropes and rain.\n\n:::secret\nThe wyrmling sleeps below.\n:::',
   });
   await writeEntry(mira, campaignId, { title: 'Wyrmling', visibility: 'gm' });
   await mira.dispose();
-  await tomas.dispose();
+  await ilse.dispose();
 
   await signInAs('mira');
   await page.goto('/dashboard');
@@ -124,7 +124,7 @@ test('a word of a secret passage is found by the game master alone @both', async
   // Ends the requests of the page, which still loads the selected entry for Mira.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await signInAs('tomas');
+  await signInAs('ilse');
   await page.goto(`/campaigns/${campaignId}`);
   await page.getByRole('button', { name: 'Search' }).click();
   await input(page).fill('wyrmling');

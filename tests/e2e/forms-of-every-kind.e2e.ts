@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { definitions } from '#src/features/catalogue/kinds/definitions.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { createItem, deleteItem, itemsOf } from '#tests/support/test-data.ts';
-import { chooseOption } from '#tests/support/choose-option.ts';
+import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { sampleKinds } from '#tests/support/kinds.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -206,8 +206,7 @@ test('deleting an item that others refer to is refused with links to those items
 }) => {
   await signInAs('odo');
   await page.goto(updatePath('gear', '2024#needles'));
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete gear item' }).click();
+  await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Delete gear item');
   const question = page.getByRole('alertdialog', { name: 'Delete Needles (2024)?' });
   await question.getByRole('button', { name: 'Delete gear item' }).click();
   const users = question.getByRole('list', { name: 'Used by' });
@@ -223,8 +222,7 @@ test('a deleted item can be restored', async ({ app, page, sessionOf, signInAs }
   await createItem(api, 'armor', { name: 'Glass Plate', category: 'heavy', acBase: 18 });
   await signInAs('odo');
   await page.goto(updatePath('armor', '2024#glass-plate'));
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete piece of armor' }).click();
+  await chooseItem(page.getByRole('button', { name: 'More actions' }), 'Delete piece of armor');
   await page.getByRole('button', { name: 'Delete piece of armor' }).click();
   await expect(page.getByText('Glass Plate (2024) deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');

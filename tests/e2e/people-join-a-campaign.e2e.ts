@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { apiOf, newAccount, type Session } from '#tests/support/people.ts';
 import type { RunningApp } from '#tests/support/running-app.ts';
@@ -6,8 +7,7 @@ import { expectPresentable } from '#tests/support/screens.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
 const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
+  await chooseOption(page.getByRole('combobox', { name: label }), option);
 };
 
 const memberRow = (page: Page, name: string) =>
@@ -45,15 +45,21 @@ test('a player joins with a link, becomes a game master, gets the campaign, and 
 
   await page.reload();
   await expect(invitations).toContainText('1 of 1 joined');
-  await memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }).click();
-  await page.getByRole('menuitem', { name: 'Make a game master' }).click();
+  await chooseItem(
+    memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }),
+    'Make a game master',
+  );
   await expect(memberRow(page, 'Tomas')).toContainText('Game master');
-  await memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }).click();
-  await page.getByRole('menuitem', { name: 'Hand the campaign over…' }).click();
+  await chooseItem(
+    memberRow(page, 'Tomas').getByRole('button', { name: 'Actions for Tomas' }),
+    'Hand the campaign over…',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
   await expect(memberRow(page, 'Tomas')).toContainText('Owner');
-  await memberRow(page, 'Mira').getByRole('button', { name: 'Your membership' }).click();
-  await page.getByRole('menuitem', { name: 'Leave the campaign…' }).click();
+  await chooseItem(
+    memberRow(page, 'Mira').getByRole('button', { name: 'Your membership' }),
+    'Leave the campaign…',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/campaigns');
   await expect(page.getByText('A Bell Below the Water').first()).toContainText('You have left');

@@ -6,13 +6,10 @@ import { Grid } from '#tests/support/grid.ts';
 /** Wide enough to draw every column. */
 const wide = { width: 3400, height: 900 };
 
-test.use({
-  appName: 'facts',
-  viewport: wide,
-});
+test.use({ appName: 'unchanged catalogue', viewport: wide });
 
-/** High enough to draw every row. */
-const wideAndHigh = { ...wide, height: 10_600 };
+/** High enough to draw this number of rows, and not higher, because all of it is painted. */
+const heightFor = (rows: number) => ({ ...wide, height: 1000 + rows * 36 });
 
 interface Fact {
   name: string;
@@ -72,10 +69,10 @@ for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {
     await expect(loadAll.or(all)).toBeVisible();
     if (await loadAll.isVisible()) await loadAll.click();
     await expect(all).toBeVisible();
-    await page.setViewportSize(wideAndHigh);
 
     const shown = ['Edition', 'Name', ...columns];
     const expected = factsOf(kind).map((fact) => rowText(fact, shown));
+    await page.setViewportSize(heightFor(expected.length));
     const grid = new Grid(page, label);
     const drawn = async () =>
       (await grid.texts()).map((row) => shown.map((column) => row[column]).join(' | ')).toSorted();
@@ -88,7 +85,7 @@ test('the grid shows values of the SRD', async ({ page, signInAs }) => {
   await page.goto('/admin/weapons');
   await page.getByRole('button', { name: 'Load all' }).click();
   await expect(page.getByText('all loaded')).toBeVisible();
-  await page.setViewportSize(wideAndHigh);
+  await page.setViewportSize(heightFor(factsOf('weapons').length));
   const weapons = new Grid(page, 'Weapons');
   const find = async (grid: Grid, name: string, edition: string) =>
     (await grid.texts()).find((row) => row['Name'] === name && row['Edition'] === edition);

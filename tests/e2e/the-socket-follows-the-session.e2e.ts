@@ -1,3 +1,4 @@
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
@@ -19,8 +20,7 @@ test('the socket is open while a user is signed in @both', async ({ app, page, s
   expect(pong.text().length).toBeGreaterThan('pong: '.length);
 
   const closed = socket.waitForEvent('close');
-  await page.getByRole('button', { name: 'Open user menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
   await closed;
   await expect(page).toHaveURL('/login?alert=logout');
   expect(sockets).toHaveLength(1);

@@ -16,7 +16,9 @@ export interface RunningProgram {
 export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root): RunningProgram {
   const child = spawn(process.execPath, [join(folder, file)], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Playwright gives its workers FORCE_COLOR, and an escape code could be in the middle of what `printed`
+    // looks for.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -41,14 +43,17 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root
           listeners.delete(checkOutput);
           settlePromise();
         };
-        const fail = (why: string): void =>
+        const fail = (why: string): void => {
+          // Otherwise the program would run on, because its user has nothing to stop.
+          child.kill();
           finish(() => reject(new Error(`${file} ${why} ${String(pattern)}:\n${output}`)));
+        };
         const checkOutput = (): void => {
           const match = pattern.exec(output);
           if (match !== null) finish(() => resolve(match));
           else if (child.exitCode !== null) fail(`ended with ${child.exitCode} before printing`);
         };
-        const timer = setTimeout(() => fail('did not print in time'), 20_000);
+        const timer = setTimeout(() => fail('did not print in time'), 40_000);
         listeners.add(checkOutput);
         checkOutput();
       }),

@@ -1,11 +1,12 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { type AppKind, runApp, type RunningApp } from './running-app.ts';
 import { PageErrors } from './page-errors.ts';
 import { people } from './named-people.ts';
 import { startStandIn, type StandIn } from './stand-in-provider.ts';
 import { newAccount, signInByApi, type Account, type PersonId, type Session } from './people.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';
 
 /** The key that the provider of models accepts. */
 export const providerKey = 'key-of-the-lantern-keeper';

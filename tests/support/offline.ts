@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Calls the API from the page, as the app would, and expects a response without an error. */
 export async function callOffline(

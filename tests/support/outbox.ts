@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 
 function mailsTo(folder: string, address: string): string[] {
   if (!existsSync(folder)) return [];

@@ -7,11 +7,8 @@ import { serveOfflineApp } from './offline-app.ts';
 import { linkInMockMails, linkInOutbox } from './outbox.ts';
 import { serveApp } from './static-app.ts';
 
-/**
- * What answers the calls of the app. `development` and `offline` have no server: the mocks run inside
- * the browser.
- */
-export type AppKind = 'server' | 'mock' | 'development' | 'offline';
+/** What answers the calls of the app. `offline` has no server: the mocks run inside the browser. */
+export type AppKind = 'server' | 'mock' | 'offline';
 
 /** The web app with what answers its calls. */
 export interface RunningApp {
@@ -90,29 +87,7 @@ async function runMock(): Promise<RunningApp> {
 const notAvailable = () =>
   Promise.reject(new Error('A test cannot read the mails of the mocks in a browser.'));
 
-/** What `npm run dev` starts: the app from its sources, without a server. */
-async function runDevelopment(): Promise<RunningApp> {
-  const port = await freePort();
-  const url = originOf(port);
-  const program = startProgram('tools/develop.ts', {
-    PORT: String(port),
-    VITE_MOCKS: '1',
-    // With colours, an escape code between the colon and the port would break the pattern below.
-    NO_COLOR: '1',
-    FORCE_COLOR: '',
-  });
-  await program.printed(new RegExp(`:${port}\\b`));
-  return {
-    kind: 'development',
-    appUrl: url,
-    apiUrl: url,
-    mailedLink: notAvailable,
-    setupLink: notAvailable,
-    stop: program.stop,
-  };
-}
-
-/** The same app, built by `tests/e2e/offline/build.setup.ts`. It loads much faster than its sources. */
+/** The app with the mocks in it, built by `tests/e2e/offline/build.setup.ts`. */
 async function runOffline(): Promise<RunningApp> {
   const server = await serveOfflineApp();
   const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
@@ -130,6 +105,5 @@ async function runOffline(): Promise<RunningApp> {
 export const runApp: Readonly<Record<AppKind, (variables?: Variables) => Promise<RunningApp>>> = {
   server: runServer,
   mock: runMock,
-  development: runDevelopment,
   offline: runOffline,
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { expect } from './expect.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
 
@@ -14,51 +15,87 @@ const sizes = [
 /** Saving screenshots takes a third of the time of the check, so it is done only on request. */
 const savesScreenshots = (process.env['SCREENSHOTS'] ?? '') !== '';
 
+/**
+ * Tests with @both run on the server and again on the mocks. The pages and the texts are the same, so only
+ * the first run checks how they are presented.
+ */
+const isSecondRun = (): boolean => test.info().project.name === 'mock';
+
 /** Fails if the page scrolls sideways at a width. With `SCREENSHOTS=1`, saves a screenshot at each. */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (isSecondRun()) return;
   const before = page.viewportSize();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
+  // Each change of the size costs a layout, so the present size is checked first.
+  const isBefore = ({ width, height }: (typeof sizes)[number]): boolean =>
+    width === before?.width && height === before.height;
+  for (const size of sizes.toSorted((one, two) => Number(isBefore(two)) - Number(isBefore(one)))) {
+    if (!isBefore(size)) await page.setViewportSize(size);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(untilDrawn);
+    const overflow = await page.evaluate(overflowWhenDrawn);
     if (savesScreenshots) {
       const path = join(folder, `${name}-${size.width}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     }
     // An open menu gets its new place some frames later.
-    await expect
-      .poll(() => page.evaluate(sidewaysOverflow), `${name} scrolls sideways at ${size.width} px`)
-      .toBeLessThanOrEqual(0);
+    if (overflow > 0) {
+      await expect
+        .poll(
+          () => page.evaluate(overflowWhenDrawn),
+          `${name} scrolls sideways at ${size.width} px`,
+        )
+        .toBeLessThanOrEqual(0);
+    }
   }
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Runs in the page: how many pixels it can be scrolled sideways. */
-const sidewaysOverflow = (): number =>
-  document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-/** Runs in the page: waits for the fonts and for three frames in the new size. */
-async function untilDrawn(): Promise<void> {
+/**
+ * Runs in the page: how many pixels it can be scrolled sideways after the fonts are loaded and three
+ * frames are drawn in the new size.
+ */
+async function overflowWhenDrawn(): Promise<number> {
   await document.fonts.ready;
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** Fails with the rule, its description and the element of each violation that axe finds. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // First, because it replaces all options.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Menus and dialogs are rendered outside of the landmarks of the page, which this rule refuses.
-    .disableRules(['region'])
-    // Without this, each analysis opens another page, which only frames of other origins need.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+const axeOptions: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  // Menus and dialogs are rendered outside of the landmarks of the page, which this rule refuses.
+  rules: { region: { enabled: false } },
+  reporter: 'no-passes',
+};
+
+/** Every rule of axe, for a page without an open menu or dialog. */
+export const everyRule: RunOptions = { reporter: 'no-passes' };
+
+/** Runs in the page: what axe finds, or null if the page has no axe yet. */
+async function violationsOf(options: RunOptions): Promise<string[] | null> {
+  if (!Reflect.has(window, 'axe')) return null;
+  // The source of axe sets this variable.
+  const { run } = Reflect.get(window, 'axe') as typeof axe;
+  const { violations } = await run(document, options);
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
+}
+
+/**
+ * Fails with the rule, its description and the element of each violation that axe finds. The package of
+ * axe for Playwright would evaluate the source of axe twice for each check, which costs more than the check.
+ */
+export async function expectAccessible(page: Page, options = axeOptions): Promise<void> {
+  if (isSecondRun()) return;
+  let found = await page.evaluate(violationsOf, options);
+  if (found === null) {
+    await page.evaluate(axe.source);
+    found = await page.evaluate(violationsOf, options);
+  }
   expect(found).toEqual([]);
 }
 

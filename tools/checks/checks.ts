@@ -61,6 +61,8 @@ const browserTests: Check = {
       cwd: root,
       env: {
         ...testing,
+        // Playwright sets FORCE_COLOR for its workers, and Node would warn in each about both variables.
+        NO_COLOR: undefined,
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },

@@ -9,18 +9,22 @@ export interface Outcome {
 
 declare global {
   interface Window {
-    runCases: (withWrongStatuses: boolean) => Promise<Outcome>;
+    runCases: (options?: { readonly wrongStatuses: boolean }) => Promise<Outcome>;
   }
 }
 
 /** Changes a success status to one that the contract does not define, so that most cases fail. */
 const wrongStatus = (status: number): number => (status < 300 ? status + 50 : status);
 
-/** Runs every contract case in this page, in the same order as the test files in Node. */
-window.runCases = async (withWrongStatuses) => {
-  const backend = await wasmBackend(withWrongStatuses ? wrongStatus : (status) => status).start();
+/**
+ * Runs every contract case in this page, in the same order as the test files in Node. With wrong statuses
+ * runs only every tenth case: they show that the cases can fail in a page at all.
+ */
+window.runCases = async ({ wrongStatuses } = { wrongStatuses: false }) => {
+  const backend = await wasmBackend(wrongStatuses ? wrongStatus : (status) => status).start();
+  const chosen = wrongStatuses ? cases.filter((_, index) => index % 10 === 0) : cases;
   const failed: string[] = [];
-  for (const { operation, status, title, run } of cases) {
+  for (const { operation, status, title, run } of chosen) {
     try {
       await run(backend);
     } catch (error) {
@@ -28,5 +32,5 @@ window.runCases = async (withWrongStatuses) => {
     }
   }
   await backend.close();
-  return { count: cases.length, failed };
+  return { count: chosen.length, failed };
 };

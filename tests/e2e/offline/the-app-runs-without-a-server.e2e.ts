@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { chooseItem } from '#tests/support/choose-option.ts';
 import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 
@@ -27,8 +28,7 @@ test('without a server, a picture is added to an entry and shown after a reload'
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'The Lanterns of Vell' }).first().click();
   await page.getByRole('link', { name: 'Entries' }).click();
-  await page.getByRole('button', { name: 'New entry' }).click();
-  await page.getByRole('menuitem', { name: 'Place' }).click();
+  await chooseItem(page.getByRole('button', { name: 'New entry' }), 'Place');
   await page.getByLabel('Title').fill('A tower in the browser');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
