@@ -18,6 +18,12 @@ const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } });
 
+/** Folders whose modules have no state, and import only each other and packages; `kind-calls.ts` imports hooks. */
+const statelessFolders =
+  '(?:art|backend|contract|src/lib|src/generated/(?:contract|model|zod))(?!/kind-calls)';
+const ownFolder = import.meta.dirname.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const statelessModules = new RegExp(`^${ownFolder}/${statelessFolders}/[^?]*\\.ts$`);
+
 const temporaryFolder = './tests/support/temporary-folder.ts';
 // In this order, so that the files of PostgreSQL are in the temporary folder too.
 const database = {
@@ -113,7 +119,14 @@ export default defineConfig(({ mode, command }) => {
           include: ['{src,mocks}/**/*.test.tsx'],
           // These packages have state: the toasts that are shown, the databases of a browser. They
           // are loaded again for each file, as our own modules are (`tests/support/document.ts`).
-          server: { deps: { inline: ['sonner', 'fake-indexeddb', 'idb'] } },
+          server: {
+            deps: {
+              inline: ['sonner', 'fake-indexeddb', 'idb'],
+              // Node loads these once for each worker. What they keep between files are only values that
+              // every file would compute again, such as the validators of the contract.
+              external: [statelessModules],
+            },
+          },
         }),
         project('contract', {
           include: ['tests/contract/**/*.test.ts'],

@@ -20,6 +20,8 @@ export class TextProperty {
   /** The part of an escape sequence after its backslash; null outside of one. */
   #escape: string | null = null;
   #text = '';
+  /** Whether the text ends with the first half of a character whose second half is not written yet. */
+  #endsInHalf = false;
   /** What came before the object and is not understood yet. */
   #head = '';
 
@@ -29,7 +31,8 @@ export class TextProperty {
     for (const character of this.#state === 'before' ? this.#skipHead(part) : part) {
       this.#read(character);
     }
-    return this.#text.length > length ? withoutHalfPair(this.#text) : undefined;
+    if (this.#text.length === length) return undefined;
+    return this.#endsInHalf ? this.#text.slice(0, -1) : this.#text;
   }
 
   /** Leaves out what stands before the object. A model thinks there, and its thoughts can contain braces. */
@@ -103,9 +106,11 @@ export class TextProperty {
 
   #append(character: string): void {
     if (this.#state === 'key') this.#key += character;
-    else if (this.#state === 'wanted') this.#text += character;
+    else if (this.#state === 'wanted') {
+      this.#text += character;
+      // A search in the whole text for each part of an answer would take minutes for a long answer.
+      const code = character.charCodeAt(0);
+      this.#endsInHalf = character.length === 1 && code >= 0xd8_00 && code <= 0xdb_ff;
+    }
   }
 }
-
-/** Without the first half of a character whose second half is not written yet. */
-const withoutHalfPair = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,4 @@
-import { afterAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import {
   openDatabase,
@@ -6,12 +6,15 @@ import {
   type DatabaseConfig,
   type OpenOptions,
 } from '#server/db/open-database.ts';
-import { newStore } from './new-store.ts';
+import { migratedStore, newStore } from './new-store.ts';
 
 /** Creates an empty database that is not opened yet. It is removed after the run. */
 export type FreshStore = () => Promise<DatabaseConfig>;
 
-/** Opens and migrates a database, a new one by default. It is closed after the suite. */
+/**
+ * Opens and migrates a database; by default a new one, which has all tables already. It is closed after
+ * the test that opens it, or else after the suite.
+ */
 export type OpenStore = (config?: DatabaseConfig, options?: OpenOptions) => Promise<Database>;
 
 /** Runs the same suite on SQLite and on PostgreSQL. */
@@ -21,13 +24,20 @@ export function describeBoth(
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${title} (%s)`, (kind) => {
     const opened: Database[] = [];
-    afterAll(async () => {
-      for (const database of opened.toReversed()) await database.close();
+    const closeFrom = async (index: number) => {
+      for (const database of opened.splice(index).toReversed()) await database.close();
+    };
+    let openedBefore = 0;
+    // These hooks enclose those of the suite, so its apps are closed before their databases.
+    beforeEach(() => {
+      openedBefore = opened.length;
     });
+    afterEach(() => closeFrom(openedBefore));
+    afterAll(() => closeFrom(0));
 
     const fresh = () => newStore(kind);
     const open: OpenStore = async (config, options) => {
-      const database = await openDatabase(config ?? (await fresh()), options);
+      const database = await openDatabase(config ?? (await migratedStore(kind)), options);
       opened.push(database);
       return database;
     };

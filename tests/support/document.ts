@@ -5,7 +5,7 @@ import { builtinEnvironments } from 'vitest/runtime';
  * Gives a test file a document. All files of a thread share it, because loading React, the testing
  * library and the document again for each file takes as long as the tests. Our own modules, and the
  * packages in `server.deps.inline` of the Vitest configuration, are loaded again for each file, so
- * that their state is new.
+ * that their state is new; those in `server.deps.external` have no state.
  */
 export async function useDocument(): Promise<void> {
   if (typeof document === 'undefined') {

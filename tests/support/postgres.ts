@@ -60,12 +60,15 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * Creates an empty database on the server and returns its URL. It is removed together with the server,
- * because each drop waits for a checkpoint of the whole server.
+ * Creates a database on the server and returns its URL: a copy of a database to which nothing is
+ * connected, or an empty one. It is removed together with the server, because each drop waits for a
+ * checkpoint of the whole server.
  */
-export async function createTestDatabase(serverUrl: string): Promise<string> {
+export async function createTestDatabase(serverUrl: string, copied?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await statement(serverUrl, `create database ${name}`);
+  const template = copied === undefined ? 'template1' : new URL(copied).pathname.slice(1);
+  // The default strategy writes the whole copy to the write-ahead log, too.
+  await statement(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
@@ -103,10 +106,12 @@ function initialise(
     '--no-sync',
   ];
   const englishCollation = ['--locale-provider=icu', '--icu-locale=en-US'];
+  // Hundreds of connections are opened, and each computes so many hashes on both sides.
+  const quickPasswords = ['--set=scram_iterations=1'];
   const run = (flags: readonly string[]) =>
     execFileSync(initdb, [...common, ...flags], { ...runAs, cwd: folder, stdio: 'pipe' });
   try {
-    run(englishCollation);
+    run([...englishCollation, ...quickPasswords]);
   } catch {
     rmSync(join(folder, 'data'), { recursive: true, force: true });
     run([]);
@@ -134,8 +139,13 @@ function launch(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
     // With the default of PostgreSQL, the write-ahead log grows to a gigabyte.
     max_wal_size: '128MB',
+    // Hundreds of small databases would be visited in turn, and each visit starts a process. Tests whose
+    // statements need statistics call `analyze`.
+    autovacuum: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const script = `

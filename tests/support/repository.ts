@@ -26,15 +26,22 @@ export function sourceFiles(): SourceFile[] {
     .map(read);
 }
 
+let found: readonly SourceFile[] | undefined;
+
 /** All text files of the repository, including generated ones and documents. */
-export function textFiles(): SourceFile[] {
-  return globSync('{*,.*,**/*}.{ts,tsx,mjs,json,jsonc,yaml,yml,md,css,html,sql,txt,svg}', {
+export function textFiles(): readonly SourceFile[] {
+  found ??= globSync('{*,.*,**/*}.{ts,tsx,mjs,json,jsonc,yaml,yml,md,css,html,sql,txt,svg}', {
     cwd: root,
     exclude: (name) => ignoredFolders.has(name),
   })
     .toSorted()
     .map(read);
+  return found;
 }
+
+/** The number of the line that contains a position. */
+export const lineAt = ({ text }: SourceFile, position: number): number =>
+  text.slice(0, position).split('\n').length;
 
 export interface TypeAssertion {
   line: number;
@@ -48,24 +55,28 @@ const nodeText = (text: string, { start, end }: { start: number; end: number }):
  * The type assertions of a file, except `as const` and `as unknown`, which claim nothing, and
  * `Object.keys(record) as Key[]`, which is the usual way to list the keys of a record.
  */
-export function typeAssertions({ path, text, lines }: SourceFile): TypeAssertion[] {
-  const found: TypeAssertion[] = [];
+export function typeAssertions(file: SourceFile): TypeAssertion[] {
+  const { path, text, lines } = file;
+  const assertions: TypeAssertion[] = [];
+  // Most files need not be parsed.
+  if (!/\bas\s+(?!const\b|unknown\b)/.test(text)) return assertions;
   const { program } = parseSync(path, text);
   new Visitor({
     TSAsExpression(node: ESTree.TSAsExpression) {
       const type = nodeText(text, node.typeAnnotation);
       const listsKeys = nodeText(text, node.expression).startsWith('Object.keys(');
       if (type !== 'const' && type !== 'unknown' && !listsKeys) {
-        const line = text.slice(0, node.start).split('\n').length;
-        found.push({ line, code: lines[line - 1]?.trim() ?? '' });
+        const line = lineAt(file, node.start);
+        assertions.push({ line, code: lines[line - 1]?.trim() ?? '' });
       }
     },
   }).visit(program);
-  return found;
+  return assertions;
 }
 
 export interface Wording {
-  line: number;
+  /** Where it begins in the text of the file. */
+  start: number;
   text: string;
 }
 
@@ -87,12 +98,12 @@ const identifierWords = (name: string): string =>
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
 
-/** The texts of a file that authors choose: comments, names in code, and names of tests. */
-export function wordings({ path, text }: SourceFile): Wording[] {
-  const found: Wording[] = [];
-  const add = (start: number, words: string): void => {
-    found.push({ line: text.slice(0, start).split('\n').length, text: words });
-  };
+/** The texts of a file that authors choose and that match: comments, names in code, and names of tests. */
+export function wordings({ path, text }: SourceFile, pattern: RegExp): Wording[] {
+  // Parsing all files takes seconds, and few contain the words at all.
+  if (!pattern.test(text) && !pattern.test(identifierWords(text))) return [];
+  const chosen: Wording[] = [];
+  const add = (start: number, words: string): void => void chosen.push({ start, text: words });
   const { program, comments } = parseSync(path, text);
   for (const { start, value } of comments) add(start, value);
   new Visitor({
@@ -107,5 +118,5 @@ export function wordings({ path, text }: SourceFile): Wording[] {
       }
     },
   }).visit(program);
-  return found;
+  return chosen.filter((wording) => pattern.test(wording.text));
 }

@@ -16,11 +16,14 @@ const reports = join(root, 'test-results');
 export interface Check {
   name: string;
   run: () => Promise<CheckOutcome>;
+  /** Tests use all processors, and some have time limits. The other checks run two at a time. */
+  runsAlone: boolean;
 }
 
 function tool(name: string, args: readonly string[]): Check {
   return {
     name,
+    runsAlone: false,
     run: async () => {
       const { code, output } = await runNode(args, { cwd: root });
       return outcomeOfCommand(code, output);
@@ -34,6 +37,7 @@ const testing = { NODE_ENV: 'test' };
 function vitest(project: string): Check {
   return {
     name: project,
+    runsAlone: true,
     run: async () => {
       const report = freshReport(`vitest-${project}.json`);
       const { code, output } = await runNode(
@@ -54,6 +58,7 @@ function vitest(project: string): Check {
 
 const browserTests: Check = {
   name: 'e2e',
+  runsAlone: true,
   run: async () => {
     const report = freshReport('playwright.json');
     const browser = await findBrowser();
@@ -79,9 +84,10 @@ function freshReport(name: string): string {
   return path;
 }
 
-/** All checks in the order in which they run. The fast checks come first. */
+/** All checks in the order in which they start and are reported. The fast checks come first. */
 export const checks: readonly Check[] = [
   tool('types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
+  tool('build', ['tools/build.ts']),
   // Checks the backend without the types of Node and the DOM, which it must not use.
   tool('backend-types', ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json']),
   tool('lint', ['node_modules/oxlint/bin/oxlint']),
@@ -94,7 +100,6 @@ export const checks: readonly Check[] = [
   vitest('contract'),
   vitest('server'),
   vitest('growth'),
-  tool('build', ['tools/build.ts']),
   browserTests,
 ];
 

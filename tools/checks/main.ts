@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checks } from './checks.ts';
+import { checks, type Check } from './checks.ts';
+import { runInLanes } from './in-lanes.ts';
 import type { CheckOutcome } from './outcome.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -12,22 +13,29 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0 };
-for (const check of checks.filter(({ name }) => only.includes(name))) {
+await runInLanes(
+  checks.filter(({ name }) => only.includes(name)),
+  runAndReport,
+);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs a check and returns how to report its outcome. */
+async function runAndReport(check: Check): Promise<() => void> {
   const start = performance.now();
   const { passed, failed, details } = await check.run().catch(crashed);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const mark = failed === 0 ? 'ok  ' : 'FAIL';
-  const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
-  console.log(`${mark} ${check.name.padEnd(14)} ${`${seconds} s`.padStart(8)}  ${count}`);
-  if (details !== '') {
-    console.log(`\n${details}\n`);
-  }
-  total.passed += passed;
-  total.failed += failed;
+  return () => {
+    const mark = failed === 0 ? 'ok  ' : 'FAIL';
+    const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+    console.log(`${mark} ${check.name.padEnd(14)} ${`${seconds} s`.padStart(8)}  ${count}`);
+    if (details !== '') {
+      console.log(`\n${details}\n`);
+    }
+    total.passed += passed;
+    total.failed += failed;
+  };
 }
-
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
 
 function crashed(error: unknown): CheckOutcome {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -28,7 +28,7 @@ const broken: Migration = {
 
 describeBoth('migrations', (open, fresh, kind) => {
   test('create the tables of an empty database and are recorded with name and time', async () => {
-    const { db, applied } = await open();
+    const { db, applied } = await open(await fresh());
     expect(applied).toEqual(names);
     const rows = await db.selectFrom('schema_migration').selectAll().orderBy('name').execute();
     expect(rows.map(({ name }) => name)).toEqual(names);
