@@ -13,7 +13,7 @@ import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 4;
+const dataVersion = 5;
 
 const candidates = 10;
 

@@ -17,33 +17,35 @@ import {
   type Situation,
   type Words,
 } from '../plan/situation.ts';
-import { rowHolds } from '../plan/truths.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { townSites } from '../tables/town-sites.ts';
+import { moreTownSites } from '../tables/more-town-sites.ts';
 import {
+  briefSights,
   circumstances,
+  friendLines,
+  noticers,
   outcomes,
-  guestLines,
-  keeperLines,
-  firstSights,
-  otherSights,
   placeScale,
   placeStakes,
-  noticers,
   purposes,
+  scenes,
   senses,
-  tellers,
+  sights,
   worksDone,
 } from '../tables/place-people.ts';
 import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Row, Site } from '../tables/row-types.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
+import { troubleDetails } from '../tables/trouble-people.ts';
 import { troubles } from '../tables/troubles.ts';
 import type { Teller } from './draft.ts';
-import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
+import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
@@ -54,6 +56,7 @@ import {
   paragraphs,
   prose,
   upperFirst,
+  withText,
   withoutStop,
   writeParts,
   personName,
@@ -67,6 +70,7 @@ interface ChosenSite {
   livelihood: Livelihood;
 }
 
+const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
 const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
 
 /** What a trouble names a place by. */
@@ -98,7 +102,7 @@ function chooseSite(situation: Situation): ChosenSite {
   const ofWorks = cleanSites(situation, livelihood)
     .map((site) => ({ site, livelihood }))
     .filter(hasTrouble);
-  const ofTown = townSites
+  const ofTown = allTownSites
     .map((common) => ({ site: common, common, livelihood }))
     .filter(hasTrouble);
   // "A ruined temple" has two words of the ruin and one of the shrine.
@@ -114,6 +118,16 @@ function chooseSite(situation: Situation): ChosenSite {
   return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
 }
 
+/** A lighthouse of the idea is called so, and not a tower. */
+function siteOfIdea({ site, common }: ChosenSite, idea: IdeaThing | undefined): Site {
+  if (common === undefined || common.named !== '' || idea === undefined) return site;
+  if (!common.words.includes(idea.head) || unnamed.test(idea.head)) return site;
+  return { ...site, name: `the ${common.id === 'ruin' ? 'ruined ' : ''}${idea.head}` };
+}
+
+/** Words that ask for a place and do not name one. */
+const unnamed = /^(?:abandoned|overgrown|books|ruins?|ruined|stage|study|guard|watch|house)$/;
+
 const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
 const guestRoles = {
   1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
@@ -121,13 +135,21 @@ const guestRoles = {
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
 
+/** Sentences as clauses of one. */
+const clausesOf = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request } = situation;
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
-  const { site, common, livelihood } = chosen;
+  const { common, livelihood } = chosen;
+  const idea = ideaThingOf(request.idea, situation.current);
+  const site = siteOfIdea(chosen, idea);
   const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
@@ -162,7 +184,9 @@ export const tellPlace: Teller = (asked, seed) => {
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+      ),
       ['residue', site.residue],
       ...siteWord,
       ['sound.s', livelihood.sound],
@@ -180,6 +204,9 @@ export const tellPlace: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
 
+  const details = troubleDetails[trouble.id];
+  if (details === undefined) throw new Error(`Nobody is at the place of ${trouble.id}.`);
+
   /** Sentences after a colon, with the one who says them. */
   const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
     telling.paragraph();
@@ -189,14 +216,15 @@ export const tellPlace: Teller = (asked, seed) => {
     return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
   };
 
-  const idea = ideaThingOf(request.idea, situation.current);
   // "A haunted inn" is the place itself, or what is wrong with it.
   const isPlace =
     idea !== undefined &&
     idea.sort !== 'clause' &&
     (common?.words.includes(idea.head) === true ||
       (!idea.isDescribed && [...livelihood.words, ...trouble.words].includes(idea.head)));
-  const thing = isPlace ? undefined : idea;
+  const whole: IdeaThing | undefined =
+    idea?.isDescribed === true ? { ...idea, sort: 'whole' } : undefined;
+  const thing = isPlace ? whole : idea;
 
   const sections = writeParts(
     telling,
@@ -208,13 +236,16 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [a = '', ...others] = telling.list(site.look, standard ? 3 : 2).map(fragment);
+          // A list after a colon cannot stand after another colon.
+          const looks = site.look.filter((row) => !rowText(row).includes(':'));
+          const [a = '', b = '', c = ''] = telling.list(looks, standard ? 3 : 2).map(fragment);
           const where =
-            ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
-          const first = lowerFirst(telling.must(firstSights, 'first sights', { a }));
+            ownName === ''
+              ? '{site.s} of {town}'
+              : `{site.s}, ${withArticle(common?.id ?? '')} in {town}`;
+          const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
           return prose(
-            `**${telling.text(where)}**: ${first}`,
-            ...others.map((b) => telling.say(otherSights, { b })),
+            `**${telling.text(where)}**: ${lowerFirst(seen)}`,
             standard ? telling.say(placeScale) : '',
           );
         },
@@ -232,19 +263,30 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const line = (id: string, rows: readonly (typeof keeperLines)[number][]): string => {
+          const line = (id: string, rows: readonly Row[]): string => {
             telling.paragraph();
-            const doing = telling.say(rows);
-            return doing === ''
-              ? ''
-              : telling.text(`**{${id}.full}**, {${id}.role}: ${fragment(doing)}.`);
+            const name = `**{${id}.full}**, {${id}.role}, `;
+            return telling.say(rows.map(withText((text) => `${name}${text}.`)));
           };
-          const lines = [line('K', keeperLines), line('B', guestLines)];
-          if (situation.people.has('F')) {
-            lines.push(telling.text('**{F.full}** comes here, and has a place that is kept free.'));
-          }
-          return bullets(lines);
+          return bullets([
+            line('K', details.keeper),
+            line('B', details.guest),
+            situation.people.has('F') ? telling.say(friendLines) : '',
+          ]);
         },
+      },
+      {
+        id: 'hooks',
+        heading: 'What brings strangers here',
+        audience: 'everyone',
+        from: 'short',
+        write: () =>
+          bullets(
+            Array.from({ length: standard ? 2 : 1 }, () => {
+              telling.paragraph();
+              return telling.say(details.hooks);
+            }),
+          ),
       },
       {
         id: 'done',
@@ -259,7 +301,10 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const trace = after(noticers, trouble.trace, length === 'short' ? 1 : 2);
+          telling.paragraph();
+          const traces = telling.list(trouble.trace, length === 'short' ? 1 : 2);
+          const count = traces.length === 1 ? 'one thing' : 'two things';
+          const trace = `${withoutStop(telling.say(noticers, { count }))}: ${clausesOf(traces)}.`;
           telling.paragraph();
           return paragraphs(trace, tellIdea(telling, ideaRows.place, thing, 'open'));
         },
@@ -318,10 +363,10 @@ export const tellPlace: Teller = (asked, seed) => {
           const [check] = randomStream(seed, 'site checks').shuffle(
             site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
+          const features = telling.list(site.feature, length === 'long' ? 4 : 2);
+          telling.paragraph();
           return bullets([
-            ...Array.from({ length: length === 'long' ? 4 : 2 }, () =>
-              after(tellers, site.feature, 1),
-            ),
+            features.length === 0 ? '' : telling.say(scenes, { clauses: clausesOf(features) }),
             check === undefined
               ? ''
               : telling.text(

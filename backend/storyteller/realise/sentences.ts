@@ -21,6 +21,9 @@ export const asMarkdown = (plain: string): string =>
 export const fromMarkdown = (marked: string): string =>
   marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
 
+/** "The Salt Stair" begins a sentence, and one goes to "the Salt Stair". */
+const insideSentence = /[\p{Ll}\d,;)\ue000-\uefff] $/u;
+
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
 
@@ -32,10 +35,12 @@ export class NameList {
   }
 
   #resolve(text: string, form: 'marked' | 'plain'): string {
-    return text.replaceAll(
-      namePattern,
-      (character) => this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '',
-    );
+    return text.replaceAll(namePattern, (character, offset: number) => {
+      const name = this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '';
+      const isInside =
+        name.startsWith('The ') && insideSentence.test(text.slice(Math.max(0, offset - 2), offset));
+      return isInside ? `t${name.slice(1)}` : name;
+    });
   }
 
   /** Without the names, among which are names that a campaign has chosen. */
