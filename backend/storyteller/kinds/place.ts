@@ -5,8 +5,6 @@ import {
   beginSituation,
   castPerson,
   checkDc,
-  chooseLivelihoods,
-  cleanSites,
   livelihoodWords,
   numbers,
   planSeedOf,
@@ -14,7 +12,7 @@ import {
   preferring,
   roleText,
   subjectFor,
-  type Situation,
+  takeBuilding,
   type Words,
 } from '../plan/situation.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
@@ -22,12 +20,11 @@ import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
-import { townSites } from '../tables/town-sites.ts';
-import { moreTownSites } from '../tables/more-town-sites.ts';
 import {
   briefSights,
   circumstances,
   friendLines,
+  nearbyLines,
   noticers,
   outcomes,
   placeScale,
@@ -38,13 +35,11 @@ import {
   sights,
   worksDone,
 } from '../tables/place-people.ts';
-import type { TownSite, Trouble } from '../tables/place-types.ts';
-import type { Livelihood, Row, Site } from '../tables/row-types.ts';
-import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubleDetails } from '../tables/trouble-people.ts';
-import { troubles } from '../tables/troubles.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
+import { chooseSite, siteOfIdea, troublesOf } from './place-choice.ts';
 import { favourOf } from './sums.ts';
 import {
   bullets,
@@ -63,70 +58,6 @@ import {
   thingName,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
-
-interface ChosenSite {
-  site: Site;
-  common?: TownSite;
-  livelihood: Livelihood;
-}
-
-const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
-const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
-
-/** What a trouble names a place by. */
-function sortsOf({ site, common }: ChosenSite): readonly string[] {
-  if (common !== undefined) return [common.id, ...(common.like ?? [])];
-  if (site.terrain !== 'indoors') return [site.terrain];
-  const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
-  const market = /weigh|store|market|counting/.test(site.name);
-  return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
-}
-
-const troublesOf = (situation: Situation, chosen: ChosenSite): readonly Trouble[] =>
-  preferring(
-    allTroubles.filter(
-      ({ tones, at }) =>
-        tones.includes(situation.request.tone) && sortsOf(chosen).some((sort) => at.includes(sort)),
-    ),
-    ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
-  );
-
-/** A common place if the idea asks for one, or in two of five places; otherwise one of the works. */
-function chooseSite(situation: Situation): ChosenSite {
-  const { random, idea, exclusions } = situation;
-  const [livelihood] = chooseLivelihoods(situation, 1);
-  if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const isAsked = ({ words }: { words: readonly string[] }): boolean =>
-    words.some((word) => idea.has(word));
-  const hasTrouble = (chosen: ChosenSite): boolean => troublesOf(situation, chosen).length > 0;
-  const ofWorks = cleanSites(situation, livelihood)
-    .map((site) => ({ site, livelihood }))
-    .filter(hasTrouble);
-  const ofTown = allTownSites
-    .map((common) => ({ site: common, common, livelihood }))
-    .filter(hasTrouble);
-  // "A ruined temple" has two words of the ruin and one of the shrine.
-  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
-    common.words.filter((word) => idea.has(word)).length;
-  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  if (asked !== undefined && scoreOf(asked) > 0) return asked;
-  if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
-    // Rooms have more sorts of trouble than open places, so they are preferred.
-    const isRoom = random.chance(0.5);
-    return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));
-  }
-  return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
-}
-
-/** A lighthouse of the idea is called so, and not a tower. */
-function siteOfIdea({ site, common }: ChosenSite, idea: IdeaThing | undefined): Site {
-  if (common === undefined || common.named !== '' || idea === undefined) return site;
-  if (!common.words.includes(idea.head) || unnamed.test(idea.head)) return site;
-  return { ...site, name: `the ${common.id === 'ruin' ? 'ruined ' : ''}${idea.head}` };
-}
-
-/** Words that ask for a place and do not name one. */
-const unnamed = /^(?:abandoned|overgrown|books|ruins?|ruined|stage|study|guard|watch|house)$/;
 
 const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
 const guestRoles = {
@@ -162,6 +93,7 @@ export const tellPlace: Teller = (asked, seed) => {
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const near = takeBuilding(situation);
   // A known place is the town of the new one.
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName =
@@ -194,6 +126,7 @@ export const tellPlace: Teller = (asked, seed) => {
     [
       ['town', town.name],
       ['town2', town2.name],
+      ['near', near ?? ''],
       ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
     ],
     { trouble: trouble.id, v: variant, terrain: site.terrain },
@@ -281,12 +214,13 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () =>
-          bullets(
-            Array.from({ length: standard ? 2 : 1 }, () => {
+          bullets([
+            ...Array.from({ length: standard ? 2 : 1 }, () => {
               telling.paragraph();
               return telling.say(details.hooks);
             }),
-          ),
+            near === undefined ? '' : telling.say(nearbyLines),
+          ]),
       },
       {
         id: 'done',
@@ -302,9 +236,10 @@ export const tellPlace: Teller = (asked, seed) => {
         from: 'short',
         write: () => {
           telling.paragraph();
+          const count = length === 'short' ? 'one thing' : 'two things';
+          const seen = withoutStop(telling.say(noticers, { count }));
           const traces = telling.list(trouble.trace, length === 'short' ? 1 : 2);
-          const count = traces.length === 1 ? 'one thing' : 'two things';
-          const trace = `${withoutStop(telling.say(noticers, { count }))}: ${clausesOf(traces)}.`;
+          const trace = `${seen}: ${clausesOf(traces)}.`;
           telling.paragraph();
           return paragraphs(trace, tellIdea(telling, ideaRows.place, thing, 'open'));
         },

@@ -12,6 +12,7 @@ import {
   planSeedOf,
   preferring,
   subjectFor,
+  takeBuilding,
   type Situation,
 } from '../plan/situation.ts';
 import type { NamedPlace } from '../plan/plan-types.ts';
@@ -119,15 +120,10 @@ function siteOf(situation: Situation, livelihood: Livelihood): Site {
   return site;
 }
 
-const buildings =
-  /\b(?:abbey|bridge|cave|chapel|crypt|dungeon|fortress|grove|hall|house|inn|keep|lair|library|manor|mill|palace|prison|ruins?|shrine|tavern|temple|tomb|tower)$/i;
-
 /** A chapel of the campaign is a place in the first town, and not a town. */
 function knownSite(situation: Situation): Site | undefined {
-  const [known] = situation.waitingPlaces;
-  if (known === undefined || !buildings.test(known.name)) return undefined;
-  situation.waitingPlaces.shift();
-  const name = cleanName(known.name);
+  const name = takeBuilding(situation);
+  if (name === undefined) return undefined;
   return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
 }
 

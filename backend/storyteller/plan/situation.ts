@@ -162,6 +162,17 @@ export function placeOf({ names, culture, used, waitingPlaces }: Situation): Nam
     : { name: cleanName(known.name), known: known.id };
 }
 
+const buildings =
+  /\b(?:abbey|bridge|cave|chapel|crypt|dungeon|fortress|grove|hall|house|inn|keep|lair|library|manor|mill|palace|prison|ruins?|shrine|tavern|temple|tomb|tower)$/i;
+
+/** The name of the first known place if that is a building: nobody lives "in the Drowned Chapel". */
+export function takeBuilding({ waitingPlaces }: Situation): string | undefined {
+  const [known] = waitingPlaces;
+  if (known === undefined || !buildings.test(known.name)) return undefined;
+  waitingPlaces.shift();
+  return cleanName(known.name);
+}
+
 /** Fills the words of a livelihood into a role. */
 export function roleText(situation: Situation, livelihood: Livelihood, role: string): string {
   const scale = situation.tier - 1;

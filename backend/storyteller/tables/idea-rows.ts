@@ -66,8 +66,8 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
           'Known as {idea} from here to {town2}: {K} lives from that by now, and {B} has come because of it.',
         ],
         hidden: [
-          'That it is {idea} is meant literally. It has been so since {V} came here, {K} has hidden it at first and shown it later, and {B} wants to own it.',
-          'It has not always been {idea}. {V} made it so, for one night and for a good reason; {K} knows how that is undone, and what it costs {town}.',
+          'What is said of it, "{idea}", is true, and {V} was the first to make use of that. {K} has kept the proof, and {B} would like to buy it.',
+          'It is {idea}, as {V} found out by chance. {K} has not spoken of it since, and {B} has come here for that and for nothing else.',
         ],
       },
       thing: {

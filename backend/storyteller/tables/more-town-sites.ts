@@ -42,7 +42,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the tower',
     words: ['tower', 'lighthouse', 'beacon', 'belfry', 'spire', 'windmill', 'mill'],
     named: '',
-    like: ['works', 'manor', 'watch-house'],
+    like: ['works', 'manor'],
     terrain: 'indoors',
     keeper: ['tower keeper', 'warden of the tower', 'royal tower warden'],
     look: [

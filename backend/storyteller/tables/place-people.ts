@@ -10,7 +10,7 @@ export const sights: readonly Row[] = [
     'from afar one sees {a}; from nearby {b}; and, standing in the middle of it, {c}.',
     'terrain!=indoors',
   ],
-  'strangers from {town2} notice {a}, people from {town} {b}, and children {c}.',
+  'strangers from {town2} notice {a}; people from {town}, {b}; and children, {c}.',
   '{a}; {b}; and, for those who look twice, {c}.',
 ];
 
@@ -90,9 +90,16 @@ export const friendLines: readonly Row[] = [
 
 /** Before what can be used in a fight or a chase: clauses with semicolons between them. */
 export const scenes: readonly Row[] = [
-  'For a fight or a chase in {town}: {clauses}.',
-  'What helps whoever hides here from {B}, or fights: {clauses}.',
-  '{K} knows how to use the place: {clauses}.',
+  'What can be used here is known all over {town}: {clauses}.',
+  'What {B} has noticed about the place: {clauses}.',
+  'Good to know about the place, as {K} does: {clauses}.',
+];
+
+/** What a building of the campaign has to do with the place, which is not in it; for everyone. */
+export const nearbyLines: readonly Row[] = [
+  'Whoever has been at {near} is asked about it by {B}, and gets a meal here for the answer.',
+  'On the wall here hangs a drawing of {near}, with one window marked, and {K} takes it down when strangers look at it.',
+  '{K} sends somebody to {near} each evening, with a basket, and the basket comes back full.',
 ];
 
 /** What a place is for, before a colon and one or two sentences. */
@@ -143,7 +150,7 @@ export const placeStakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies have offered {body} a province for it.',
+    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies in {town2} have offered {body} a province for it.',
     'tier=3 tone!=whimsical',
   ],
   [
@@ -155,7 +162,7 @@ export const placeStakes: readonly Row[] = [
     'tier=3 tone!=whimsical',
   ],
   [
-    '{B} reports to an embassy each week, and has left this out so far. Whoever fills the gap can ask {body} for {stake}, and the crown for more.',
+    '{B} reports to an embassy each week, and has left this out so far. Whoever fills the gap for {town2} can ask {body} for {stake}, and the crown for more.',
     'tier=3 tone!=whimsical',
   ],
   [

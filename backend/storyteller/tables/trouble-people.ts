@@ -58,7 +58,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A merchant of {town} lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name of whoever talked.',
-      'A stranger gives the party a sentence to say aloud here, in the best seat, and ten gold pieces for it.',
+      'A stranger from {town2} gives the party a sentence to say aloud here, in the best seat, and ten gold pieces for it.',
     ],
   },
   'short-weight': {
@@ -114,7 +114,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A friend of {K} in {town} pays {coins} gold pieces to know why {K} no longer comes to the door.',
-      'While the party stands in the yard, a tray with a message in crumbs is set down on the sill of the kitchen, and taken away again too soon.',
+      'While the party talks with {K}, a tray with a message in crumbs is set down on the sill of the kitchen, and taken away again too soon.',
     ],
   },
   'plague-door': {
@@ -128,7 +128,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A healer of {town} has been refused at this door three times, and pays {coins} gold pieces for a look at one bed.',
-      'Somebody throws a note down to the party from an upper window: "Eat nothing, tell nobody, come back at night."',
+      'Somebody whom {K} has not named throws a note down to the party from an upper window: "Eat nothing, tell nobody, come back at night."',
     ],
   },
   'rival-ghosts': {
@@ -169,7 +169,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks newcomers for their names, and is disappointed',
     ],
     hooks: [
-      'At midnight six people come in from the rain, pay with old coins, and ask the party whether {K} is back yet.',
+      'At midnight six people come in from the rain, pay with old coins, and ask the party when {K} means to close.',
       'Someone in {town} bets {coins} gold pieces that the party cannot get this door shut before {deadline}.',
     ],
   },
@@ -281,7 +281,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks each passer-by what they would need, and takes notes',
     ],
     hooks: [
-      'A thing that one of the party lost years ago lies here in the morning, with a piece of straw around it and no bill.',
+      'A thing that one of the party lost years ago lies here in the morning, with a straw from {town} around it and no bill.',
       'Someone of {town} left a wish here in anger, wants it back before {deadline}, and pays {coins} gold pieces.',
     ],
   },

@@ -330,7 +330,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      'It outgrows the drain on day {days}. From then on it is seen in the streets of {town}, first by dogs.',
+      'It outgrows the drain on day {days}, and from then on it is seen in the streets of {town}, first by dogs.',
       ['It has learned the voice of {B} and uses it at the back door, asking to be let in.', 'v=2'],
     ],
     ways: [
@@ -778,7 +778,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      '{body} sends {K} an auditor on day {days}. It is the wrong one.',
+      '{body} sends {K} an auditor on day {days}, and it is the wrong one.',
       'Somebody who could not pay does something in the square that {town} will be known for.',
     ],
     ways: [
