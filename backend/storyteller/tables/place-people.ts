@@ -32,12 +32,12 @@ export const senses: readonly Row[] = [
 /** What a larger scale adds; for everyone. */
 export const placeScale: readonly Row[] = [
   [
-    '{body} pays for the upkeep, and sends a clerk four times a year to see what it has paid for.',
+    '{body} pays {K} for the upkeep, and sends a clerk four times a year to see what it has paid for.',
     'tier=2',
   ],
   ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
   ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
-  ['A guard of {body} stands outside, relieved at noon, bribed at one.', 'tier=2'],
+  ['A guard of {body} stands outside, relieved at noon, and known to {K} by name.', 'tier=2'],
   [
     'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
     'tier=2',
@@ -47,10 +47,13 @@ export const placeScale: readonly Row[] = [
     'tier=3 terrain=indoors|street',
   ],
   [
-    'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',
+    'An order of {body} forbids magic here, and a retired archmage from {town2} is paid to notice it.',
     'tier=3',
   ],
-  ['Four embassies keep a person here all day, and {body} keeps one to watch the four.', 'tier=3'],
+  [
+    'Four embassies in {town} keep a person here all day, and {body} keeps one to watch the four.',
+    'tier=3',
+  ],
   [
     'The crown has a room here, always heated, in which no one from {town} has ever seen the crown.',
     'tier=3',
@@ -138,7 +141,7 @@ export const circumstances: readonly Row[] = [
 /** What hangs on the trouble of a place for those who rule; for the game master. */
 export const placeStakes: readonly Row[] = [
   [
-    'The county court is to dine here before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
+    'The county court is to dine here with {K} before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
     'tier=2',
   ],
   [
@@ -166,7 +169,7 @@ export const placeStakes: readonly Row[] = [
     'tier=3 tone!=whimsical',
   ],
   [
-    'Two queens have a bet on what is wrong here, of a province each, and {body} has promised both to look into it.',
+    'Two queens have a bet with {K} on what is wrong here, of a province each, and {body} has promised both to look into it.',
     'tier=3 tone=whimsical',
   ],
   [

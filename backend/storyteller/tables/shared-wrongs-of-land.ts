@@ -210,7 +210,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     conflicts: [
       'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
       '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
-      'Farmers around {works1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
+      'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
       'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
       [
         '{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.',
@@ -226,7 +226,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         {
           open: 'wants the lease renewed before {deadline1}; it has begun to be very generous to {town2}',
           hidden:
-            'means to renew at any price that somebody else can pay, and has a list of who can',
+            'means to renew at any price that somebody else can pay, and has a list of who in {town2} can',
         },
       ],
       [
@@ -275,7 +275,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     start: [
       {
         scene:
-          'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
+          'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} in {town1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
         answer: [
           'What comes to {town1} next is the agent of the sky. It wants one signature, dislikes haggling, and answers whatever it is asked three times.',
         ],

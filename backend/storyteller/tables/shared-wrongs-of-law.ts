@@ -483,7 +483,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       [
         {
           open: 'wants the throne to wait for the right heir; it holds elections for minor posts, constantly',
-          hidden: 'wants an empty throne and a full treasury, and backs a child that it can own',
+          hidden:
+            'wants an empty throne and a full treasury in {town1}, and backs a child that it can own',
         },
       ],
       [
@@ -531,9 +532,9 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     start: [
       {
         scene:
-          'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
+          'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} of {town1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
         answer: [
-          'The oldest of the four dusters, a {worker1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
+          'The oldest of the four dusters, a {worker1} of {town1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
         ],
       },
       {
@@ -545,14 +546,14 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       },
     ],
     truth: [
-      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
-      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many. {body1.s} knows where {P2.they} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
+      'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
+      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
     ],
     secrets: [
       'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
       'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
       '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
-      'By an old law the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
+      'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
       'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
     ],
     steps: [

@@ -29,8 +29,8 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'has bet {coins} gold pieces that nobody in {town} can sit by the wall here through a whole evening',
     ],
     hooks: [
-      'A priest of {town} has been here once at dusk, will not go again, and pays {coins} gold pieces for a true account of it.',
-      'Three people in {town} have begun to stop in the middle of a word, each evening at one moment; all three have been here.',
+      'A priest of {town} has been here once at dusk, as a guest of {K}, will not go again, and pays {coins} gold pieces for a true account of it.',
+      'Three people in {town} have begun to stop in the middle of a word, each evening at one moment, and all three have sat here with {B}.',
     ],
   },
   'sold-twice': {
@@ -43,7 +43,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'offers work on the roof, today, in full view of {K}',
     ],
     hooks: [
-      'A court in {town} needs people without friends here to measure the place; both sides have hidden the doors.',
+      'A court in {town} needs people without friends here to measure the place, since {K} and {B} have both hidden the doors.',
       '{K} and {B} each ask the party, one minute apart, to carry a letter to a notary in {town2}, and to lose the other one.',
     ],
   },
@@ -58,7 +58,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A merchant of {town} lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name of whoever talked.',
-      'A stranger from {town2} gives the party a sentence to say aloud here, in the best seat, and ten gold pieces for it.',
+      'A stranger from {town2} gives the party a sentence to say aloud here, within hearing of {B}, and ten gold pieces for it.',
     ],
   },
   'short-weight': {
@@ -281,7 +281,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks each passer-by what they would need, and takes notes',
     ],
     hooks: [
-      'A thing that one of the party lost years ago lies here in the morning, with a straw from {town} around it and no bill.',
+      'A thing that one of the party lost years ago lies here in the morning, with a straw around it, and {K} asks what it was worth.',
       'Someone of {town} left a wish here in anger, wants it back before {deadline}, and pays {coins} gold pieces.',
     ],
   },
@@ -295,8 +295,8 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'offers the party a dry bed, if they sleep soundly and go to it early',
     ],
     hooks: [
-      'The well of the poor in {town} has dropped by a yard; they have {few} silver pieces, a bucket and a suspicion.',
-      'A heron has led a child of {town} into a drain, and the child has come out inside the walls, dry, and would like to be believed.',
+      'The well of the poor in {town} has dropped by a yard, and {K} will not speak of it; they have {few} silver pieces, a bucket and a suspicion.',
+      'A heron has led a child of {town} into a drain, past {B}, and the child has come out inside the walls, dry, and would like to be believed.',
     ],
   },
   'hermit-fraud': {

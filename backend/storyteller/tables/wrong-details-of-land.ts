@@ -116,7 +116,7 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: 'the picture of the founders of {town1} hangs here in its gold frame, with a guard from {body1} who has been told to watch the wall and not the door.',
           hidden: [
-            'Behind the picture is the contract. It can be read by anyone who stands with the back to it and uses a mirror (DC 13 Arcana).',
+            'Behind the picture is the contract. In {town1} it can be read by anyone who stands with the back to it and uses a mirror (DC 13 Arcana).',
           ],
         },
         {
@@ -221,7 +221,7 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: 'a fence has been put up here, with the guards of {body1} looking inward.',
           hidden: [
-            'Down here it is dreaming aloud. Whoever listens learns one true thing about {wrong} and has to make a DC 13 Wisdom save, or goes on listening.',
+            'Down here it is dreaming aloud. Whoever listens learns one true thing about {wrong} and {town2}, and has to make a DC 13 Wisdom save, or goes on listening.',
           ],
         },
       ],
