@@ -65,13 +65,14 @@ const scaledWords = {
   crowd: ['forty people', 'a thousand people', 'tens of thousands of people'],
 } as const;
 
-/** The fixed parts of the public version of each wrong, which every setting with this wrong has. */
+/** The longest fixed part of each public version, of which every setting with this wrong has one. */
 const partsOfLies: ReadonlyMap<SharedWrong, readonly string[]> = new Map(
   sharedWrongs.map((wrong) => [
     wrong,
-    wrong.lie
-      .flatMap((row) => rowText(row).split(/\{[^{}]*\}/))
-      .filter(({ length }) => length > 24),
+    wrong.lie.map((row) => {
+      const parts = rowText(row).split(/\{[^{}]*\}/);
+      return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    }),
   ]),
 );
 
@@ -81,9 +82,11 @@ const wrongsOfRecent = new WeakMap<readonly string[], ReadonlySet<SharedWrong>>(
 function wrongsIn(recent: readonly string[]): ReadonlySet<SharedWrong> {
   const known = wrongsOfRecent.get(recent);
   if (known !== undefined) return known;
+  // The public version is a line of a long list.
+  const lists = recent.filter((text) => text.length > 400 && text.startsWith('- '));
   const found = new Set(
     sharedWrongs.filter((wrong) =>
-      partsOfLies.get(wrong)?.some((part) => recent.some((text) => text.includes(part))),
+      partsOfLies.get(wrong)?.some((part) => lists.some((text) => text.includes(part))),
     ),
   );
   wrongsOfRecent.set(recent, found);

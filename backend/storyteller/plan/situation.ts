@@ -234,9 +234,10 @@ export function livelihoodWords(situation: Situation, livelihood: Livelihood, su
     ['habit', random.pick(allowed(livelihood.habits))],
     ['realm', random.pick(allowed(livelihood.realmCost))],
   ];
+  if (suffix === '') return words;
   return words.map(([key, word]) => {
-    const [head = '', ...form] = key.split('.');
-    return [[`${head}${suffix}`, ...form].join('.'), word];
+    const dot = key.indexOf('.');
+    return dot === -1 ? [key + suffix, word] : [key.slice(0, dot) + suffix + key.slice(dot), word];
   });
 }
 

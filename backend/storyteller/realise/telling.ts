@@ -260,9 +260,11 @@ export class Telling {
     depth: number,
   ): string {
     if (depth > 4 || !/[{[]/.test(template)) return template;
-    const chosen = template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
-      this.#random.pick(choices.split('|')),
-    );
+    const chosen = template.includes('[')
+      ? template.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_match, choices: string) =>
+          this.#random.pick(choices.split('|')),
+        )
+      : template;
     let result = '';
     let from = 0;
     for (const match of chosen.matchAll(/\{([^{}]+)\}(\u2019s|'s)?/g)) {
