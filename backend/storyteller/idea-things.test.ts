@@ -36,6 +36,7 @@ describe('the thing of an idea', () => {
     ['a kingdom that has lost its king', 'whole', 'kingdom'],
     ['a city built on the back of a giant', 'whole', 'city'],
     ['islands where the dead vote', 'whole', 'island'],
+    ['an orc cleric raised by her brother', 'person', 'cleric'],
   ])('of "%s" is a %s', (idea, sort, head) => {
     expect(ideaThingOf(idea, noExclusions)).toMatchObject({ sort, head });
   });

@@ -33,15 +33,16 @@ const wholes = new Set(
 
 const persons = new Set([
   ...askedRoles.flat(),
-  ...'man woman girl boy child king queen prince princess ghost twin widow widower orphan'.split(
-    ' ',
-  ),
+  ...(
+    'man woman girl boy child king queen prince princess ghost twin widow widower orphan ' +
+    'barbarian bard cleric druid fighter monk paladin ranger rogue sorcerer warlock wizard ' +
+    'elf dwarf halfling gnome orc goliath tiefling dragonborn human assassin knight'
+  ).split(' '),
 ]);
 
 const verbs = /^(?:is|are|was|were|has|have|had|can|cannot|will|must|may)$/;
-/** After a noun, as in "a city built on bones". */
-const participles =
-  /^(?:built|made|carved|hung|run|ruled|haunted|cursed|owned|kept|lost|sunk|forgotten)$/;
+/** After a noun and before its place or cause, as in "a city built on bones" or "a cleric raised by wolves". */
+const participles = /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|\w{3,}ed)$/;
 const relatives = /^(?:that|who|which|whose|where|with|without|of|in|on|at|from|for|to|by|under)$/;
 
 /**
@@ -66,9 +67,11 @@ export function ideaThingOf(idea: string, { matches }: Exclusions): IdeaThing | 
     };
   }
   if (!/^(?:an?|the)$/i.test(first)) return undefined;
-  const end = words.findIndex(
-    (word, index) => relatives.test(word) || (index > 1 && participles.test(word)),
-  );
+  const isAfterNoun = (word: string, index: number): boolean =>
+    index > 1 &&
+    participles.test(word) &&
+    (index === words.length - 1 || relatives.test(words[index + 1] ?? ''));
+  const end = words.findIndex((word, index) => relatives.test(word) || isAfterNoun(word, index));
   const noun = words.slice(1, end === -1 ? undefined : end);
   const isClause = noun.slice(1).some((word) => verbs.test(word));
   const head = (isClause ? noun[0] : noun.at(-1))?.toLowerCase() ?? '';

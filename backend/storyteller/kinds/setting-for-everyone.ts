@@ -12,7 +12,6 @@ import {
   links,
   powers,
   regionFrames,
-  regionPulls,
   scaledConflicts,
   scales,
 } from '../tables/setting-rows.ts';
@@ -26,7 +25,6 @@ import {
   paragraphs,
   prose,
   upperFirst,
-  withSubject,
   withText,
   type SectionPart,
 } from './written.ts';
@@ -34,14 +32,11 @@ import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
 
-/** A row about the region `#` and its neighbour `@`. */
-const atNumber = (row: Row, index: number): Row =>
-  withText((text) => text.replaceAll('#', String(index)).replaceAll('@', String((index % 4) + 1)))(
-    row,
-  );
-
 const forFriend = (id: string): ((row: Row) => Row) =>
   withText((text) => text.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`));
+
+/** Begins with a name: a pronoun would make one sentence of two. */
+const byName = withText((text) => text.replace(/^\{(P\d)\}/, '{$1.name}'));
 
 /** Lines of a list, none of which begins with a pronoun for a person of the line before. */
 export const items = (telling: Telling, rows: readonly Row[], count: number): string[] =>
@@ -85,19 +80,17 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     return bullets(known);
   };
 
-  const pulls = randomStream(seed, 'pulls').shuffle(telling.fitting(regionPulls));
   const region = (index: number, frame: string): string => {
     telling.paragraph();
     const habit = standard ? telling.say(plan.lived[index - 1]?.habits ?? []) : '';
     return prose(
-      `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(rowText(atNumber(frame, index))))}`,
+      `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(frame.replaceAll('#', String(index))))}`,
       habit === ''
         ? ''
         : telling.say(habitFrames, {
             town: `{town${index}}`,
             habit: lowerFirst(habit.replace(' here', '')),
           }),
-      length === 'long' ? telling.say([atNumber(pulls[index - 1] ?? '', index)]) : '',
     );
   };
   const regions = (): string => {
@@ -112,7 +105,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const look = standard ? fragment(telling.say(looks)) : '';
     const { open } = plan.places[index] ?? {};
     const reason = open === undefined ? '' : fragment(telling.must([open], 'places'));
-    const label = `**{site${index + 1}}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
+    const label = `**{site${index + 1}.s}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
     return telling.text(`${label}: ${reason}.`);
   };
 
@@ -139,7 +132,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
           `**{${id}.full}**, {${id}.role} in {town${index + 1}}${want === '' ? '' : `, ${want}`}.`,
         );
         const manner = details.manners[index];
-        return prose(line, manner === undefined ? '' : telling.say([withSubject(id)(manner)]));
+        return prose(line, manner === undefined ? '' : telling.say([byName(manner)]));
       }),
       ...plan.friends.map(({ id }) => telling.say(knownInSetting.map(forFriend(id)))),
     ]);

@@ -25,7 +25,7 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
         const what = telling.say(plan.places[index]?.hidden ?? []);
         return what === ''
           ? ''
-          : `${telling.text(`**{site${index + 1}}** in {town${index + 1}}`)}: ${what}`;
+          : `${telling.text(`**{site${index + 1}.s}** in {town${index + 1}}`)}: ${what}`;
       }),
     );
 

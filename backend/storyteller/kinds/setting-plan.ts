@@ -185,7 +185,10 @@ export function planSetting(asked: StoryRequest, seed: number): SettingPlan {
       ...nounForms('wrong', eventName),
     ],
     [
-      ...sites.map(({ name }, index) => [`site${index + 1}`, name] as const),
+      ...sites.flatMap(({ name }, index) => [
+        [`site${index + 1}`, name] as const,
+        [`site${index + 1}.s`, upperFirst(name)] as const,
+      ]),
       ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
       ...provinces.flatMap((name, index) => [
         [`region${index + 1}`, name] as const,

@@ -25,7 +25,7 @@ export const fromMarkdown = (marked: string): string =>
   marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
 
 /** "The Salt Stair" begins a sentence, and one goes to "the Salt Stair". */
-const insideSentence = /[\p{Ll}\d,;)\ue000-\uefff] $/u;
+const insideSentence = /[\p{Ll}\d,;)] $/u;
 
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];

@@ -165,42 +165,6 @@ export const regionFrames: readonly string[] = [
   '{good#} from {town#}, {place#.a}, {good#.go} to all of {land}, and {body#} sees to it that nobody else makes any.',
 ];
 
-/** What a region wants of its neighbour, whose number is `@`; for everyone. */
-export const regionPulls: readonly Row[] = [
-  '{town#} wants back the {workers#} who have gone to {town@} for better pay, and has begun to stop carts of {good@} until they come.',
-  '{town#} owes {town@} for {few} years of {good@}, and would rather find a fault in {good@} than pay.',
-  '{town#} holds that {works@} {works@.was} built on its ground, and has found a map that agrees.',
-  '{town#} wants {record@} opened, since half of its own debts are in there, and the other half of the pages.',
-  '{town#} wants a seat in {body@}, was promised one, and sends somebody every month to sit on the stairs.',
-  '{town#} lets no {good#} go to {town@} until {town@} hands over a {clerk#} who left with the keys.',
-  '{town#} needs {good@} more than it admits, and buys from smugglers so as not to thank {town@}.',
-  '{town#} wants the toll lifted that {town@} takes on {good#}, and has begun to build a road around it.',
-  '{town#} wants {town@} to pay for the mending of the road, over which {good@} {good@.go} and little comes back.',
-  '{town#} used to rule {town@}, has kept the uniforms, and airs them once a year before {deadline@}.',
-  '{town#} would close the border to {town@} tomorrow, if {works#} could do without {good@}.',
-  '{town#} has sworn to help {town@} in any war, and wants to be told in time which war {body@} has in mind.',
-  [
-    '{town#} keeps thirty thousand soldiers on the border of {town@}, who are fed, for want of roads, by {town@}.',
-    'tier=3',
-  ],
-  [
-    '{town#} has married four heirs into the ruling house of {town@}, and wants to see a return on them.',
-    'tier=3',
-  ],
-  [
-    '{town#} has claimed the throne of {town@} for two hundred years, and renews the claim at every {deadline@.n}.',
-    'tier=3',
-  ],
-  [
-    '{town#} raids the outer farms of {town@} each autumn, calls it tradition, and pays the damage in {good#}.',
-    'tier=2',
-  ],
-  [
-    '{town#} pays a third of what {town@} spends on walls, and wants to know which way they will face.',
-    'tier=2|3',
-  ],
-];
-
 /** Around a habit of a region, which is a sentence. */
 export const habitFrames: readonly string[] = [
   'In {town}, {habit}',

@@ -37,7 +37,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     lie: [
       'On {wrong} the enemy came, {town1} held, and those who had not reached the gate in time were mourned. There is a bell for it.',
       'The people of {town2} died on the road, on {wrong}, because they had waited too long over their {good2}. So it is in the schoolbooks.',
-      '{wrong.s} {wrong.is} a feast in {town1}, with {good1} for everyone and a play. The enemy is always played by someone from {town2}.',
+      '{wrong.s} {wrong.is} a feast in {town1}, with beer for everyone and a play. The enemy is always played by someone from {town2}.',
     ],
     effect: [
       'At dusk the gate of {town1} is shut with the same key as that night, and whoever is outside stays there. The {workers1} live by it.',

@@ -108,7 +108,7 @@ export const detailsOfLaw: Readonly<Record<string, WrongDetails>> = {
     ],
     customs: [
       'A birth counts in {land} if two people who exist have seen it. On the road from {town2} to {town1} women wait for travellers, and {body1} has had the benches removed.',
-      'What is signed in {town2} is signed with a thumb in {good2}, and binds nobody but those who did it. It has never been broken.',
+      'What is signed in {town2} is signed with a thumb in ink, and binds nobody but those who did it. It has never been broken.',
       'Before {deadline1} each household of {town1} hangs out one shirt for every person in it, to be counted. This year there are shirts on the line in {town2}.',
     ],
     places: [
