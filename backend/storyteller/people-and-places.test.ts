@@ -244,6 +244,27 @@ describe('a place', () => {
     }
   });
 
+  test('is called what the idea calls it', () => {
+    for (const [idea, title] of [
+      ['a lighthouse', /^The lighthouse of /],
+      ['a bridge with a toll nobody can pay', /^The bridge of /],
+    ] as const) {
+      const story = tellStory(requestOf('place', 1, { idea }));
+      expect(story.title).toMatch(title);
+      if (idea.includes('toll')) expect(textOf(story, 'everyone')).toContain(idea);
+    }
+  });
+
+  test('has people who want something of strangers, and what brings strangers there', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const { sections } = tellStory(requestOf('place', seed));
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      expect(linesOf('people')).toHaveLength(2);
+      expect(linesOf('hooks')).toHaveLength(2);
+    }
+  });
+
   test('has the trouble that the idea names beside the sort of place', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const story = tellStory(requestOf('place', seed, { idea: 'a haunted inn', tone: 'horror' }));

@@ -15,7 +15,7 @@ export interface IdeaThing {
   isDescribed: boolean;
 }
 
-const mostWords = 9;
+const mostWords = 11;
 const mostLetters = 64;
 
 /** Words for the text itself, which name nothing in it. */

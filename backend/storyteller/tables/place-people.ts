@@ -40,7 +40,7 @@ export const placeScale: readonly Row[] = [
   ['A guard of {body} stands outside, relieved at noon, and known to {K} by name.', 'tier=2'],
   [
     'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
-    'tier=2',
+    'tier=2 terrain=indoors',
   ],
   [
     'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
@@ -142,7 +142,7 @@ export const circumstances: readonly Row[] = [
 export const placeStakes: readonly Row[] = [
   [
     'The county court is to dine here with {K} before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
-    'tier=2',
+    'tier=2 terrain=indoors',
   ],
   [
     '{body} has borrowed from {town2} on the good name of this place, and would pay well to keep the truth about it in {town}.',

@@ -858,7 +858,7 @@ export const troubles: readonly Trouble[] = [
     at: ['works', 'inn', 'shop', 'bath-house', 'shrine'],
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
-    absent: ['great-aunt', 'retired {trade}'],
+    absent: ['godparent', 'retired {trade}'],
     trace: [
       'Each remark here is followed by "as some people would say", with a look at the wall.',
       'On one side of the room the flowers are watered, on the other they are admired.',
