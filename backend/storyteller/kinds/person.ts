@@ -261,7 +261,7 @@ export const tellPerson: Teller = (asked, seed) => {
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long' ? telling.say(voices) : '',
-            // The habit that means something is told later, and stands out among few others.
+            // The section about what people notice has the habit with a meaning.
             length === 'long' ? telling.say(ways.map(withSubject('P'))) : '',
           );
         },

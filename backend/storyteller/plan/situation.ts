@@ -165,7 +165,7 @@ export function placeOf({ names, culture, used, waitingPlaces }: Situation): Nam
 const buildings =
   /\b(?:abbey|bridge|cave|chapel|crypt|dungeon|fortress|grove|hall|house|inn|keep|lair|library|manor|mill|palace|prison|ruins?|shrine|tavern|temple|tomb|tower)$/i;
 
-/** The name of the first known place if that is a building: nobody lives "in the Drowned Chapel". */
+/** The name of the first known place if that is a building, such as a chapel, and so no town. */
 export function takeBuilding({ waitingPlaces }: Situation): string | undefined {
   const [known] = waitingPlaces;
   if (known === undefined || !buildings.test(known.name)) return undefined;

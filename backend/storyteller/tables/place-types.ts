@@ -40,7 +40,7 @@ export interface Trouble {
   ways: readonly Row[];
 }
 
-/** What the two at a place want of strangers, and why strangers come; for everyone. */
+/** What the two persons at a place want, and why a party visits it; for everyone. */
 export interface TroubleDetails {
   /** What K wants, after the name. */
   keeper: readonly Row[];

@@ -69,7 +69,7 @@ export interface WrongDetails {
   places: readonly (readonly PlaceOfWrong[])[];
   /** How each of the four persons shows what the wrong has made of them; for everyone. */
   manners: readonly [Row, Row, Row, Row];
-  /** What makes each of the four give way, after the name; for the game master. */
+  /** What changes the mind of each of the four, after the name; for the game master. */
   levers: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** First evenings, beside those of the wrong; for everyone. P5 leads the second town. */
   jobs: readonly Row[];

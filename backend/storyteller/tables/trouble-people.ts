@@ -1,8 +1,8 @@
 import type { TroubleDetails } from './place-types.ts';
 
 /**
- * What the two who are at a place want of strangers, and why strangers come, by the id of the trouble.
- * Everyone reads it, so it tells nothing of what is wrong.
+ * What the two persons at a place want, and why a party visits it, by the id of the trouble. Everyone
+ * reads these rows, so they contain nothing about what is wrong.
  */
 export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   'false-floor': {
