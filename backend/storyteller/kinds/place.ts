@@ -198,8 +198,8 @@ export const tellPlace: Teller = (asked, seed) => {
         write: () => {
           const line = (id: string, rows: readonly Row[]): string => {
             telling.paragraph();
-            const name = `**{${id}.full}**, {${id}.role}, `;
-            return telling.say(rows.map(withText((text) => `${name}${text}.`)));
+            const label = `**{${id}.full}**, {${id}.role}, `;
+            return telling.say(rows.map(withText((text) => `${label}${text}.`)));
           };
           return bullets([
             line('K', details.keeper),
