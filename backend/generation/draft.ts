@@ -21,7 +21,13 @@ const entryTypes: Readonly<Partial<Record<StoryKind, EntryType>>> = {
 };
 
 /** The sections of a setting that belong to the story until now; the others describe the world. */
-const overviewSections: ReadonlySet<string> = new Set(['pitch', 'start', 'conflicts']);
+const overviewSections: ReadonlySet<string> = new Set([
+  'pitch',
+  'party',
+  'start',
+  'openings',
+  'conflicts',
+]);
 
 /** The draft of the contract: sections to revise, and the texts in the form in which they are used. */
 export function draftOf(story: Story): GenerationDraft {

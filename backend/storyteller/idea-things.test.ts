@@ -33,6 +33,10 @@ describe('the thing of an idea', () => {
     ['The bridge is for sale!', 'clause', 'bridge'],
     ['a baker who lies', 'person', 'baker'],
     ['a grumpy old blacksmith', 'person', 'blacksmith'],
+    ['a kingdom that has lost its king', 'whole', 'kingdom'],
+    ['a city built on the back of a giant', 'whole', 'city'],
+    ['islands where the dead vote', 'whole', 'island'],
+    ['an orc cleric raised by her brother', 'person', 'cleric'],
   ])('of "%s" is a %s', (idea, sort, head) => {
     expect(ideaThingOf(idea, noExclusions)).toMatchObject({ sort, head });
   });
@@ -40,7 +44,7 @@ describe('the thing of an idea', () => {
   test.each([
     '',
     'dragons',
-    'a kingdom that has lost its king',
+    'an adventure about a dragon',
     'a very long idea with many more words than any sentence of a text can hold',
   ])('of "%s" is nothing', (idea) => {
     expect(ideaThingOf(idea, noExclusions)).toBeUndefined();

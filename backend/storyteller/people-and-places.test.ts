@@ -18,21 +18,26 @@ const kinds = [
   [
     'place',
     tellPlace,
-    ['look', 'senses', 'people', 'done', 'trace', 'wrong', 'checks', 'use', 'later'],
+    ['look', 'senses', 'people', 'hooks', 'done', 'trace', 'wrong', 'checks', 'use', 'later'],
   ],
   [
     'setting',
     tellSetting,
     [
       'pitch',
+      'party',
       'truths',
       'regions',
       'factions',
       'conflicts',
       'people',
+      'places',
       'start',
+      'openings',
       'truth',
       'hidden',
+      'found',
+      'levers',
       'secrets',
       'next',
       'ends',
@@ -236,6 +241,27 @@ describe('a place', () => {
       );
       expect(story.facts['site']).toBe('inn');
       expect(textOf(story)).toContain('Grauburg');
+    }
+  });
+
+  test('is called what the idea calls it', () => {
+    for (const [idea, title] of [
+      ['a lighthouse that sings', /^The lighthouse of /],
+      ['a bridge with a toll nobody can pay', /^The bridge of /],
+    ] as const) {
+      const story = tellStory(requestOf('place', 1, { idea }));
+      expect(story.title).toMatch(title);
+      expect(textOf(story, 'everyone')).toContain(idea);
+    }
+  });
+
+  test('has two persons with a wish and two reasons to visit', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const { sections } = tellStory(requestOf('place', seed));
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      expect(linesOf('people')).toHaveLength(2);
+      expect(linesOf('hooks')).toHaveLength(2);
     }
   });
 

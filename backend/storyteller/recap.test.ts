@@ -56,6 +56,22 @@ describe('a recap', () => {
     }
   });
 
+  test('takes tasks out of the sentences of a paragraph', () => {
+    const text = 'You open the mill. Next time: pull the lever. TODO ask Mira about the seal.';
+    const story = tellStory(requestOf(1, { events: [{ kind: 'session', title: 'Four', text }] }));
+    const open = story.sections.find(({ id }) => id === 'open')?.text;
+    expect(open).toBe('- Pull the lever.\n- Ask Mira about the seal.');
+    expect(story.sections[0]?.text).not.toMatch(/lever|Mira/);
+  });
+
+  test('tells a list as one sentence, and what was found as another', () => {
+    const text = '- fight with four goblins\n- The miller confesses\n- loot: a silver key';
+    const told = textOf(requestOf(1, { events: [{ kind: 'session', title: 'Four', text }] }));
+    expect(told).toMatch(
+      /Fight with four goblins; the miller confess(?:ed|es)\. Loot: a silver key\./,
+    );
+  });
+
   test('takes lists, tasks and loot from notes, and leaves out what is about the table', () => {
     const notes = [
       {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellSetting } from './kinds/setting.ts';
 import { rowText } from './plan/truths.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
-import { sharedWrongs } from './tables/shared-wrongs.ts';
+import { sharedWrongs, wrongDetails } from './tables/shared-wrongs.ts';
 
 /** The literal parts of a row that are long enough to be found again. */
 const partsOf = (text: string): string[] =>
@@ -22,6 +22,10 @@ describe('a thousand settings', () => {
         ...wrong.secrets.map(rowText),
         ...wrong.parties.flat().map(({ hidden }) => hidden),
         ...wrong.start.flatMap(({ answer }) => answer.map(rowText)),
+        ...(wrongDetails[wrong.id]?.places.flat() ?? []).flatMap(({ hidden }) =>
+          hidden.map(rowText),
+        ),
+        ...(wrongDetails[wrong.id]?.levers.flat() ?? []).map(rowText),
       ].flatMap(partsOf);
       const open = names.plain(textOf({ sections }, 'everyone'));
       expect(secret.filter((part) => open.includes(part))).toEqual([]);
@@ -43,10 +47,26 @@ describe('a thousand settings', () => {
     }
   });
 
+  test('tell what is found at each place where players are sent, and what moves each person', () => {
+    for (const { sections } of drafts) {
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      expect(linesOf('found')).toHaveLength(linesOf('places').length);
+      expect(linesOf('levers')).toHaveLength(4);
+    }
+  });
+
   test('name no ruling body that they do not introduce as a faction or a ruler', () => {
-    for (const { conflicts, secrets, steps, needs, start } of sharedWrongs) {
+    for (const { id, conflicts, secrets, steps, needs, start } of sharedWrongs) {
       const rows = [...conflicts, ...secrets, ...steps.flat(), ...needs.flat()].map(rowText);
-      const texts = [...rows, ...start.map(({ scene }) => scene)];
+      const details = wrongDetails[id];
+      const more = [
+        ...(details?.places.flat() ?? []).flatMap(({ open, hidden }) => [open, ...hidden]),
+        ...(details?.levers.flat() ?? []),
+        ...(details?.jobs ?? []),
+      ].map(rowText);
+      expect(more.length).toBeGreaterThan(20);
+      const texts = [...rows, ...more, ...start.map(({ scene }) => scene)];
       expect(texts.filter((text) => text.includes('{body4'))).toEqual([]);
     }
   });

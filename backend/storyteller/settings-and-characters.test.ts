@@ -56,6 +56,26 @@ describe('a setting', () => {
     expect(livelihoodsOf('Grauburg').size).toBe(1);
   });
 
+  test('is about what the idea asks for, whatever its tone', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const idea = 'a city built on the back of a sleeping giant';
+      const { facts, sections } = tellStory(requestOf('setting', seed, { idea, tone: 'intrigue' }));
+      expect(facts['wrong']).toBe('sleeper');
+      expect(textOf({ sections }, 'everyone')).toContain(idea);
+    }
+  });
+
+  test('goes to a building of the campaign, and does not take it for a town', () => {
+    const known = [{ id: 'p', kind: 'place' as const, name: 'The Drowned Chapel' }];
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { facts, sections } = tellStory(requestOf('setting', seed, { known }));
+      expect(facts['towns']).not.toContain('The Drowned Chapel');
+      const places = sections.find(({ id }) => id === 'places')?.text ?? '';
+      expect(places).toMatch(/^- \*\*The Drowned Chapel\*\* in /);
+      expect(textOf({ sections })).not.toMatch(/[a-z,] The Drowned Chapel/);
+    }
+  });
+
   test('has another wrong than the recent settings of a user, and keeps its own', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const given = { tone: 'grim', level: 5 } as const;

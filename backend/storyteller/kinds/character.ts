@@ -99,7 +99,7 @@ const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 
 
 /** The two sentences of a look. */
 const looks = [
-  ['{P.full} is {build}.', '{P.name} goes about {wear}, and what one remembers is {face}.'],
+  ['{P.full} is {build}, and has {face}.', '{P.name} goes about {wear}.'],
   ['One knows {P.full} by {face}.', '{P.name} is {build}, and goes about {wear}.'],
   ['{P.full} goes about {wear}.', '{P.name} is {build}, and has {face}.'],
 ] as const;

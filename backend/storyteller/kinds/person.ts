@@ -109,25 +109,12 @@ const relations = [
 export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
 
-/** The two sentences of a look. */
+/** A look is one thing about the body and one other: more of them hide what the person is about. */
 const frames = [
-  [
-    '{P.full}, {role} in {town}, is {build}.',
-    '{P.name} goes about {wear}, and what one remembers is {face}.',
-  ],
-  [
-    'One knows {P.full}, {role} in {town}, by {face}.',
-    '{P.name} is {build}, and goes about {wear}.',
-  ],
-  [
-    'In {town} the {role} {P.full} is pointed out to strangers for {face}.',
-    '{P.name} is {build}, and goes about {wear}.',
-  ],
-  ['{P.full}, {role} in {town}, goes about {wear}.', '{P.name} is {build}, and has {face}.'],
-  [
-    'The first thing one notices about {P.full}, {role} in {town}, is {face}.',
-    '{P.name} is {build}, and goes about {wear}.',
-  ],
+  ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
+  ['wear', '{P.full}, {role} in {town}, goes about {wear}, and is {build}.'],
+  ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
+  ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
 ] as const;
 
 /** Begins with the name and not with a pronoun. */
@@ -226,18 +213,14 @@ export const tellPerson: Teller = (asked, seed) => {
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
       fragment(telling.must(rows, what));
-    const face = part(faces, 'faces');
+    const [shown, frame] = randomStream(seed, 'frame').pick(frames);
     const words = {
       build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
-      wear: part(clothes, 'clothes'),
-      face,
+      wear: shown === 'wear' ? part(clothes, 'clothes') : '',
+      face: shown === 'face' ? part(faces, 'faces') : '',
     };
     telling.paragraph();
-    return prose(
-      ...randomStream(seed, 'frame')
-        .pick(frames)
-        .map((frame) => telling.text(frame, words)),
-    );
+    return telling.text(frame, words);
   };
   const stake = (): string => {
     telling.paragraph();
@@ -278,7 +261,8 @@ export const tellPerson: Teller = (asked, seed) => {
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long' ? telling.say(voices) : '',
-            telling.say(ways.map(withSubject('P'))),
+            // The section about what people notice has the habit with a meaning.
+            length === 'long' ? telling.say(ways.map(withSubject('P'))) : '',
           );
         },
       },
@@ -288,7 +272,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () =>
-          prose(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
+          paragraph(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
       },
       {
         id: 'tell',

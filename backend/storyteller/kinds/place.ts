@@ -5,8 +5,6 @@ import {
   beginSituation,
   castPerson,
   checkDc,
-  chooseLivelihoods,
-  cleanSites,
   livelihoodWords,
   numbers,
   planSeedOf,
@@ -14,36 +12,35 @@ import {
   preferring,
   roleText,
   subjectFor,
-  type Situation,
+  takeBuilding,
   type Words,
 } from '../plan/situation.ts';
-import { rowHolds } from '../plan/truths.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
-import { townSites } from '../tables/town-sites.ts';
 import {
+  briefSights,
   circumstances,
+  friendLines,
+  nearbyLines,
+  noticers,
   outcomes,
-  guestLines,
-  keeperLines,
-  firstSights,
-  otherSights,
   placeScale,
   placeStakes,
-  noticers,
   purposes,
+  scenes,
   senses,
-  tellers,
+  sights,
   worksDone,
 } from '../tables/place-people.ts';
-import type { TownSite, Trouble } from '../tables/place-types.ts';
-import type { Livelihood, Row, Site } from '../tables/row-types.ts';
-import { troublesOutside } from '../tables/troubles-outside.ts';
-import { troubles } from '../tables/troubles.ts';
+import { troubleDetails } from '../tables/trouble-people.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
+import { chooseSite, siteOfIdea, troublesOf } from './place-choice.ts';
+import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
@@ -54,65 +51,13 @@ import {
   paragraphs,
   prose,
   upperFirst,
+  withText,
   withoutStop,
   writeParts,
   personName,
   thingName,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
-
-interface ChosenSite {
-  site: Site;
-  common?: TownSite;
-  livelihood: Livelihood;
-}
-
-const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
-
-/** What a trouble names a place by. */
-function sortsOf({ site, common }: ChosenSite): readonly string[] {
-  if (common !== undefined) return [common.id, ...(common.like ?? [])];
-  if (site.terrain !== 'indoors') return [site.terrain];
-  const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
-  const market = /weigh|store|market|counting/.test(site.name);
-  return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
-}
-
-const troublesOf = (situation: Situation, chosen: ChosenSite): readonly Trouble[] =>
-  preferring(
-    allTroubles.filter(
-      ({ tones, at }) =>
-        tones.includes(situation.request.tone) && sortsOf(chosen).some((sort) => at.includes(sort)),
-    ),
-    ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
-  );
-
-/** A common place if the idea asks for one, or in two of five places; otherwise one of the works. */
-function chooseSite(situation: Situation): ChosenSite {
-  const { random, idea, exclusions } = situation;
-  const [livelihood] = chooseLivelihoods(situation, 1);
-  if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const isAsked = ({ words }: { words: readonly string[] }): boolean =>
-    words.some((word) => idea.has(word));
-  const hasTrouble = (chosen: ChosenSite): boolean => troublesOf(situation, chosen).length > 0;
-  const ofWorks = cleanSites(situation, livelihood)
-    .map((site) => ({ site, livelihood }))
-    .filter(hasTrouble);
-  const ofTown = townSites
-    .map((common) => ({ site: common, common, livelihood }))
-    .filter(hasTrouble);
-  // "A ruined temple" has two words of the ruin and one of the shrine.
-  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
-    common.words.filter((word) => idea.has(word)).length;
-  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  if (asked !== undefined && scoreOf(asked) > 0) return asked;
-  if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
-    // Rooms have more sorts of trouble than open places, so they are preferred.
-    const isRoom = random.chance(0.5);
-    return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));
-  }
-  return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
-}
 
 const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
 const guestRoles = {
@@ -121,13 +66,21 @@ const guestRoles = {
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
 
+/** Sentences as clauses of one. */
+const clausesOf = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request } = situation;
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
-  const { site, common, livelihood } = chosen;
+  const { common, livelihood } = chosen;
+  const idea = ideaThingOf(request.idea, situation.current);
+  const site = siteOfIdea(chosen, idea);
   const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
@@ -140,6 +93,7 @@ export const tellPlace: Teller = (asked, seed) => {
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const near = takeBuilding(situation);
   // A known place is the town of the new one.
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName =
@@ -162,7 +116,9 @@ export const tellPlace: Teller = (asked, seed) => {
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      ...numbers(situation),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+      ),
       ['residue', site.residue],
       ...siteWord,
       ['sound.s', livelihood.sound],
@@ -170,6 +126,7 @@ export const tellPlace: Teller = (asked, seed) => {
     [
       ['town', town.name],
       ['town2', town2.name],
+      ['near', near ?? ''],
       ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
     ],
     { trouble: trouble.id, v: variant, terrain: site.terrain },
@@ -180,6 +137,9 @@ export const tellPlace: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
 
+  const details = troubleDetails[trouble.id];
+  if (details === undefined) throw new Error(`Nobody is at the place of ${trouble.id}.`);
+
   /** Sentences after a colon, with the one who says them. */
   const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
     telling.paragraph();
@@ -189,14 +149,15 @@ export const tellPlace: Teller = (asked, seed) => {
     return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
   };
 
-  const idea = ideaThingOf(request.idea, situation.current);
   // "A haunted inn" is the place itself, or what is wrong with it.
   const isPlace =
     idea !== undefined &&
     idea.sort !== 'clause' &&
     (common?.words.includes(idea.head) === true ||
       (!idea.isDescribed && [...livelihood.words, ...trouble.words].includes(idea.head)));
-  const thing = isPlace ? undefined : idea;
+  const whole: IdeaThing | undefined =
+    idea?.isDescribed === true ? { ...idea, sort: 'whole' } : undefined;
+  const thing = isPlace ? whole : idea;
 
   const sections = writeParts(
     telling,
@@ -208,13 +169,16 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [a = '', ...others] = telling.list(site.look, standard ? 3 : 2).map(fragment);
+          // A list after a colon cannot stand after another colon.
+          const looks = site.look.filter((row) => !rowText(row).includes(':'));
+          const [a = '', b = '', c = ''] = telling.list(looks, standard ? 3 : 2).map(fragment);
           const where =
-            ownName === '' ? '{site.s} of {town}' : `{site.s}, ${common?.id ?? ''} in {town}`;
-          const first = lowerFirst(telling.must(firstSights, 'first sights', { a }));
+            ownName === ''
+              ? '{site.s} of {town}'
+              : `{site.s}, ${withArticle(common?.id ?? '')} in {town}`;
+          const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
           return prose(
-            `**${telling.text(where)}**: ${first}`,
-            ...others.map((b) => telling.say(otherSights, { b })),
+            `**${telling.text(where)}**: ${lowerFirst(seen)}`,
             standard ? telling.say(placeScale) : '',
           );
         },
@@ -232,19 +196,31 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const line = (id: string, rows: readonly (typeof keeperLines)[number][]): string => {
+          const line = (id: string, rows: readonly Row[]): string => {
             telling.paragraph();
-            const doing = telling.say(rows);
-            return doing === ''
-              ? ''
-              : telling.text(`**{${id}.full}**, {${id}.role}: ${fragment(doing)}.`);
+            const label = `**{${id}.full}**, {${id}.role}, `;
+            return telling.say(rows.map(withText((text) => `${label}${text}.`)));
           };
-          const lines = [line('K', keeperLines), line('B', guestLines)];
-          if (situation.people.has('F')) {
-            lines.push(telling.text('**{F.full}** comes here, and has a place that is kept free.'));
-          }
-          return bullets(lines);
+          return bullets([
+            line('K', details.keeper),
+            line('B', details.guest),
+            situation.people.has('F') ? telling.say(friendLines) : '',
+          ]);
         },
+      },
+      {
+        id: 'hooks',
+        heading: 'What brings strangers here',
+        audience: 'everyone',
+        from: 'short',
+        write: () =>
+          bullets([
+            ...Array.from({ length: standard ? 2 : 1 }, () => {
+              telling.paragraph();
+              return telling.say(details.hooks);
+            }),
+            near === undefined ? '' : telling.say(nearbyLines),
+          ]),
       },
       {
         id: 'done',
@@ -259,7 +235,11 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const trace = after(noticers, trouble.trace, length === 'short' ? 1 : 2);
+          telling.paragraph();
+          const count = length === 'short' ? 'one thing' : 'two things';
+          const seen = withoutStop(telling.say(noticers, { count }));
+          const traces = telling.list(trouble.trace, length === 'short' ? 1 : 2);
+          const trace = `${seen}: ${clausesOf(traces)}.`;
           telling.paragraph();
           return paragraphs(trace, tellIdea(telling, ideaRows.place, thing, 'open'));
         },
@@ -318,10 +298,10 @@ export const tellPlace: Teller = (asked, seed) => {
           const [check] = randomStream(seed, 'site checks').shuffle(
             site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
+          const features = telling.list(site.feature, length === 'long' ? 4 : 2);
+          telling.paragraph();
           return bullets([
-            ...Array.from({ length: length === 'long' ? 4 : 2 }, () =>
-              after(tellers, site.feature, 1),
-            ),
+            features.length === 0 ? '' : telling.say(scenes, { clauses: clausesOf(features) }),
             check === undefined
               ? ''
               : telling.text(

@@ -55,7 +55,7 @@ function anchorLine(line: string): string {
 
 /** Names and "I" keep their capitals. */
 const lowerStart = (sentence: string): string =>
-  /^[A-Z][a-z]*['\u2019]?[a-z]*[ ,:]/.test(sentence) && !sentence.startsWith('I ')
+  /^[A-Z][a-z]*['\u2019-]?[a-z]*[ ,:]/.test(sentence) && !sentence.startsWith('I ')
     ? lowerFirst(sentence)
     : sentence;
 

@@ -162,6 +162,17 @@ export function placeOf({ names, culture, used, waitingPlaces }: Situation): Nam
     : { name: cleanName(known.name), known: known.id };
 }
 
+const buildings =
+  /\b(?:abbey|bridge|cave|chapel|crypt|dungeon|fortress|grove|hall|house|inn|keep|lair|library|manor|mill|palace|prison|ruins?|shrine|tavern|temple|tomb|tower)$/i;
+
+/** The name of the first known place if that is a building, such as a chapel, and so no town. */
+export function takeBuilding({ waitingPlaces }: Situation): string | undefined {
+  const [known] = waitingPlaces;
+  if (known === undefined || !buildings.test(known.name)) return undefined;
+  waitingPlaces.shift();
+  return cleanName(known.name);
+}
+
 /** Fills the words of a livelihood into a role. */
 export function roleText(situation: Situation, livelihood: Livelihood, role: string): string {
   const scale = situation.tier - 1;
@@ -223,9 +234,10 @@ export function livelihoodWords(situation: Situation, livelihood: Livelihood, su
     ['habit', random.pick(allowed(livelihood.habits))],
     ['realm', random.pick(allowed(livelihood.realmCost))],
   ];
+  if (suffix === '') return words;
   return words.map(([key, word]) => {
-    const [head = '', ...form] = key.split('.');
-    return [[`${head}${suffix}`, ...form].join('.'), word];
+    const dot = key.indexOf('.');
+    return dot === -1 ? [key + suffix, word] : [key.slice(0, dot) + suffix + key.slice(dot), word];
   });
 }
 

@@ -41,18 +41,33 @@ export const titleForm = (noun: string): string => titleCase(noun.replace(/^an? 
 
 /** The forms of a noun with its article that rows ask for: `{works.is}`, `{deed.t}`, `{body.n}`. */
 export function nounForms(key: string, noun: string): [string, string][] {
+  return formsOf(noun).map(([form, word]) => [`${key}${form}`, word]);
+}
+
+/** Each candidate of a text asks for the forms of the same nouns. */
+const knownForms = new Map<string, readonly (readonly [form: string, word: string])[]>();
+
+/** The names of a campaign are among the nouns, so that their number has a limit. */
+const mostForms = 4000;
+
+function formsOf(noun: string): readonly (readonly [form: string, word: string])[] {
+  const known = knownForms.get(noun);
+  if (known !== undefined) return known;
   const plural = isPlural(noun);
-  return [
-    [key, noun],
-    [`${key}.n`, withoutArticle(noun)],
-    [`${key}.s`, noun],
-    [`${key}.t`, titleForm(noun)],
-    [`${key}.v`, plural ? '' : 's'],
-    [`${key}.is`, plural ? 'are' : 'is'],
-    [`${key}.was`, plural ? 'were' : 'was'],
-    [`${key}.has`, plural ? 'have' : 'has'],
-    [`${key}.go`, plural ? 'go' : 'goes'],
-  ];
+  const forms = [
+    ['', noun],
+    ['.n', withoutArticle(noun)],
+    ['.s', noun],
+    ['.t', titleForm(noun)],
+    ['.v', plural ? '' : 's'],
+    ['.is', plural ? 'are' : 'is'],
+    ['.was', plural ? 'were' : 'was'],
+    ['.has', plural ? 'have' : 'has'],
+    ['.go', plural ? 'go' : 'goes'],
+  ] as const;
+  if (knownForms.size > mostForms) knownForms.clear();
+  knownForms.set(noun, forms);
+  return forms;
 }
 
 export function numberForms(key: string, count: number): [string, string][] {

@@ -102,7 +102,11 @@ export function plainText(markdown: string, marksItems = false): string {
 /** Lines about the table and its rules, which are no part of a story. */
 const tableTalk =
   /\b(?:DC ?\d+|XP|attendance|absent|players?|session zero|dice|rolls?|rolled|snacks?|HP|AC)\b/i;
-const later = /^(?:next(?: time| session)?|to ?do|open|still to do|remember)\s*[:-]\s*/i;
+const later = /^(?:(?:next(?: time| session)?|to ?do|open|still to do|remember)\s*[:-]|todo\b)\s*/i;
+/** What was found is a sentence of its own, and no part of what happened. */
+const loot = /^(?:loot|treasure|rewards?|found)\s*[:-]/i;
+/** The first words of sentences that lose their capital inside of another. */
+const starts = /^(?:The|An?|They|We|He|She|It|In|At|On|Then|After|Later)\b/;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -140,7 +144,14 @@ export function notesOf(markdown: string): Notes {
   let heading = '';
   const endList = (): void => {
     const label = heading === '' ? '' : `${heading}: `;
-    if (items.length > 0) notes.sentences.push(asSentence(`${label}${items.join('; ')}`));
+    const [happened, found] = [false, true].map((isLoot) =>
+      items.filter((item) => loot.test(item) === isLoot),
+    );
+    const inside = (happened ?? []).map((item, index) =>
+      index === 0 ? item : item.replace(starts, (word) => word.toLowerCase()),
+    );
+    if (inside.length > 0) notes.sentences.push(asSentence(`${label}${inside.join('; ')}`));
+    notes.sentences.push(...(found ?? []).map(asSentence));
     items = [];
   };
   for (const raw of plainText(markdown, true).split('\n')) {
@@ -157,7 +168,8 @@ export function notesOf(markdown: string): Notes {
       endList();
       heading = '';
       for (const sentence of sentencesOf(withCapitals(line))) {
-        if (!tableTalk.test(sentence)) notes.sentences.push(asSentence(sentence));
+        if (later.test(sentence)) notes.later.push(asSentence(sentence.replace(later, '')));
+        else if (!tableTalk.test(sentence)) notes.sentences.push(asSentence(sentence));
       }
     }
   }

@@ -12,6 +12,9 @@ export const withoutNames = (text: string): string => text.replaceAll(namePatter
 /** The names of a text that is not finished: a text is checked and compared without them. */
 /** Markdown that shows the text as it is. */
 export const asMarkdown = (plain: string): string =>
+  /^[\p{L}\d ',-]*$/u.test(plain) ? plain : withEscapes(plain);
+
+const withEscapes = (plain: string): string =>
   plain
     .replaceAll(/[\\`*_[\]<>#~|!&]/g, String.raw`\$&`)
     // Without this, the parser of entries makes links of addresses.
@@ -20,6 +23,9 @@ export const asMarkdown = (plain: string): string =>
 /** The text without what `asMarkdown` has added, and without emphasis. */
 export const fromMarkdown = (marked: string): string =>
   marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
+
+/** "The Salt Stair" begins a sentence, and one goes to "the Salt Stair". */
+const insideSentence = /[\p{Ll}\d,;)] $/u;
 
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
@@ -32,10 +38,12 @@ export class NameList {
   }
 
   #resolve(text: string, form: 'marked' | 'plain'): string {
-    return text.replaceAll(
-      namePattern,
-      (character) => this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '',
-    );
+    return text.replaceAll(namePattern, (character, offset: number) => {
+      const name = this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '';
+      const isInside =
+        name.startsWith('The ') && insideSentence.test(text.slice(Math.max(0, offset - 2), offset));
+      return isInside ? `t${name.slice(1)}` : name;
+    });
   }
 
   /** Without the names, among which are names that a campaign has chosen. */
@@ -62,14 +70,34 @@ export const cleanName = (name: string, limit = 60): string =>
     .trim()
     .toWellFormed();
 
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
+/** Adds the sentences of a line: they end with a mark, a quote after it, and a space before no small letter. */
+function addSentences(line: string, sentences: string[]): void {
+  let from = 0;
+  for (let index = line.indexOf(' '); index !== -1; index = line.indexOf(' ', index + 1)) {
+    const before = line.charAt(index - 1);
+    const mark = before === '"' || before === '\u201D' ? line.charAt(index - 2) : before;
+    const isEnd = mark === '.' || mark === '?' || mark === '!';
+    if (isEnd && index + 1 < line.length && !isSmall(line.charCodeAt(index + 1))) {
+      const sentence = line.slice(from, index).trim();
+      if (sentence !== '') sentences.push(sentence);
+      from = index + 1;
+    }
+  }
+  const last = line.slice(from).trim();
+  if (last !== '') sentences.push(last);
+}
+
 /** The sentences of a Markdown text, without the marks of lists and emphasis. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .replaceAll(/^(?:- |\d+\. |> ?)/gm, '')
-    .replaceAll('**', '')
-    .split(/\n+|(?<=[.?!]["”]?) (?=[^a-z])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 0);
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split('\n')) {
+    const bare = /^(?:- |\d+\. |> ?)/.test(line) ? line.replace(/^(?:- |\d+\. |> ?)/, '') : line;
+    addSentences(bare.includes('**') ? bare.replaceAll('**', '') : bare, sentences);
+  }
+  return sentences;
+}
 
 const masked =
   /(?:[\ue000-\uefff]|\b[A-Z][\w'’-]*|\d+)(?: (?:[\ue000-\uefff]|[A-Z][\w'’-]*|\d+))*/g;

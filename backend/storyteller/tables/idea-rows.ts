@@ -6,12 +6,26 @@ export interface IdeaRows {
   hidden: readonly Row[];
 }
 
-type RowsOfSorts = Readonly<Record<'thing' | 'person' | 'clause', IdeaRows>>;
+/** What an idea is about; only places and settings can be about the whole of what they describe. */
+export type RowsOfSorts = Readonly<Record<'thing' | 'person' | 'clause', IdeaRows>> & {
+  readonly whole?: IdeaRows;
+};
 
 /** `{idea}` is the noun phrase or the clause. */
 export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'character', RowsOfSorts>> =
   {
     setting: {
+      whole: {
+        open: [
+          '{whole} is known abroad as {idea}. {body1.s} finds that an exaggeration, and {body2} finds that it is said too politely.',
+          'To strangers {whole} is {idea}. Whoever has grown up there has stopped seeing it, and is reminded of it by {wrong}.',
+          '{whole} has not always been {idea}. How it came about is taught in {town1} in one way, in {town2} in another, and in {town3} not at all.',
+        ],
+        hidden: [
+          'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}. It can be ended at {site2}; {body1} knows how, and {P2} does not yet.',
+          '{whole} became {idea} on {wrong}, as a price that {body1} agreed to pay. The other half of the bargain lies at {site1}, and was never asked for.',
+        ],
+      },
       thing: {
         open: [
           'That same night there is talk at every table in {town1} of {idea}. {body1.s} wants it found, and {body2} wants it first.',
@@ -35,16 +49,27 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
       },
       clause: {
         open: [
-          '"{idea}": that is chalked on the doors of {town1} the same night, and {P1} would like to know by whom.',
-          'In {town1} people greet each other with a sentence that was not known there before: "{idea}". {guards.s} have orders to write down who says it.',
+          '"{idea}": that is the first thing that strangers are told in {land}, and it is true.',
+          '"{idea}", letters from {town1} begin since the spring, and those from {town2} no longer begin otherwise.',
+          '"{idea}", people in {land} say in greeting. {body1.s} has forbidden it, because it is true.',
         ],
         hidden: [
-          '{P4} had the words "{idea}" spread, for {faction1}. They are true, and {body1} has known it since {wrong}.',
-          '"{idea}": so {P2} began the letter that all of {town1} now quotes. It is true, and {body1} hopes that nobody asks who gains by it.',
+          'That {lower} is no accident: it is the price of {wrong}, and {P3} has found the line about it in {record3}. {body1.s} could end it at {site1}, and would lose {works1} by that.',
+          'That {lower} began on the day on which {P4} opened what had lain at {site4} since {wrong}. {faction1.s} does well out of it; closed again at {site4} by someone from {town2}, it would be over.',
         ],
       },
     },
     place: {
+      whole: {
+        open: [
+          'Nobody in {town} calls it anything but "{idea}". {K} does so too, and will not say since when.',
+          'Known as {idea} from here to {town2}: {K} lives from that by now, and {B} has come because of it.',
+        ],
+        hidden: [
+          'What is said of it, "{idea}", is true, and {V} was the first to make use of that. {K} has kept the proof, and {B} would like to buy it.',
+          'It is {idea}, as {V} found out by chance. {K} has not spoken of it since, and {B} has come here for that and for nothing else.',
+        ],
+      },
       thing: {
         open: [
           'Those who come here after dark ask {K} for one thing, in a low voice: {idea}.',

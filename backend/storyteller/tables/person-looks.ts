@@ -355,14 +355,14 @@ export const lightStakes: readonly Row[] = [
 
 /** How P and a known person F of the campaign stand to each other; for everyone. */
 export const ties: readonly Row[] = [
-  '{P} and {F} greet each other like people who once shared an umbrella, and no more than that.',
-  '{P} owes {F} a favour of middling size, and would like to be rid of it.',
-  '{P} tells everyone about a journey with {F}, on which {F.name} says very little happened.',
-  '{F} is the one person whose letters {P} answers on the same day.',
-  '{P} and {F} disagree about {works}, in public, on every market day, and both seem to enjoy it.',
-  '{F} once paid a bill for {P}. It has never been mentioned, and the sum is known to the penny.',
-  '{P} lends {F} books and asks, later, about a certain page.',
-  '{P} stands up when {F} comes in, out of a habit that neither of them explains.',
+  '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
+  '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',
+  '{P} answers the letters of {F} on the same day, and no others. The last one was brought back unopened.',
+  '{P} and {F} argue about {works} in public on every market day. This week {P.name} did not come.',
+  '{F} has a key of the house of {P}, for emergencies, and has begun to wonder what counts as one.',
+  '{P} trusts {F} with everything but one thing, and {F.name} has noticed where the talk always stops.',
+  '{F} was on a journey with {P}, years ago. {P.name} tells it often, and each time leaves out the same evening.',
+  '{F} has been asked by somebody in {town2} how well {P} is known to be honest, and has not answered yet.',
 ];
 
 /** Under which circumstances a clue is found, before what is done. */

@@ -1,61 +1,59 @@
 import type { Row } from './row-types.ts';
 
-/** What the place shows at first, after its name and a colon; `{a}` is a noun phrase of either number. */
-export const firstSights: readonly Row[] = [
-  ['the door opens on {a}.', 'terrain=indoors'],
-  ['facing the door one finds {a}.', 'terrain=indoors'],
-  ['one comes in past {a}.', 'terrain=indoors'],
-  ['from some way off one sees {a}.', 'terrain!=indoors'],
-  ['one comes up to it past {a}.', 'terrain!=indoors'],
-  ['the first thing that one sees is {a}.', ''],
-  ['what strangers remember is {a}.', ''],
+/** What there is to see, in the order in which it is seen; each of the three is a noun phrase. */
+export const sights: readonly Row[] = [
+  [
+    'first one sees {a}; then {b}; and, once the eyes are used to the light, {c}.',
+    'terrain=indoors|underground',
+  ],
+  [
+    'from afar one sees {a}; from nearby {b}; and, standing in the middle of it, {c}.',
+    'terrain!=indoors',
+  ],
+  'strangers from {town2} notice {a}; people from {town}, {b}; and children, {c}.',
+  '{a}; {b}; and, for those who look twice, {c}.',
 ];
 
-/** What else there is to see; `{b}` is a noun phrase of either number. */
-export const otherSights: readonly Row[] = [
-  'People from {town} no longer notice {b}.',
-  'Newcomers to {town} stop at {b}, and ask.',
-  'A second look, which few in {town} take, finds {b}.',
-  'What {town} no longer sees, and strangers do: {b}.',
-  'Children in {town} draw the place from memory, and never forget {b}.',
-  ['Further in, away from the noise of {town}, one comes upon {b}.', 'terrain=indoors|underground'],
-  ['At the back, where few from {town} ever go, one finds {b}.', 'terrain=indoors|street|wild'],
-  ['To one side, on the way in from {town}, one passes {b}.', 'terrain!=indoors'],
+/** As `sights`, for a short text. */
+export const briefSights: readonly Row[] = [
+  'first one sees {a}, and then {b}.',
+  '{a}; and, for those who look twice, {b}.',
 ];
 
 /** What one hears and smells; sentences. */
 export const senses: readonly Row[] = [
-  'In {town} it smells of {smell}, and one hears {sound}.',
-  'The air of {town} tastes of {smell}; the ear gets used to {sound}.',
-  'Visitors from {town2} complain of {smell}, residents of {sound}.',
-  'With closed eyes one would know {town}: {smell}; and, going on all the while, {sound}.',
-  'From {works} of {town} comes a smell of {smell}, and with it, {sound}.',
-  'What {town} leaves in the clothes is {smell}; in the ear it leaves {sound}.',
-  'By day one hears {sound}; by night one only smells what {town} lives from: {smell}.',
+  'It smells of {smell}, as all of {town} does, and one hears {sound}.',
+  'The smell of {smell} hangs over {town} by night, and by day one hears {sound}.',
+  'One hears {sound}, and goes home to {town} smelling of {smell}.',
+  'Visitors from {town2} complain of the smell of {smell}, and residents of {sound}.',
+  'From {works} of {town} comes {sound}, and a smell of {smell}.',
 ];
 
 /** What a larger scale adds; for everyone. */
 export const placeScale: readonly Row[] = [
   [
-    '{body} pays for the upkeep, and sends a clerk four times a year to see what it has paid for.',
+    '{body} pays {K} for the upkeep, and sends a clerk four times a year to see what it has paid for.',
     'tier=2',
   ],
   ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
   ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
-  ['A guard of {body} stands outside, relieved at noon, bribed at one.', 'tier=2'],
+  ['A guard of {body} stands outside, relieved at noon, and known to {K} by name.', 'tier=2'],
   [
     'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
-    'tier=2',
+    'tier=2 terrain=indoors',
   ],
   [
     'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
     'tier=3 terrain=indoors|street',
   ],
   [
-    'An order of {body} forbids magic within a hundred paces, and a retired archmage is paid to notice it.',
+    'An order of {body} forbids magic here, and a retired archmage from {town2} is paid to notice it.',
     'tier=3',
   ],
-  ['Four embassies keep a person here all day, and {body} keeps one to watch the four.', 'tier=3'],
+  [
+    'Four embassies in {town} keep a person here all day, and {body} keeps one to watch the four.',
+    'tier=3',
+  ],
   [
     'The crown has a room here, always heated, in which no one from {town} has ever seen the crown.',
     'tier=3',
@@ -85,76 +83,41 @@ export const worksDone: readonly Row[] = [
   'People bring what is broken, and {K} says if it is worth it.',
 ];
 
-/** What K is doing when the party comes; after the name. */
-export const keeperLines: readonly Row[] = [
-  'is writing the same line for the third time, and covers it with an elbow',
-  'mends {tool} and talks to it under the breath',
-  'counts the people who come in, and is one ahead of you',
-  'carries something heavy alone and will not be helped',
-  'offers a seat, and then takes it',
-  'is explaining to a {worker} why it cannot be done, and doing it meanwhile',
-  'wipes a surface that is clean, and looks at your boots',
-  'has been up all night and is polite about it',
-  'knows what you want and waits to see how you will put it',
-  'keeps a list of questions, and ticks off the one you ask',
-  'listens with the whole face and answers something else',
-  'sorts keys by size, twice',
-  'feeds the stove with letters, one at a time',
-  'puts away a second cup when the door opens',
-  'says "not today" before anything has been asked',
-  'is the only one here who does not hurry',
-  'trims a lamp that does not need it, so as to stand in the light',
-  'speaks of {deadline} as other people do of weather',
+/** How a known person of the campaign is at home here; for everyone. */
+export const friendLines: readonly Row[] = [
+  '**{F.full}** is here every evening at the same hour, knows {K} well, and has begun to sit where {B} can be seen.',
+  '**{F.full}** has been asked by {K} to come, was not told why, and would like company.',
+  '**{F.full}** has left a bag here for safe keeping, and gets another answer each time on where it is.',
+  '**{F.full}** owes {K} a favour, and has just been told what it is to be.',
 ];
 
-/** What B is doing; after the name. */
-export const guestLines: readonly Row[] = [
-  'sits where the door can be seen and pretends to read',
-  'is telling a story, and begins it again for you, with changes',
-  'sleeps, or at any rate snores',
-  'eats slowly, as people do who have to wait for something',
-  'plays patience and cheats',
-  'asks what brings you to {town} and seems to know it',
-  'is drawing the room on the back of a bill',
-  'has paid for the day in advance, in new coins',
-  'stands about like a person who works here, and may',
-  'is looking for a glove, for the second day',
-  'argues about {good} with whoever is nearest, and loses on purpose',
-  'gives way at the door, to everyone, and comes in last',
-  'has an answer to every question about {works}, and some of them are right',
-  'is whittling something with great care and hides it badly',
-  'laughs at the right places, and never before the others',
-  'has {mark}, and says that it is from elsewhere',
-  'knows all the names, and uses none of them',
-  'writes down the time whenever the door opens',
+/** Before what can be used in a fight or a chase: clauses with semicolons between them. */
+export const scenes: readonly Row[] = [
+  'What can be used here is known all over {town}: {clauses}.',
+  'What {B} has noticed about the place: {clauses}.',
+  'Good to know about the place, as {K} does: {clauses}.',
 ];
 
-/** Who knows what a place is good for, before a colon. */
-export const tellers: readonly Row[] = [
-  'Everyone in {town} knows',
-  '{B} has noticed',
-  '{K} tells regular guests',
-  'Children in {town} know',
-  '{K} will say, if asked',
+/** What a building of the campaign has to do with the place, which is not in it; for everyone. */
+export const nearbyLines: readonly Row[] = [
+  'Whoever has been at {near} is asked about it by {B}, and gets a meal here for the answer.',
+  'On the wall here hangs a drawing of {near}, with one window marked, and {K} takes it down when strangers look at it.',
+  '{K} sends somebody to {near} each evening, with a basket, and the basket comes back full.',
 ];
 
 /** What a place is for, before a colon and one or two sentences. */
 export const purposes: readonly Row[] = [
   'What {town} comes here for',
-  'As {K} explains',
-  '{K} tells every stranger',
-  'As {B} will tell anyone',
-  'What one should know as a stranger to {town}',
+  'What strangers to {town} can get here',
+  'Business here, as {K} runs it',
 ];
 
-/** Who has noticed something, before a colon. */
+/** Before what can be noticed, which follows a colon; `{count}` is "one thing" or "two things". */
 export const noticers: readonly Row[] = [
-  'People in {town} have noticed',
-  'Anyone can see it while {K} is talking',
-  'Visitors from {town2} have remarked on it',
-  'A regular guest will mention it, when {K} is out of the room',
-  'There is something that nobody in {town} asks about',
-  'Whoever sits near {B} for an hour notices',
+  'Visitors from {town2} are struck by {count}',
+  'People in {town} have got used to {count}',
+  'Whoever sits near {B} for an hour notices {count}',
+  'A regular guest from {town} shrugs at {count}',
 ];
 
 /** What comes of a check of the place, after what is tried. */
@@ -169,18 +132,20 @@ export const outcomes: readonly Row[] = [
 
 /** Under which circumstances something is found, before what is done. */
 export const circumstances: readonly Row[] = [
+  'without the knowledge of {K}',
+  'unseen by {B}',
   'behind the back of {K}',
-  'while {K} is busy elsewhere',
-  'when {B} has gone out',
-  'without asking {K}',
-  'with {B} distracted',
-  'on a pretext that {B} believes',
+  'with {B} kept in talk',
 ];
 
 /** What hangs on the trouble of a place for those who rule; for the game master. */
 export const placeStakes: readonly Row[] = [
   [
-    'If what was done here became known, {body} would have to answer for it to three cities, and it knows that.',
+    'The county court is to dine here with {K} before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
+    'tier=2 terrain=indoors',
+  ],
+  [
+    '{body} has borrowed from {town2} on the good name of this place, and would pay well to keep the truth about it in {town}.',
     'tier=2',
   ],
   [
@@ -188,27 +153,23 @@ export const placeStakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    'What is known of it in {town2} is worth more there than a year of {good}, since {body} would pay to keep it from the county court.',
-    'tier=2',
-  ],
-  [
-    'An army of thirty thousand lies before {town2} and waits for a reason to march. What was done here would be one.',
+    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies in {town2} have offered {body} a province for it.',
     'tier=3 tone!=whimsical',
   ],
   [
-    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies have offered {body} a province for it.',
+    'The envoys of two crowns meet here in secret, as guests of {K}. If what is done here became known, {body} would have an army before {town}.',
     'tier=3 tone!=whimsical',
   ],
   [
-    'Two crowns have agreed to let what happened here decide a treaty. Each has sent a person to {town} to find it, and one to see that it is not found.',
+    'The heir to the crown is to spend a night here before {deadline}, on the way to {town2}, and {body} has promised three embassies that it is safe.',
     'tier=3 tone!=whimsical',
   ],
   [
-    'Whoever can prove what was done here holds {body} in the hand, and with it {stake}. Three embassies in {town} know that there is something to prove.',
+    '{B} reports to an embassy each week, and has left this out so far. Whoever fills the gap for {town2} can ask {body} for {stake}, and the crown for more.',
     'tier=3 tone!=whimsical',
   ],
   [
-    'Two queens have a bet on what is wrong here, of a province each, and {body} has promised both to look into it.',
+    'Two queens have a bet with {K} on what is wrong here, of a province each, and {body} has promised both to look into it.',
     'tier=3 tone=whimsical',
   ],
   [

@@ -39,3 +39,13 @@ export interface Trouble {
   /** How it can be put right or used. */
   ways: readonly Row[];
 }
+
+/** What the two persons at a place want, and why a party visits it; for everyone. */
+export interface TroubleDetails {
+  /** What K wants, after the name. */
+  keeper: readonly Row[];
+  /** What B wants, after the name. */
+  guest: readonly Row[];
+  /** What brings the party here, as sentences. */
+  hooks: readonly Row[];
+}

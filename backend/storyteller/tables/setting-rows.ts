@@ -16,24 +16,8 @@ export const links: readonly Row[] = [
   'Everything that {town1} sends to {town4} goes through {town2}, which keeps one load of {good1} in twenty.',
 ];
 
-/** Law and custom; for everyone. */
-const customs: readonly Row[] = [
-  'The law is the same in all four {towns}, except that in {town2} it is spoken, in {town3} written, and in {town1} paid for.',
-  'A stranger has three days of peace in {town1}. The {clerk1} counts them, with care.',
-  'Duels in {land} are fought with {tool1} and {tool2}, and are mostly about who has to begin.',
-  'Coins from {town1} are good everywhere but in {town2}, where they are drilled through and worn.',
-  'Nobody in {land} swears on a god. One swears on {good1}, and is believed.',
-  'Guilt is inherited in {land}, like furniture, and like furniture it can be given away at weddings.',
-  'Maps of {land} are drawn with {town3} at the top, because {town3} draws them.',
-  'The dead of {town1} are asked for their vote on the eve of {deadline1}. So far they have always abstained.',
-  'Weapons are tied down inside the walls of {town1}, and the knots show what one does for a living.',
-  'In {town2} children belong to the street until dusk, and the street is answerable for them.',
-  'Whoever saves a life in {land} has to feed it for a year.',
-  'Bridges are holy in {land}: nobody may lie on one, so bargains about {good2} are made there.',
-];
-
 /** Magic, gods and the dead, by tone; for everyone. */
-const powers: readonly Row[] = [
+export const powers: readonly Row[] = [
   [
     'Magic is a trade like any other in {land}, with apprentices, holidays and a sick chest.',
     'tone=heroic|whimsical',
@@ -104,9 +88,6 @@ const powers: readonly Row[] = [
   ['A wish made in {town1} comes true within three weeks, in a different house.', 'tone=whimsical'],
 ];
 
-/** Law, custom, magic and the dead: what is different here; for everyone. */
-export const differences: readonly Row[] = [...customs, ...powers];
-
 /** What is about to happen; for everyone. */
 export const dates: readonly Row[] = [
   'In three weeks, in {town1}, {deadline1.c}. This year everybody has a reason to be there.',
@@ -172,70 +153,24 @@ export const scales: readonly Row[] = [
 
 /** How a region is described, with the number `#` of its livelihood. */
 export const regionFrames: readonly string[] = [
-  '{town#} is {place#.a} and lives from {good#}; whoever can, works at {works#}.',
-  'One smells {town#} before one sees it: {smell#}. It is {place#.a}, and has no other subject than {good#}.',
-  '{works#.s} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there.',
-  'In {town#}, {place#.a}, the {workers#} rule in all but name. The name is {body#}.',
-  'What one hears in {town#}, by day and by night, is {sound#}. It is {place#.a}, ruled by {body#}.',
-  '{town#}, {place#.a}, answers for {stake#}, and is never allowed to forget it.',
-  'People from {town#}, {place#.a}, are known wherever they go by {mark#}.',
-  'The road into {town#}, {place#.a}, ends at {works#}. So does the career of anyone who crosses {body#}.',
-  '{town#} is {place#.a}, where {body#} names the price of {good#} from a balcony, once a month.',
-  'Two in three people of {town#}, {place#.a}, live from {good#}, and the third lends them money.',
-  'Where others have air, {town#} has {smell#}. It is {place#.a}, and used to it.',
-  'The best houses of {town#}, {place#.a}, turn their backs to {works#}, to which they owe their roofs.',
+  '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
+  'the road ends at {works#} of {town#}, {place#.a}, where {body#} rules and answers for {stake#}.',
+  '{town#} is {place#.a} that one knows from afar by {smell#}, and where {body#} sets the price of {good#}.',
+  '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
+  'in {town#}, {place#.a}, the {workers#} of {works#} are feared by everybody but {body#}, which pays them.',
+  'all that one hears in {town#}, {place#.a}, is {sound#}, and {body#} keeps it so.',
+  '{town#}, {place#.a}, answers for {stake#}, and {body#} reminds the others of that once a month.',
+  'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
+  'the best houses of {town#}, {place#.a}, stand around {works#}, and in the largest of them sits {body#}.',
+  '{good#} from {town#}, {place#.a}, {good#.go} to all of {land}, and {body#} sees to it that nobody else makes any.',
 ];
 
-/** What a region wants of its neighbour, whose number is `@`; for everyone. */
-export const regionPulls: readonly Row[] = [
-  '{town#} wants back the {workers#} who have gone to {town@} for better pay, and has begun to stop carts of {good@} until they come.',
-  '{town#} owes {town@} for {few} years of {good@}, and would rather find a fault in {good@} than pay.',
-  '{town#} holds that {works@} {works@.was} built on its ground, and has found a map that agrees.',
-  '{town#} wants {record@} opened, since half of its own debts are in there, and the other half of the pages.',
-  '{town#} wants a seat in {body@}, was promised one, and sends somebody every month to sit on the stairs.',
-  '{town#} lets no {good#} go to {town@} until {town@} hands over a {clerk#} who left with the keys.',
-  '{town#} needs {good@} more than it admits, and buys from smugglers so as not to thank {town@}.',
-  '{town#} wants the toll lifted that {town@} takes on {good#}, and has begun to build a road around it.',
-  '{town#} wants {town@} to pay for the mending of the road, over which {good@} {good@.go} and little comes back.',
-  '{town#} used to rule {town@}, has kept the uniforms, and airs them once a year before {deadline@}.',
-  '{town#} would close the border to {town@} tomorrow, if {works#} could do without {good@}.',
-  '{town#} has sworn to help {town@} in any war, and wants to be told in time which war {body@} has in mind.',
-  [
-    '{town#} keeps thirty thousand soldiers on the border of {town@}, who are fed, for want of roads, by {town@}.',
-    'tier=3',
-  ],
-  [
-    '{town#} has married four heirs into the ruling house of {town@}, and wants to see a return on them.',
-    'tier=3',
-  ],
-  [
-    '{town#} has claimed the throne of {town@} for two hundred years, and renews the claim at every {deadline@.n}.',
-    'tier=3',
-  ],
-  [
-    '{town#} raids the outer farms of {town@} each autumn, calls it tradition, and pays the damage in {good#}.',
-    'tier=2',
-  ],
-  [
-    '{town#} pays a third of what {town@} spends on walls, and wants to know which way they will face.',
-    'tier=2|3',
-  ],
-];
-
-/** Before a habit of a region, which is a sentence. */
+/** Around a habit of a region, which is a sentence. */
 export const habitFrames: readonly string[] = [
-  'A custom of {town}: {habit}',
-  'Guests of {town} learn this first: {habit}',
-  'What others find odd about {town}: {habit}',
-  'One thing to know in {town}: {habit}',
-];
-
-/** After a sentence about a region: one of its places. */
-export const siteFrames: readonly string[] = [
-  'Visitors to {town} are shown {site}: {look}.',
-  'The landmark of {town} is {site}: {look}.',
-  'What travellers remember of {town} is {site}, and {look}.',
-  'At {site} in {town} one finds {look}.',
+  'In {town}, {habit}',
+  'Visitors to {town} soon learn that {habit}',
+  'It is a custom of {town} that {habit}',
+  'Everyone in {town} knows that {habit}',
 ];
 
 /** A quarrel of the size of the setting, beside those about the old wrong; for everyone. */
@@ -296,17 +231,20 @@ export const scaledConflicts: readonly Row[] = [
 
 /** What known persons of the campaign do in it; for everyone. */
 export const knownInSetting: readonly Row[] = [
-  '**{F}** has been asked by {P1} to keep out of it, and has told {P2} so.',
-  '**{F}** has the use of a room in {town2}, and hears there most of what {body2} decides.',
-  '**{F}** is expected in {town1} for {deadline1}, and has been promised a place beside {body1}.',
-  '**{F}** has friends in all four {towns}, and carries letters about {good3} for both sides, unopened so far.',
+  '**{F}** has been asked by {P1} and by {P5} to sit in judgement between {town1} and {town2}, and would like to hear from the party first what is true.',
+  '**{F}** has taken in two people who ran from {guards} of {town1}, and needs them out of the house before {deadline1}.',
+  '**{F}** is owed money by {body1}, cannot get it, and knows a door of {site1} that is not watched.',
+  '**{F}** carries the letters between {P3} and {P2}, has begun to wonder what is in them, and asks the party to see to it that the next one arrives.',
+  '**{F}** has been offered a post by {faction1}, for which one only has to tell {P4} who comes and goes in {town2}; an answer is due in {few} days.',
+  '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
 ];
 
 /** What known factions do in it; for everyone. */
 export const knownFactions: readonly Row[] = [
-  '**{K}** has been asked by {body1} and by {body2} for a view of {wrong}, and has promised both an answer by {deadline1}.',
-  '**{K}** has been offered {coins} gold pieces by {faction1} to look away until {deadline1}.',
-  '**{K}** has people in {town2}, and would rather not see {works2} in the hands of {body1}.',
+  '**{K}** has promised its help to {body1} and to {body2}, each against the other, and has to break one promise by {deadline1}.',
+  '**{K}** has lent {faction1} people for the nights, and has not been told for what.',
+  '**{K}** wants {works2} out of the hands of {body1}, whoever gets {works2} then; it pays for news from {site2}.',
+  '**{K}** keeps the road between {town1} and {town2} open, takes a toll of both, and would lose by peace as much as by war.',
 ];
 
 /** What lies around the four, in the region without one of them; for everyone. */

@@ -1,7 +1,7 @@
 import type { Tone } from '../story.ts';
 import type { Row } from './row-types.ts';
 
-interface Opening {
+export interface Opening {
   /** What happens on the first evening, and who asks the party for what. */
   scene: string;
   /** What is behind it, for the game master: the answer to what the party is asked. */
@@ -9,7 +9,7 @@ interface Opening {
 }
 
 /** What a party wants. Both texts follow its name. */
-interface PartyGoal {
+export interface PartyGoal {
   /** The goal that it admits, and how it goes about it; for everyone. */
   open: string;
   /** What it does in secret; for the game master. */
@@ -49,4 +49,28 @@ export interface SharedWrong {
   steps: readonly [Row[], Row[], Row[], Row[]];
   /** What the party can make of it, and at what price. */
   ends: readonly Row[];
+}
+
+/** What there is at a place. A label names it before the text. */
+export interface PlaceOfWrong {
+  /** What can be seen there, and why one goes; for everyone. */
+  open: Row;
+  /** What is found there, of which one row is true; for the game master. */
+  hidden: readonly Row[];
+}
+
+/** What can be played about a shared wrong: the rest of its rows. */
+export interface WrongDetails {
+  /** What the player characters are and do here; for everyone. */
+  party: readonly Row[];
+  /** A custom or a date that matters in play; for everyone. */
+  customs: readonly Row[];
+  /** For the place of each of the four, of which one is chosen. */
+  places: readonly (readonly PlaceOfWrong[])[];
+  /** How each of the four persons shows what the wrong has made of them; for everyone. */
+  manners: readonly [Row, Row, Row, Row];
+  /** What changes the mind of each of the four, after the name; for the game master. */
+  levers: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
+  /** First evenings, beside those of the wrong; for everyone. P5 leads the second town. */
+  jobs: readonly Row[];
 }

@@ -5,7 +5,23 @@ export const wrongsOfLand: readonly SharedWrong[] = [
   {
     id: 'river',
     tones: ['heroic', 'grim', 'intrigue'],
-    words: ['river', 'drought', 'water', 'flood', 'desert', 'dry', 'dam'],
+    words: [
+      'rivers',
+      'dried',
+      'sea',
+      'tide',
+      'drowned',
+      'canal',
+      'oasis',
+      'stopped',
+      'river',
+      'drought',
+      'water',
+      'flood',
+      'desert',
+      'dry',
+      'dam',
+    ],
     names: ['the Turning of the River', 'the Dry Year', 'the New Course'],
     titles: ['Where the River Was', 'The Borrowed River', 'The Dry Bed'],
     pitch: [
@@ -78,7 +94,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         scene:
           'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
         answer: [
-          'The posts in the mud are those of a trial dam. The red is clay from the cut, a day upstream, where the bank has begun to slip.',
+          'The posts in the mud of {town1} are those of a trial dam. The red is clay from the cut, a day upstream, where the bank has begun to slip.',
         ],
       },
       {
@@ -134,6 +150,25 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     id: 'weather',
     tones: ['horror', 'whimsical', 'heroic'],
     words: [
+      'sun',
+      'night',
+      'dark',
+      'darkness',
+      'light',
+      'risen',
+      'ice',
+      'frozen',
+      'snow',
+      'summer',
+      'rain',
+      'clouds',
+      'faerie',
+      'demon',
+      'witch',
+      'witches',
+      'curse',
+      'cursed',
+      'floating',
       'weather',
       'winter',
       'fey',
@@ -175,7 +210,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     conflicts: [
       'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
       '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
-      'Farmers around {works1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
+      'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
       'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
       [
         '{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.',
@@ -191,7 +226,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
         {
           open: 'wants the lease renewed before {deadline1}; it has begun to be very generous to {town2}',
           hidden:
-            'means to renew at any price that somebody else can pay, and has a list of who can',
+            'means to renew at any price that somebody else can pay, and has a list of who in {town2} can',
         },
       ],
       [
@@ -240,7 +275,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     start: [
       {
         scene:
-          'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
+          'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} in {town1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
         answer: [
           'What comes to {town1} next is the agent of the sky. It wants one signature, dislikes haggling, and answers whatever it is asked three times.',
         ],
@@ -308,6 +343,19 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     id: 'sleeper',
     tones: ['horror', 'heroic', 'grim'],
     words: [
+      'asleep',
+      'sleeper',
+      'slumbering',
+      'giant',
+      'god',
+      'gods',
+      'cults',
+      'horror',
+      'deep',
+      'colossus',
+      'volcano',
+      'beneath',
+      'dreams',
       'ancient',
       'evil',
       'sleeping',
@@ -323,7 +371,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     names: ['the Old Arrangement', 'the Four Trades', 'the Lullaby'],
     titles: ['The Four Trades', 'Do Not Stop Working', 'The Long Lullaby'],
     pitch: [
-      'Four {towns} do four kinds of work, by an old law that they may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
+      'In {land} four {towns} do four kinds of work, by an old law that they may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
       'In {land} work never stops, not for war and not for a funeral: so says the oldest law. Now {works2} {works2.is} silent in {town2}, for fair wages, and under the ground something has turned over.',
     ],
     lie: [
@@ -448,6 +496,11 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     id: 'tribute',
     tones: ['heroic', 'grim', 'horror', 'whimsical'],
     words: [
+      'dragons',
+      'monsters',
+      'beasts',
+      'mountains',
+      'protection',
       'dragon',
       'tribute',
       'wyrm',

@@ -5,7 +5,25 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
   {
     id: 'treaty',
     tones: ['intrigue', 'heroic', 'grim', 'whimsical'],
-    words: ['war', 'peace', 'treaty', 'kingdom', 'politics', 'border', 'alliance', 'oath'],
+    words: [
+      'wars',
+      'truce',
+      'armies',
+      'kingdoms',
+      'nations',
+      'rivals',
+      'enemies',
+      'neighbours',
+      'mercenaries',
+      'war',
+      'peace',
+      'treaty',
+      'kingdom',
+      'politics',
+      'border',
+      'alliance',
+      'oath',
+    ],
     names: ['the Quiet Treaty', 'the Peace of Two Pens', 'the Long Truce'],
     titles: ['The Peace of Two Pens', 'The Second Signature', 'Read It Aloud'],
     pitch: [
@@ -84,7 +102,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       },
       {
         scene:
-          'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
+          'An old soldier walks into {town1} with a captured cannon on a string, and asks, very politely, if the war is over. {guards.s} of {town1} take aim. {P1} asks the party to bring the old man home to {town2} before anybody decides that it is not.',
         answer: [
           'The old soldier has a written order never to stop before the war is over. {P1} can lift it, but only by reading the second signature aloud.',
         ],
@@ -120,18 +138,39 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     ],
     ends: [
       'If it is read before the day, in a small room, with {P1} and {P2} at one table, both can be got to sign again. Each wants the other to pay for the pen.',
-      'The party can let it burn. Then the peace rests on the word of those who saw it, and that is the party.',
+      'The party can let it burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
       '{faction1.s} can be ruined in a day by a rumour of peace, since it has borrowed for the boots. It knows that, and will pay well to keep the party from talking.',
     ],
   },
   {
     id: 'count',
     tones: ['whimsical', 'intrigue', 'heroic', 'grim'],
-    words: ['bureaucracy', 'census', 'law', 'taxes', 'empire', 'paper', 'comedy', 'forgotten'],
+    words: [
+      'vote',
+      'votes',
+      'election',
+      'voting',
+      'census',
+      'erased',
+      'invisible',
+      'bureaucrats',
+      'judges',
+      'hidden',
+      'map',
+      'maps',
+      'bureaucracy',
+      'census',
+      'law',
+      'taxes',
+      'empire',
+      'paper',
+      'comedy',
+      'forgotten',
+    ],
     names: ['the Great Count', 'the Error of the Ninth Page', 'the Tally'],
     titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
     pitch: [
-      'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. It has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
+      'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
       '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and have begun to come to {town1} in daylight.',
     ],
     lie: [
@@ -251,6 +290,18 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     id: 'debts',
     tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
     words: [
+      'debts',
+      'gold',
+      'banks',
+      'merchant',
+      'gambling',
+      'thieves',
+      'guild',
+      'rebellion',
+      'rebels',
+      'poor',
+      'pirates',
+      'trade',
       'debt',
       'money',
       'bank',
@@ -382,6 +433,18 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     id: 'crown',
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: [
+      'princes',
+      'prince',
+      'princess',
+      'heirs',
+      'kings',
+      'queens',
+      'tyrant',
+      'emperor',
+      'empress',
+      'nobles',
+      'intrigue',
+      'usurper',
       'crown',
       'king',
       'queen',
@@ -420,7 +483,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       [
         {
           open: 'wants the throne to wait for the right heir; it holds elections for minor posts, constantly',
-          hidden: 'wants an empty throne and a full treasury, and backs a child that it can own',
+          hidden:
+            'wants an empty throne and a full treasury in {town1}, and backs a child that it can own',
         },
       ],
       [
@@ -468,9 +532,9 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     start: [
       {
         scene:
-          'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
+          'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} of {town1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
         answer: [
-          'The oldest of the four dusters, a {worker1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
+          'The oldest of the four dusters, a {worker1} of {town1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
         ],
       },
       {
@@ -482,14 +546,14 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       },
     ],
     truth: [
-      'The last ruler pawned the crown to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
-      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many. {body1.s} knows where {P2.they} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
+      'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
+      'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
     ],
     secrets: [
       'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
       'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
       '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
-      'By an old law the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
+      'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
       'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
     ],
     steps: [

@@ -6,6 +6,16 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     id: 'gates',
     tones: ['grim', 'heroic', 'horror', 'intrigue'],
     words: [
+      'zombies',
+      'undead',
+      'necromancer',
+      'vampire',
+      'vampires',
+      'besieged',
+      'gate',
+      'refugee',
+      'ghost',
+      'battle',
       'siege',
       'refugees',
       'plague',
@@ -27,7 +37,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     lie: [
       'On {wrong} the enemy came, {town1} held, and those who had not reached the gate in time were mourned. There is a bell for it.',
       'The people of {town2} died on the road, on {wrong}, because they had waited too long over their {good2}. So it is in the schoolbooks.',
-      '{wrong.s} {wrong.is} a feast in {town1}, with {good1} for everyone and a play. The enemy is always played by someone from {town2}.',
+      '{wrong.s} {wrong.is} a feast in {town1}, with beer for everyone and a play. The enemy is always played by someone from {town2}.',
     ],
     effect: [
       'At dusk the gate of {town1} is shut with the same key as that night, and whoever is outside stays there. The {workers1} live by it.',
@@ -128,7 +138,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
       [
         '{body2.s} brings its coffins to the gate and leaves them there, in the order of the list',
-        '{guards} on the wall refuse to shut the gate at dusk, and are replaced by people who do not know the song',
+        '{guards} on the wall of {town1} refuse to shut the gate at dusk, and are replaced by people who do not know the song',
       ],
       [
         '{faction1.s} digs, finds more than it had paid for, and sells it to both sides',
@@ -154,7 +164,30 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
   {
     id: 'saint',
     tones: ['intrigue', 'grim', 'whimsical', 'heroic'],
-    words: ['saint', 'church', 'faith', 'religion', 'hero', 'legend', 'holy', 'pilgrims', 'temple'],
+    words: [
+      'saints',
+      'prophet',
+      'prophecy',
+      'chosen',
+      'martyr',
+      'relic',
+      'relics',
+      'paladin',
+      'cathedral',
+      'miracle',
+      'miracles',
+      'pilgrimage',
+      'god',
+      'saint',
+      'church',
+      'faith',
+      'religion',
+      'hero',
+      'legend',
+      'holy',
+      'pilgrims',
+      'temple',
+    ],
     names: ['the Day of the Founding', 'the Day of the Martyr', 'the Day of the Hand'],
     titles: ['Three Right Hands', 'The Saint of {town1}', 'The Empty Grave'],
     pitch: [
@@ -291,6 +324,17 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     id: 'lending',
     tones: ['grim', 'horror', 'heroic', 'intrigue'],
     words: [
+      'fey',
+      'stolen',
+      'slaves',
+      'slave',
+      'mine',
+      'mines',
+      'time',
+      'young',
+      'labyrinth',
+      'prison',
+      'portal',
       'slavery',
       'labour',
       'colony',
@@ -304,7 +348,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
     titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
     pitch: [
-      '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
+      '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home to {town2}, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
       '{town2} lent {num} young people to {town1}, {years} years ago. {town1} pays for them every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
     ],
     lie: [
@@ -386,7 +430,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       },
     ],
     truth: [
-      '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop. {P3} has written their letters.',
+      '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop, and {P3} has written their letters.',
       'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
     ],
     secrets: [
@@ -438,6 +482,16 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     id: 'cure',
     tones: ['grim', 'horror', 'intrigue', 'heroic'],
     words: [
+      'fever',
+      'doctor',
+      'doctors',
+      'healers',
+      'alchemist',
+      'alchemists',
+      'potion',
+      'infection',
+      'mutants',
+      'sickness',
       'plague',
       'disease',
       'cure',
@@ -540,7 +594,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     truth: [
       'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}, and sells the antidote to its own poison by the drop. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
-      'The drops once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
+      'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
     ],
     secrets: [
       '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',

@@ -264,7 +264,7 @@ export const townSites: readonly TownSite[] = [
   {
     id: 'manor',
     name: 'the great house',
-    words: ['manor', 'mansion', 'castle', 'palace', 'estate', 'keep', 'tower', 'house'],
+    words: ['manor', 'mansion', 'castle', 'palace', 'estate', 'keep', 'house'],
     named: '',
     terrain: 'indoors',
     keeper: ['housekeeper', 'chamberlain', 'steward of the palace'],
@@ -377,7 +377,7 @@ export const townSites: readonly TownSite[] = [
   {
     id: 'ruin',
     name: 'the ruined temple',
-    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown', 'temple', 'castle', 'tower'],
+    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown', 'temple', 'castle'],
     named: '',
     like: ['wild', 'graveyard'],
     terrain: 'wild',

@@ -168,7 +168,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     later: [
       [
-        'On day {days} {B} has the first spade put in for the new buildings. What comes up is on time, in rows, and goes to work.',
+        'On day {days} {B} has the first spade put in for the new buildings, and what comes up is on time, in rows, and goes to work at {works}.',
         'v=1',
       ],
       ['By day {days} it has dug itself as far as the path to {town}.', 'v=2'],

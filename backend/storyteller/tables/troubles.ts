@@ -84,7 +84,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{V} choked to death here one evening, in the chair by the wall, and {K}, who saw it, did not get up. Every evening at that moment it happens again, and everyone but {B} feels the wish to stay seated.',
-      '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting, and it has begun to follow people home to {town}.',
+      '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting of {V.name}, and it has begun to follow people home to {town}.',
     ],
     finds: [
       [
@@ -125,7 +125,7 @@ export const troubles: readonly Trouble[] = [
         'v=1',
       ],
       ['{B} has to come in at the hour, late, and say it. Whatever it was, it is enough.', 'v=2'],
-      'For that breath nothing here can be seen from outside, which others in {town} have noticed, and use.',
+      'For that breath nothing here can be seen from outside, which others in {town} have noticed, and use, as {K} knows.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const troubles: readonly Trouble[] = [
     ways: [
       '{K} and {B} work well together as long as they are angry. Made partners by a good argument, they would be insufferable and rich.',
       ['Someone who finds {V} gets a third of the price; {V} has spent a quarter of it.', 'v=1'],
-      'A party that mends the roof in the night has, by custom, a place in {town}.',
+      'A party that mends the roof over {K} in the night has, by custom, a place in {town}.',
     ],
   },
   {
@@ -232,7 +232,7 @@ export const troubles: readonly Trouble[] = [
       ['{B} finds out who has been speaking into the pipe, and sells that as well.', 'v=2'],
     ],
     ways: [
-      'Whatever the party wants {town2} to believe, it can have believed there within two days.',
+      'Whatever the party wants {town2} to believe, it can have believed there within two days, by way of {B}.',
       'A rag in the pipe ends it. The one who comes from {town2} to see what is wrong with the pipe is worth following.',
     ],
   },
@@ -330,7 +330,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      'It outgrows the drain on day {days}. From then on it is seen in the streets of {town}, first by dogs.',
+      'It outgrows the drain on day {days}, and from then on it is seen in the streets of {town}, first by dogs.',
       ['It has learned the voice of {B} and uses it at the back door, asking to be let in.', 'v=2'],
     ],
     ways: [
@@ -778,7 +778,7 @@ export const troubles: readonly Trouble[] = [
       ],
     ],
     later: [
-      '{body} sends {K} an auditor on day {days}. It is the wrong one.',
+      '{body} sends {K} an auditor on day {days}, and it is the wrong one.',
       'Somebody who could not pay does something in the square that {town} will be known for.',
     ],
     ways: [
@@ -858,7 +858,7 @@ export const troubles: readonly Trouble[] = [
     at: ['works', 'inn', 'shop', 'bath-house', 'shrine'],
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
-    absent: ['great-aunt', 'retired {trade}'],
+    absent: ['godparent', 'retired {trade}'],
     trace: [
       'Each remark here is followed by "as some people would say", with a look at the wall.',
       'On one side of the room the flowers are watered, on the other they are admired.',

@@ -2,7 +2,7 @@ import type { Livelihood } from '../row-types.ts';
 
 export const bees: Livelihood = {
   id: 'bees',
-  words: ['bee', 'bees', 'honey', 'wax', 'mead', 'candle', 'hive'],
+  words: ['bee', 'bees', 'beekeeper', 'beekeepers', 'honey', 'wax', 'mead', 'candle', 'hive'],
   can: ['trade', 'wild', 'beasts', 'craft'],
   place: ['honey town', 'mead city', 'seat of the Wax Chancery'],
   good: 'honey',

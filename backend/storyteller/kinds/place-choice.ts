@@ -1,0 +1,72 @@
+import { chooseLivelihoods, cleanSites, preferring, type Situation } from '../plan/situation.ts';
+import { moreTownSites } from '../tables/more-town-sites.ts';
+import type { TownSite, Trouble } from '../tables/place-types.ts';
+import type { Livelihood, Site } from '../tables/row-types.ts';
+import { townSites } from '../tables/town-sites.ts';
+import { troublesOutside } from '../tables/troubles-outside.ts';
+import { troubles } from '../tables/troubles.ts';
+import type { IdeaThing } from './idea-thing.ts';
+
+export interface ChosenSite {
+  site: Site;
+  common?: TownSite;
+  livelihood: Livelihood;
+}
+
+const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
+const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
+
+/** What a trouble names a place by. */
+function sortsOf({ site, common }: ChosenSite): readonly string[] {
+  if (common !== undefined) return [common.id, ...(common.like ?? [])];
+  if (site.terrain !== 'indoors') return [site.terrain];
+  const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
+  const market = /weigh|store|market|counting/.test(site.name);
+  return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
+}
+
+export const troublesOf = (situation: Situation, chosen: ChosenSite): readonly Trouble[] =>
+  preferring(
+    allTroubles.filter(
+      ({ tones, at }) =>
+        tones.includes(situation.request.tone) && sortsOf(chosen).some((sort) => at.includes(sort)),
+    ),
+    ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
+  );
+
+/** A common place if the idea asks for one, or in two of five places; otherwise one of the works. */
+export function chooseSite(situation: Situation): ChosenSite {
+  const { random, idea, exclusions } = situation;
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  const isAsked = ({ words }: { words: readonly string[] }): boolean =>
+    words.some((word) => idea.has(word));
+  const hasTrouble = (chosen: ChosenSite): boolean => troublesOf(situation, chosen).length > 0;
+  const ofWorks = cleanSites(situation, livelihood)
+    .map((site) => ({ site, livelihood }))
+    .filter(hasTrouble);
+  const ofTown = allTownSites
+    .map((common) => ({ site: common, common, livelihood }))
+    .filter(hasTrouble);
+  // "A ruined temple" has two words of the ruin and one of the shrine.
+  const scoreOf = ({ common }: (typeof ofTown)[number]): number =>
+    common.words.filter((word) => idea.has(word)).length;
+  const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  if (asked !== undefined && scoreOf(asked) > 0) return asked;
+  if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
+    // Rooms have more sorts of trouble than open places, so they are preferred.
+    const isRoom = random.chance(0.5);
+    return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));
+  }
+  return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
+}
+
+/** A lighthouse of the idea is called so, and not a tower. */
+export function siteOfIdea({ site, common }: ChosenSite, idea: IdeaThing | undefined): Site {
+  if (common === undefined || common.named !== '' || idea === undefined) return site;
+  if (!common.words.includes(idea.head) || unnamed.test(idea.head)) return site;
+  return { ...site, name: `the ${common.id === 'ruin' ? 'ruined ' : ''}${idea.head}` };
+}
+
+/** Words that ask for a place and do not name one. */
+const unnamed = /^(?:abandoned|overgrown|books|ruins?|ruined|stage|study|guard|watch|house)$/;

@@ -1,0 +1,180 @@
+import { rowText } from '../plan/truths.ts';
+import { randomStream } from '../random.ts';
+import type { Telling } from '../realise/telling.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
+import type { Row } from '../tables/row-types.ts';
+import {
+  borders,
+  dates,
+  habitFrames,
+  knownFactions,
+  knownInSetting,
+  links,
+  powers,
+  regionFrames,
+  scaledConflicts,
+  scales,
+} from '../tables/setting-rows.ts';
+import { tellIdea, type IdeaThing } from './idea-thing.ts';
+import { numbersOfTowns, type SettingPlan } from './setting-plan.ts';
+import {
+  bullets,
+  fragment,
+  isAtLeast,
+  paragraph,
+  paragraphs,
+  prose,
+  upperFirst,
+  withText,
+  type SectionPart,
+} from './written.ts';
+import { lowerFirst } from './writing.ts';
+
+const pitchLimit = 300;
+
+const forFriend = (id: string): ((row: Row) => Row) =>
+  withText((text) => text.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`));
+
+/** Begins with a name: a pronoun would make one sentence of two. */
+const byName = withText((text) => text.replace(/^\{(P\d)\}/, '{$1.name}'));
+
+/** Lines of a list, none of which begins with a pronoun for a person of the line before. */
+export const items = (telling: Telling, rows: readonly Row[], count: number): string[] =>
+  Array.from({ length: count }, () => {
+    telling.paragraph();
+    return telling.say(rows);
+  });
+
+/** How many of the four places are described. */
+export const placesOf = ({ situation }: SettingPlan): number =>
+  ({ short: 2, standard: 3, long: 4 })[situation.request.length];
+
+/** A city of an idea is the first town, anything larger is the whole land. */
+export const wholeName = (thing: IdeaThing | undefined): Readonly<Record<string, string>> => ({
+  whole: /^(?:city|town|village|port)$/.test(thing?.head ?? '') ? '{town1}' : '{land}',
+});
+
+/** The sections that everyone reads: nothing in them is secret. */
+export function openParts(plan: SettingPlan, telling: Telling, seed: number): SectionPart[] {
+  const { details, opening, subject, thing, wrong } = plan;
+  const { length } = plan.situation.request;
+  const standard = isAtLeast(length, 'standard');
+  const plain = (text: string): string => subject.names.plain(text);
+  // What is so of the whole land is a truth that everyone knows, and not talk of one evening.
+  const whole = thing?.sort === 'whole' || thing?.sort === 'clause' ? thing : undefined;
+
+  const pitch = (): string => {
+    const text = telling.must(wrong.pitch, 'pitches');
+    if (plain(text).length <= pitchLimit) return text;
+    // Long names of the campaign can exceed the limit: whole sentences are left out.
+    return text.slice(0, text.indexOf('. ') + 1);
+  };
+
+  const truths = (): string => {
+    const aside = randomStream(seed, 'aside').pick([links, powers]);
+    const known = [scales, aside, wrong.lie, wrong.effect, details.customs, dates].map((rows) => {
+      telling.paragraph();
+      if (rows !== aside || whole === undefined) return telling.must(rows, 'truths');
+      return tellIdea(telling, ideaRows.setting, whole, 'open', wholeName(whole));
+    });
+    return bullets(known);
+  };
+
+  const region = (index: number, frame: string): string => {
+    telling.paragraph();
+    const habit = standard ? telling.say(plan.lived[index - 1]?.habits ?? []) : '';
+    return prose(
+      `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(frame.replaceAll('#', String(index))))}`,
+      habit === ''
+        ? ''
+        : telling.say(habitFrames, {
+            town: `{town${index}}`,
+            habit: lowerFirst(habit.replace(' here', '')),
+          }),
+    );
+  };
+  const regions = (): string => {
+    const frames = randomStream(seed, 'regions').shuffle(regionFrames);
+    return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
+  };
+
+  const place = (index: number): string => {
+    telling.paragraph();
+    // A list after a colon cannot stand before another colon.
+    const looks = (plan.sites[index]?.look ?? []).filter((row) => !rowText(row).includes(':'));
+    const look = standard ? fragment(telling.say(looks)) : '';
+    const { open } = plan.places[index] ?? {};
+    const reason = open === undefined ? '' : fragment(telling.must([open], 'places'));
+    const label = `**{site${index + 1}.s}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
+    return telling.text(`${label}: ${reason}.`);
+  };
+
+  const faces = [
+    'led by {P1.full}',
+    'led by the {P5.role} {P5.full}',
+    'served by {P3.full}',
+    'through its buyer {P4.full}',
+  ];
+  const factions = (): string =>
+    bullets([
+      ...plan.goals.map(({ name, want }, index) =>
+        telling.text(`**${name}** (in {town${index + 1}}, ${faces[index] ?? ''}) ${want.open}.`),
+      ),
+      ...plan.askedFactions.map((name) => telling.say(knownFactions, { K: name })),
+    ]);
+
+  const people = (): string =>
+    bullets([
+      ...plan.people.slice(0, standard ? 4 : 3).map(({ id }, index) => {
+        telling.paragraph();
+        const want = fragment(telling.must(wrong.needs[index] ?? [], 'needs'));
+        const line = telling.text(
+          `**{${id}.full}**, {${id}.role} in {town${index + 1}}${want === '' ? '' : `, ${want}`}.`,
+        );
+        const manner = details.manners[index];
+        return prose(line, manner === undefined ? '' : telling.say([byName(manner)]));
+      }),
+      ...plan.friends.map(({ id }) => telling.say(knownInSetting.map(forFriend(id)))),
+    ]);
+
+  const start = (): string => {
+    const scene = telling.must([opening.scene], 'starts');
+    telling.paragraph();
+    const idea = whole === undefined ? tellIdea(telling, ideaRows.setting, thing, 'open') : '';
+    return paragraphs(scene, idea);
+  };
+
+  const part = (
+    id: string,
+    heading: string,
+    from: SectionPart['from'],
+    write: () => string,
+  ): SectionPart => ({ id, heading, audience: 'everyone', from, write });
+
+  return [
+    part('pitch', 'In short', 'short', pitch),
+    part('party', 'What the player characters do here', 'short', () =>
+      telling.must(details.party, 'parts of the party'),
+    ),
+    part('truths', 'Six truths that everyone knows', 'short', truths),
+    part('regions', 'Regions', 'short', regions),
+    part('borders', 'Beyond the four {towns}', 'long', () =>
+      paragraph(...telling.list(borders, 2)),
+    ),
+    part('factions', 'Factions', 'short', factions),
+    part('conflicts', 'Three conflicts', 'short', () =>
+      bullets([
+        ...items(telling, wrong.conflicts, 2),
+        telling.must(scaledConflicts, 'scaled conflicts'),
+      ]),
+    ),
+    part('people', 'People', 'short', people),
+    part('places', 'Where to go', 'short', () =>
+      bullets(Array.from({ length: placesOf(plan) }, (_, index) => place(index))),
+    ),
+    part('start', 'Where it begins', 'short', start),
+    part('openings', 'Or it begins like this', 'standard', () =>
+      bullets(items(telling, details.jobs, length === 'long' ? 3 : 2)),
+    ),
+  ];
+}

@@ -1,0 +1,205 @@
+import { knownPerson } from '../plan/cast.ts';
+import {
+  allowedNumbers,
+  askedFirst,
+  beginSituation,
+  castPerson,
+  chooseLivelihoods,
+  cleanSites,
+  livelihoodWords,
+  numbers,
+  placeOf,
+  planSeedOf,
+  preferring,
+  subjectFor,
+  takeBuilding,
+  type Situation,
+} from '../plan/situation.ts';
+import type { NamedPlace } from '../plan/plan-types.ts';
+import { rowText } from '../plan/truths.ts';
+import { nounForms } from '../plan/words.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { Subject } from '../realise/telling.ts';
+import type { Json, StoryRequest } from '../story.ts';
+import type { Livelihood, Person, Site } from '../tables/row-types.ts';
+import type {
+  Opening,
+  PartyGoal,
+  PlaceOfWrong,
+  SharedWrong,
+  WrongDetails,
+} from '../tables/setting-types.ts';
+import { sharedWrongs, wrongDetails } from '../tables/shared-wrongs.ts';
+import { ideaThingOf, type IdeaThing } from './idea-thing.ts';
+import { favourOf } from './sums.ts';
+import { upperFirst } from './written.ts';
+
+/** What a setting is about, before any sentence. */
+export interface SettingPlan {
+  situation: Situation;
+  planSeed: number;
+  lived: readonly Livelihood[];
+  wrong: SharedWrong;
+  details: WrongDetails;
+  variant: number;
+  towns: readonly NamedPlace[];
+  /** One for each of the four. */
+  sites: readonly Site[];
+  places: readonly PlaceOfWrong[];
+  /** The four persons of the wrong, and the leader of the second town. */
+  people: readonly Person[];
+  friends: readonly Person[];
+  goals: readonly { name: string; want: PartyGoal }[];
+  askedFactions: readonly string[];
+  opening: Opening;
+  thing: IdeaThing | undefined;
+  subject: Subject;
+}
+
+export const numbersOfTowns = [1, 2, 3, 4] as const;
+
+/** Words that make the same row a matter of a valley, a province or a realm. */
+const scaledWords = {
+  towns: ['towns', 'cities', 'capitals'],
+  guards: ['the guards', 'the soldiers', 'the royal guards'],
+  crowd: ['forty people', 'a thousand people', 'tens of thousands of people'],
+} as const;
+
+const keptWrong = ({ keep }: StoryRequest): Json | undefined =>
+  keep?.story.facts['kind'] === 'setting' ? keep.story.facts['wrong'] : undefined;
+
+function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
+  const { exclusions, idea, request } = situation;
+  const isAsked = ({ words }: SharedWrong): boolean => words.some((word) => idea.has(word));
+  // What the idea asks for comes before the tone, except that a comedy stays one.
+  const fitting = sharedWrongs.filter(
+    (wrong) =>
+      wrong.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(wrong)),
+  );
+  const allowed = preferring(fitting, ({ truth }) =>
+    truth.some((text) => !exclusions.matches(text)),
+  );
+  const chosen = askedFirst(situation, allowed, ({ words }) => words);
+  return sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
+}
+
+/** A room first: most of what is found at a place lies on a shelf or under a floor. */
+function siteOf(situation: Situation, livelihood: Livelihood): Site {
+  const sites = situation.random.shuffle(cleanSites(situation, livelihood));
+  const [site] = preferring(sites, ({ terrain }) => terrain === 'indoors');
+  if (site === undefined) throw new Error('A livelihood has no place.');
+  return site;
+}
+
+/** A chapel of the campaign is a place in the first town, and not a town. */
+function knownSite(situation: Situation): Site | undefined {
+  const name = takeBuilding(situation);
+  if (name === undefined) return undefined;
+  return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
+}
+
+function castPeople(situation: Situation, lived: readonly Livelihood[]): Person[] {
+  const [first, second, third, fourth] = lived;
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
+    throw new Error('There are too few livelihoods.');
+  }
+  const scale = situation.tier - 1;
+  return [
+    castPerson(situation, 'P1', first.boss[scale] ?? first.boss[0]),
+    castPerson(situation, 'P2', second.worker),
+    castPerson(situation, 'P3', third.clerk),
+    castPerson(situation, 'P4', fourth.buyer),
+    castPerson(situation, 'P5', second.boss[scale] ?? second.boss[0]),
+  ];
+}
+
+export function planSetting(asked: StoryRequest, seed: number): SettingPlan {
+  const planSeed = planSeedOf(asked, seed);
+  const situation = beginSituation(asked, planSeed);
+  const { request, random, culture, names, tier, exclusions } = situation;
+  const lived = chooseLivelihoods(situation, 4);
+  const wrong = chooseWrong(asked, situation);
+  const variant = random.pick(allowedNumbers(situation, wrong.truth));
+  const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
+  const clean = (list: readonly string[]): string[] =>
+    names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
+  // All five are needed; a name that a line excludes is only taken if there are too few others.
+  const [land = '', ...provinces] = [...new Set([...clean(culture.regions), ...culture.regions])];
+  const own = knownSite(situation);
+  const towns = numbersOfTowns.map(() => placeOf(situation));
+  const sites = lived.map((livelihood, index) =>
+    index === 0 && own !== undefined ? own : siteOf(situation, livelihood),
+  );
+  const people = castPeople(situation, lived);
+  const friends = situation.waiting.slice(0, 3).map((known, index) => {
+    const person = knownPerson(known, `F${index + 1}`, '');
+    situation.people.set(person.id, person);
+    return person;
+  });
+  const [faction = ''] = [...clean(culture.factions), ...culture.factions];
+  const scale = tier - 1;
+  const subject = subjectFor(
+    situation,
+    [
+      ...lived.flatMap((livelihood, index) =>
+        livelihoodWords(situation, livelihood, String(index + 1)),
+      ),
+      ...numbers(situation).map(([key, word]): [string, string] =>
+        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+      ),
+      ...Object.entries(scaledWords).flatMap(([key, words]) =>
+        nounForms(key, words[scale] ?? words[0]),
+      ),
+      ...nounForms('wrong', eventName),
+    ],
+    [
+      ...sites.flatMap(({ name }, index) => [
+        [`site${index + 1}`, name] as const,
+        [`site${index + 1}.s`, upperFirst(name)] as const,
+      ]),
+      ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
+      ...provinces.flatMap((name, index) => [
+        [`region${index + 1}`, name] as const,
+        [`region${index + 1}.s`, upperFirst(name)] as const,
+      ]),
+      ['land', land],
+      ['land.s', upperFirst(land)],
+      ['faction1', faction],
+      ['faction1.s', upperFirst(faction)],
+    ],
+    { wrong: wrong.id, v: variant },
+    lived[0] ?? cannotBe(),
+  );
+  const parties = ['{body1}', '{body2}', '{body3}', '{faction1.s}'];
+  const details = wrongDetails[wrong.id] ?? cannotBe();
+  return {
+    situation,
+    planSeed,
+    lived,
+    wrong,
+    details,
+    variant,
+    towns,
+    sites,
+    places: details.places.map((places) =>
+      random.pick(preferring(places, ({ open }) => !exclusions.matches(rowText(open)))),
+    ),
+    people,
+    friends,
+    goals: wrong.parties.map((rows, index) => ({
+      name: parties[index] ?? '',
+      want: random.pick(rows),
+    })),
+    askedFactions: request.known
+      .filter(({ kind }) => kind === 'faction')
+      .slice(0, 3)
+      .map(({ name }) => subject.names.add(upperFirst(cleanName(name)))),
+    opening: random.pick(preferring(wrong.start, ({ scene }) => !exclusions.matches(scene))),
+    thing: ideaThingOf(request.idea, situation.current),
+    subject,
+  };
+}
+
+function cannotBe(): never {
+  throw new Error('The tables of settings are not complete.');
+}

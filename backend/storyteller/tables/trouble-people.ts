@@ -1,0 +1,316 @@
+import type { TroubleDetails } from './place-types.ts';
+
+/**
+ * What the two persons at a place want, and why a party visits it, by the id of the trouble. Everyone
+ * reads these rows, so they contain nothing about what is wrong.
+ */
+export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
+  'false-floor': {
+    keeper: [
+      'serves strangers quickly and near the door, and pays a silver piece to whoever will carry a basket to the next street and not look into it',
+      'wants a strong bolt fitted inside of a cupboard, by somebody who is leaving {town} tomorrow',
+    ],
+    guest: [
+      'looks for people who can drive a cart without a lamp, and pays half before and half after',
+      'asks newcomers who sent them, and offers a drink to those who were not sent',
+    ],
+    hooks: [
+      'A guard of {town} pays {coins} gold pieces to hear where people go who are seen to come in here and never to come out.',
+      'A child in {town} asks strangers to bring a parcel here, after dark, and to say that it is "from upstairs".',
+    ],
+  },
+  'wrong-hour': {
+    keeper: [
+      'gives a free meal to whoever stays until the lamps are lit, so as not to be alone here, and does not say with whom',
+      'has had the chairs counted by three strangers this week, and asks the party to be the fourth',
+    ],
+    guest: [
+      'is about to leave, as on every evening at this time, and offers to show the party {town} until it is over',
+      'has bet {coins} gold pieces that nobody in {town} can sit by the wall here through a whole evening',
+    ],
+    hooks: [
+      'A priest of {town} has been here once at dusk, as a guest of {K}, will not go again, and pays {coins} gold pieces for a true account of it.',
+      'Three people in {town} have begun to stop in the middle of a word, each evening at one moment, and all three have sat here with {B}.',
+    ],
+  },
+  'sold-twice': {
+    keeper: [
+      'asks every guest who the owner is, and gives those who point the right way a discount',
+      'would pay {coins} gold pieces for a paper out of {record}, and does not care how it is come by',
+    ],
+    guest: [
+      'asks the party to witness an inventory, of this half only, before breakfast',
+      'offers work on the roof, today, in full view of {K}',
+    ],
+    hooks: [
+      'A court in {town} needs people without friends here to measure the place, since {K} and {B} have both hidden the doors.',
+      '{K} and {B} each ask the party, one minute apart, to carry a letter to a notary in {town2}, and to lose the other one.',
+    ],
+  },
+  'listening-wall': {
+    keeper: [
+      'seats strangers with care, and talks loudly of the party to people whom it does not know',
+      'asks to have a picture taken to {town2} and brought back, without its being turned round',
+    ],
+    guest: [
+      'buys a drink for whoever has been at {works} today, and has a very good memory',
+      'asks the party for a small secret, as a joke, and has a pencil behind the ear',
+    ],
+    hooks: [
+      'A merchant of {town} lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name of whoever talked.',
+      'A stranger from {town2} gives the party a sentence to say aloud here, within hearing of {B}, and ten gold pieces for it.',
+    ],
+  },
+  'short-weight': {
+    keeper: [
+      'pays strangers to complain of another dealer, and gives them good measure for it',
+      'has a heavy box to be taken to a smith outside of {town}, by night, by people who do not rattle it',
+    ],
+    guest: [
+      'helps with the weighing, has a file in the apron, and says that it is for the nails',
+      'wants to leave this trade, and asks where the party comes from and if people are honest there',
+    ],
+    hooks: [
+      'A mother in {town} has two loaves of the same price, one bigger by a third; she asks the party to buy a third one here, dressed as rich people.',
+      '{body} pays {coins} gold pieces for a true weight out of this place, taken without a fuss, before {deadline}.',
+    ],
+  },
+  'something-below': {
+    keeper: [
+      'has work for people who can lift a stone, set it down exactly as it was, and sing meanwhile',
+      'asks strangers to be out before the lamps go out, very kindly, and counts them at the door',
+    ],
+    guest: [
+      'buys what others leave on their plates, and carries it out by the back with a lamp',
+      'sleeps in a chair, with both feet up, and advises the party to do so too',
+    ],
+    hooks: [
+      'Since last week {town} misses {few} dogs and one person, and the family of that person pays {coins} gold pieces to anyone who goes down and looks.',
+      'The sewer keepers of {town} will not work below this street, and ask for somebody with a sword to go first.',
+    ],
+  },
+  'forged-saint': {
+    keeper: [
+      'asks strangers what they believe, and seems relieved when the answer is "nothing"',
+      'would like the party to talk a sick child and its parents into going home to {town2}, and cannot say why',
+    ],
+    guest: [
+      'sells candles, and offers the party work as people who were lame until today',
+      'guards one spot, and moves visitors half a step to the left, into the light',
+    ],
+    hooks: [
+      '{body} pays {coins} gold pieces to people of no faith at all for a report about what happens here.',
+      'A healed man of {town} is ill again, worse than before, and wants his offering back; the party is asked to get it, and not to shout.',
+    ],
+  },
+  hostage: {
+    keeper: [
+      'says that all rooms are taken, in a voice that asks the party to stay',
+      'puts down the right change and under it a bill that nobody has asked for, with one word underlined',
+    ],
+    guest: [
+      'answers for {K}, orders for {K}, and would like the party to move on to {town2}',
+      'plays cards with anyone until late, always in the chair below the stair',
+    ],
+    hooks: [
+      'A friend of {K} in {town} pays {coins} gold pieces to know why {K} no longer comes to the door.',
+      'While the party talks with {K}, a tray with a message in crumbs is set down on the sill of the kitchen, and taken away again too soon.',
+    ],
+  },
+  'plague-door': {
+    keeper: [
+      "serves at arm's length, and asks if one of the party knows about fevers, for a cousin",
+      'pays double for people who bring a sealed barrel from {town2} and ask for no receipt',
+    ],
+    guest: [
+      'eats nothing here, offers reasons, and begs the party to do the same',
+      'asks the party what it is punished with, where they come from, if somebody makes an honest mistake',
+    ],
+    hooks: [
+      'A healer of {town} has been refused at this door three times, and pays {coins} gold pieces for a look at one bed.',
+      'Somebody whom {K} has not named throws a note down to the party from an upper window: "Eat nothing, tell nobody, come back at night."',
+    ],
+  },
+  'rival-ghosts': {
+    keeper: [
+      'asks the party to sit down with two invisible owners and to decide about curtains',
+      'pays in free dinners for people who will taste the same soup twice and say, aloud, which is better',
+    ],
+    guest: [
+      'knows an exorcist, and knows a better one, and gets a share from both',
+      'has lived upstairs for years, and complains of the noise before there is any',
+    ],
+    hooks: [
+      'A wedding is to be held here before {deadline}, and {town} offers the party {coins} gold pieces to have one quiet evening.',
+      'On the board of prices the party finds its own name in chalk, with an offer, and under it a higher one.',
+    ],
+  },
+  'enchanted-thing': {
+    keeper: [
+      'asks each stranger if they would like something for nothing, and looks ready to beg',
+      'needs somebody to hold a thing for an afternoon, while not wanting anything',
+    ],
+    guest: [
+      'has been honest by accident this week, and asks the party to take back three remarks to {K}',
+      'writes down the time, each hour, and asks if that is the right one for people from elsewhere',
+    ],
+    hooks: [
+      'A buyer from {town2} pays {coins} gold pieces for what stands on one shelf, unseen, if the party fetches it by tomorrow.',
+      'A member of the party is asked by an old lady of {town} to return a wish, since it does not fit.',
+    ],
+  },
+  'cannot-close': {
+    keeper: [
+      'would pay anything to whoever makes the last guests go home, just once',
+      'asks the party to keep an eye on everything for the length of a nap, and then does not lie down',
+    ],
+    guest: [
+      'measures the windows with a piece of string, and hides it when {K} comes by',
+      'asks newcomers for their names, and is disappointed',
+    ],
+    hooks: [
+      'At midnight six people come in from the rain, pay with old coins, and ask the party when {K} means to close.',
+      'Someone in {town} bets {coins} gold pieces that the party cannot get this door shut before {deadline}.',
+    ],
+  },
+  'empty-chair': {
+    keeper: [
+      'offers the party every seat but one, and talks about the weather in {town2}',
+      'has a floor to be laid, at once, by people who do not ask what was wrong with the old one',
+    ],
+    guest: [
+      'answers before {K} can, and walks with strangers as far as the corner',
+      'asks the party, as if by chance, if they have come by way of {town2}, and whom they met there',
+    ],
+    hooks: [
+      'A sister from {town2} has come for somebody who is said to have gone to {town2}; she has {coins} gold pieces and no idea whom to ask.',
+      'The guards of {town} have arrested a beggar without friends for something that happened here, and his one visitor asks the party to find out what.',
+    ],
+  },
+  'last-honest': {
+    keeper: [
+      'gives back a coin too many to the party, in public, and writes it down',
+      'asks strangers to hand in a complaint, any complaint, and to insist on a receipt',
+    ],
+    guest: [
+      'waits outside with a price for everything, and says that it is only a suggestion',
+      'offers the party a place in the shorter queue, for a share of what they have come for',
+    ],
+    hooks: [
+      'A widow of {town} has paid for the same paper {few} times, and asks the party to get either it or the money.',
+      '{body} wants to know, for {coins} gold pieces, what is in one drawer here, from people who are not in it.',
+    ],
+  },
+  'dream-debt': {
+    keeper: [
+      'lends a bed for nothing, and asks in the morning what the wallpaper was like',
+      'wants a new song, and pays {coins} gold pieces to anyone who can sing until it is light',
+    ],
+    guest: [
+      'begs the party to take turns staying awake, and has matches for the eyelids',
+      'draws everyone who sleeps here, and asks if the drawing is like them',
+    ],
+    hooks: [
+      'Two strangers in {town} have given each other directions to one house, which both have dreamed of here; they ask the party to come along and see.',
+      'A sleeper cannot be woken, smiles, and holds a key; the family in {town} pays {coins} gold pieces.',
+    ],
+  },
+  'quarrelling-signs': {
+    keeper: [
+      'asks the party to tell {B} that dinner is ready, from three steps away',
+      'pays for an opinion, as long as it is not that of {B}',
+    ],
+    guest: [
+      'asks the party to tell {K} that it has been ready for an hour',
+      'would like a letter read aloud, without the signature, to see what a stranger makes of it',
+    ],
+    hooks: [
+      'The neighbours in {town} have collected {coins} gold pieces for whoever gets {K} and {B} to say one sentence to each other.',
+      'The party orders one meal, and gets two, one from each side, with {K} and {B} watching which is eaten.',
+    ],
+  },
+  'moved-marker': {
+    keeper: [
+      'shows strangers the shortest way, and it is longer than it looks',
+      'asks the party what a county is worth, in their opinion, against a well',
+    ],
+    guest: [
+      'hires people with strong shoulders for one night each month, and never the same ones',
+      'measures a path in hands, and says that it is a game',
+    ],
+    hooks: [
+      'Shepherds of {town} have been fined by {town2} for grazing where they have always grazed, and pay {coins} gold pieces for a map that is right.',
+      'Two patrols, one of {town} and one of {town2}, meet here over the party, and each arrests it first.',
+    ],
+  },
+  'signal-place': {
+    keeper: [
+      'whistles a greeting at strangers, and does not like it to be whistled back',
+      'asks the party to take the lower road tomorrow, for the view',
+    ],
+    guest: [
+      'asks how many they are and what is in the packs, as one asks about the weather',
+      'builds small heaps of stones with a foot while talking, and kicks them over afterwards',
+    ],
+    hooks: [
+      'The paymaster of {town} hires the party to go along with an empty chest, and to see who on the way knows already that it is empty.',
+      'Three carters were robbed below this spot, and a fourth was not; {town} pays {coins} gold pieces to learn the difference.',
+    ],
+  },
+  'unquiet-ground': {
+    keeper: [
+      'brings flowers, of a sort that does not grow here, and would like somebody to bring them next week',
+      'asks strangers to walk round, on the path, and to keep in step',
+    ],
+    guest: [
+      'sells plots with a view, cheaply, and stamps before crossing them',
+      'wants people with spades and no dogs, by daylight only',
+    ],
+    hooks: [
+      "Each night something knocks below the party's camp in the rhythm of {works}, and stops when somebody answers.",
+      'A family of {town} looks for a grave that ought to be here, and pays {coins} gold pieces for the place and the name.',
+    ],
+  },
+  'answering-stone': {
+    keeper: [
+      'tells strangers to leave something, but nothing that they are fond of, and looks at what they leave',
+      'asks the party to read a long list of names, and to say who of them looks happy',
+    ],
+    guest: [
+      'is always on the way to {town2} to buy something small, and asks to have it carried back',
+      'asks each passer-by what they would need, and takes notes',
+    ],
+    hooks: [
+      'A thing that one of the party lost years ago lies here in the morning, with a straw around it, and {K} asks what it was worth.',
+      'Someone of {town} left a wish here in anger, wants it back before {deadline}, and pays {coins} gold pieces.',
+    ],
+  },
+  'stolen-water': {
+    keeper: [
+      'has blue hands, and pays for sacks of clay without saying what for',
+      'asks strangers who can swim to look at something, tonight, and not to tell {body} about it',
+    ],
+    guest: [
+      'wears boots on dry days, and sells melons out of season',
+      'offers the party a dry bed, if they sleep soundly and go to it early',
+    ],
+    hooks: [
+      'The well of the poor in {town} has dropped by a yard, and {K} will not speak of it; they have {few} silver pieces, a bucket and a suspicion.',
+      'A heron has led a child of {town} into a drain, past {B}, and the child has come out inside the walls, dry, and would like to be believed.',
+    ],
+  },
+  'hermit-fraud': {
+    keeper: [
+      'gives the party an answer before they have asked, and it is a good one',
+      'asks the next visitor, in the hours of silence, for a razor and the news from {town}',
+    ],
+    guest: [
+      'takes the coats of visitors, asks about their troubles, and goes ahead to announce them',
+      "sells an almanac, with last year's answers, and a place further up the path",
+    ],
+    hooks: [
+      '{body} is about to do as it was told here, and a cautious member pays {coins} gold pieces to learn who said it.',
+      'A reward for a face hangs in {town2}, and someone on the path asks the party if they do not think that there is a likeness.',
+    ],
+  },
+};
