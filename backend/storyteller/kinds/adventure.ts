@@ -4,9 +4,10 @@ import { exclusionsFor } from '../plan/lines.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { AdventureDetails } from '../story.ts';
+import type { Plan } from '../plan/plan-types.ts';
+import type { AdventureDetails, StoryRequest } from '../story.ts';
 import { actOne, actThree, actTwo, others, rivalSection } from './adventure-sections.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import {
   ends,
   glance,
@@ -42,8 +43,14 @@ const adventureSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-export const tellAdventure: Teller = (request, seed) => {
+export const planAdventure: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
+  return { facts: factsOf(plan), write: () => writeAdventure(plan, request, seed) };
+};
+
+export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();
+
+function writeAdventure(plan: Plan, request: StoryRequest, seed: number): Draft {
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
@@ -62,6 +69,8 @@ export const tellAdventure: Teller = (request, seed) => {
     named: namedBy(plan),
     facts: factsOf(plan),
     names: subject.names,
-    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
+    get faults() {
+      return [...telling.missing, ...checkPlot(plan, sections, telling)];
+    },
   };
-};
+}

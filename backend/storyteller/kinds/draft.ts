@@ -9,9 +9,17 @@ export interface Draft {
   named: readonly StoryName[];
   facts: StoryFacts;
   names: NameList;
-  /** What the checker of the kind found. */
-  faults: string[];
+  /** What the checker of the kind finds, when it is asked: drafts that are not chosen are not checked. */
+  readonly faults: string[];
 }
 
 /** Writes one candidate. The seed of a candidate differs from the seed of the request. */
 export type Teller = (request: StoryRequest, seed: number) => Draft;
+
+/** A candidate that is decided but not written: deciding takes a tenth of the time. */
+export interface Outline {
+  facts: StoryFacts;
+  write: () => Draft;
+}
+
+export type Planner = (request: StoryRequest, seed: number) => Outline;

@@ -1,23 +1,7 @@
-import { knownPerson } from '../plan/cast.ts';
-import {
-  allowedNumbers,
-  askedFirst,
-  beginSituation,
-  castPerson,
-  chooseLivelihoods,
-  cleanSites,
-  livelihoodWords,
-  numbers,
-  planSeedOf,
-  placeOf,
-  preferring,
-  subjectFor,
-} from '../plan/situation.ts';
+import { livelihoodWords, numbers, preferring, subjectFor } from '../plan/situation.ts';
 import { nounForms } from '../plan/words.ts';
 import { rowText } from '../plan/truths.ts';
-import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import { cleanName } from '../realise/sentences.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { ways } from '../tables/person-looks.ts';
@@ -35,18 +19,15 @@ import {
   scales,
   siteFrames,
 } from '../tables/setting-rows.ts';
-import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import type { Row } from '../tables/row-types.ts';
-import type { SharedWrong } from '../tables/setting-types.ts';
-import type { Json, StoryRequest } from '../story.ts';
-import type { Teller } from './draft.ts';
+import { decideSetting, numbersOfTowns } from './decide-setting.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
   fragment,
-  fullName,
   isAtLeast,
   paragraph,
   paragraphs,
@@ -61,7 +42,6 @@ import {
 import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
-const numbersOfTowns = [1, 2, 3, 4] as const;
 
 /** Words that make the same row a matter of a valley, a province or a realm. */
 const scaledWords = {
@@ -77,64 +57,18 @@ const atNumber = (row: Row, index: number): Row => {
   return typeof row === 'string' ? text(row) : [text(row[0]), row[1]];
 };
 
-/** Whether one of the texts has a row that every setting with this wrong has: the public version. */
-function isIn(texts: readonly string[], { lie }: SharedWrong): boolean {
-  const parts = lie
-    .flatMap((row) => rowText(row).split(/\{[^{}]*\}/))
-    .filter(({ length }) => length > 24);
-  return texts.some((text) => parts.some((part) => text.includes(part)));
-}
+export const planSetting: Planner = (asked, seed) => {
+  const decided = decideSetting(asked, seed);
+  return { facts: decided.facts, write: () => writeSetting(decided) };
+};
 
-const keptWrong = ({ keep }: StoryRequest): Json | undefined =>
-  keep?.story.facts['kind'] === 'setting' ? keep.story.facts['wrong'] : undefined;
+export const tellSetting: Teller = (asked, seed) => planSetting(asked, seed).write();
 
-export const tellSetting: Teller = (asked, seed) => {
-  const planSeed = planSeedOf(asked, seed);
-  const situation = beginSituation(asked, planSeed);
-  const { request } = situation;
-  const { random, culture, names, tier, exclusions } = situation;
-  const lived = chooseLivelihoods(situation, 4);
-  const fitting = sharedWrongs.filter(({ tones }) => tones.includes(request.tone));
-  const allowed = preferring(fitting, ({ truth }) =>
-    truth.some((text) => !exclusions.matches(text)),
-  );
-  const isAsked = ({ words }: SharedWrong): boolean =>
-    words.some((word) => situation.idea.has(word));
-  // Two settings with one wrong are one setting with other names.
-  const fresh = preferring(allowed, (item) => isAsked(item) || !isIn(asked.recent, item));
-  const chosen = askedFirst(situation, fresh, ({ words }) => words);
-  // What is recent is not the same when a section is written again.
-  const wrong = sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
-  const variant = random.pick(allowedNumbers(situation, wrong.truth));
-  const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
-  const clean = (list: readonly string[]): string[] =>
-    names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
-  // All five are needed; a name that a line excludes is only taken if there are too few others.
-  const regions = [...new Set([...clean(culture.regions), ...culture.regions])];
-  const [land = '', ...provinces] = regions;
-  const towns = numbersOfTowns.map(() => placeOf(situation));
-  const sites = lived.map((livelihood) => random.shuffle(cleanSites(situation, livelihood)));
+function writeSetting(decided: ReturnType<typeof decideSetting>): Draft {
+  const { request, situation, seed, lived, first, wrong, variant, eventName, land } = decided;
+  const { provinces, towns, sites, people, friends, faction, askedFactions, facts } = decided;
+  const { random, tier, exclusions } = situation;
   const scale = tier - 1;
-  const [first, second, third, fourth] = lived;
-  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
-    throw new Error('There are too few livelihoods.');
-  }
-  const people = [
-    castPerson(situation, 'P1', first.boss[scale] ?? first.boss[0]),
-    castPerson(situation, 'P2', second.worker),
-    castPerson(situation, 'P3', third.clerk),
-    castPerson(situation, 'P4', fourth.buyer),
-  ];
-  const friends = situation.waiting.slice(0, 3).map((known, index) => {
-    const person = knownPerson(known, `F${index + 1}`, '');
-    situation.people.set(person.id, person);
-    return person;
-  });
-  const [faction = ''] = [...clean(culture.factions), ...culture.factions];
-  const askedFactions = request.known
-    .filter(({ kind }) => kind === 'faction')
-    .slice(0, 3)
-    .map(({ name }) => cleanName(name));
   const subject = subjectFor(
     situation,
     [
@@ -378,20 +312,13 @@ export const tellSetting: Teller = (asked, seed) => {
       ...[...people, ...friends].map(personName),
       ...[...towns, ...goals].map(({ name }) => thingName(name)),
     ],
-    facts: {
-      kind: 'setting',
-      ...plannedFacts(request),
-      seed: planSeed,
-      livelihoods: lived.map(({ id }) => id),
-      wrong: wrong.id,
-      variant,
-      towns: towns.map(({ name }) => name),
-      people: people.map(fullName),
-    },
+    facts,
     names: subject.names,
-    faults: faultsOf(telling, subject, sections),
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
   };
-};
+}
 
 const forFriend =
   (id: string) =>
