@@ -19,7 +19,7 @@ import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
 
 /** The kinds of text with a reward. For the others, hundreds of items would be read for nothing. */
-const rewarded: readonly StoryKind[] = ['quest', 'adventure'];
+const rewarded: ReadonlySet<StoryKind> = new Set(['quest', 'adventure']);
 
 /** The kinds of the catalogue from which a reward can be. */
 const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
@@ -88,7 +88,7 @@ async function requestOf(
     known: world.known,
     // What the user has written before must not change what a seed gives.
     recent: row.has_seed === 1 ? [] : await recentStories(db, row),
-    items: rewarded.includes(kind) ? await itemsOf(db, world.edition) : [],
+    items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],
     ...keptSections(previous, revision?.sectionIds ?? []),
     // A whole draft is written with other settings instead (`revisedSettings`).
     ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),

@@ -173,8 +173,8 @@ function isOneSurface(
   const second = owner[other] ?? -1;
   if (triangle === second) return true;
   if (triangle < 0 || second < 0 || materialOf[triangle] !== materialOf[second]) return false;
-  const near = depth[one] ?? 0;
-  return Math.abs((depth[other] ?? 0) - near) < near * 0.015;
+  const first = depth[one] ?? 0;
+  return Math.abs((depth[other] ?? 0) - first) < first * 0.015;
 }
 
 type Background = (ray: Ink, out: Ink) => void;
