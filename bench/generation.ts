@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { Generation } from '#src/generated/model/index.ts';
 import { type ApiCall, callsOf, newCampaign } from './support/api-calls.ts';
 import { fixed, median, percentile } from './support/numbers.ts';
@@ -35,6 +37,23 @@ const readTimes = async (call: ApiCall): Promise<number[]> => {
   return times;
 };
 
+/**
+ * The times while other programs use the processor with the priority of the painter: what this machine itself
+ * adds, whatever the server does.
+ */
+async function besideSpinning(count: number, call: ApiCall): Promise<number> {
+  const spinning = Array.from({ length: count }, () => {
+    const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    return child;
+  });
+  try {
+    return percentile(await readTimes(call), 0.95);
+  } finally {
+    for (const child of spinning) child.kill('SIGKILL');
+  }
+}
+
 async function main(): Promise<void> {
   printMachine();
   const engine = engineFromArguments();
@@ -60,6 +79,14 @@ async function main(): Promise<void> {
     printResult('cover in both sizes', `median ${fixed(median(painted), 0)} ms`, '≤ 2,000 ms');
 
     const quiet = percentile(await readTimes(call), 0.95);
+    for (const count of [1, 2]) {
+      const beside = await besideSpinning(count, call);
+      printResult(
+        `list of campaigns beside ${count} spinning at low priority, p95 against quiet`,
+        `${fixed(beside / quiet)}× (${fixed(beside, 1)} ms)`,
+        '',
+      );
+    }
     const work = store.players.map(async (session, index) => {
       const own = callsOf(product.url, session);
       const id = (await newCampaign(own)).split('/').at(-1);

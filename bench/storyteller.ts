@@ -78,7 +78,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 for (const [kind, tell] of tellers) {
   const recent = Array.from({ length: 50 }, (_, index) => {
     const draft = tell(requestOf(kind, 100_000 + index), 100_000 + index);
-    return draft.names.marked(textOf(draft));
+    return { facts: draft.facts, text: draft.names.marked(textOf(draft)) };
   });
   const times = Array.from({ length: Math.min(200, count) }, (_, seed) => {
     const start = process.cpuUsage();

@@ -54,6 +54,9 @@ function* scanlines(picture: Pixels): Sliced<Uint8Array<ArrayBuffer>> {
 /** Some browsers compress in the thread that writes, so each part is a slice. */
 const bytesOfSlice = 2 ** 16;
 
+/** Compresses into the zlib format. */
+export type Deflate = (bytes: Uint8Array<ArrayBuffer>, pause: Pause) => Promise<Uint8Array>;
+
 async function deflated(bytes: Uint8Array<ArrayBuffer>, pause: Pause): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
@@ -89,8 +92,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** An opaque PNG, written with what every platform has. */
-export async function pngOf(picture: Pixels, pause: Pause = () => undefined): Promise<Uint8Array> {
+/** An opaque PNG, by default compressed with what every platform has. */
+export async function pngOf(
+  picture: Pixels,
+  pause: Pause = () => undefined,
+  deflate: Deflate = deflated,
+): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, picture.width);
@@ -100,7 +107,7 @@ export async function pngOf(picture: Pixels, pause: Pause = () => undefined): Pr
   return joined([
     Uint8Array.from(signature),
     chunk('IHDR', header),
-    chunk('IDAT', await deflated(await withPauses(scanlines(picture), pause), pause)),
+    chunk('IDAT', await deflate(await withPauses(scanlines(picture), pause), pause)),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import type { CatalogueItem, Story, StoryKind, StoryRequest } from '#backend/storyteller/story.ts';
+import type {
+  CatalogueItem,
+  RecentStory,
+  Story,
+  StoryKind,
+  StoryRequest,
+} from '#backend/storyteller/story.ts';
 import { worldOf } from './world.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
@@ -11,6 +17,9 @@ import type { Watch } from './watch.ts';
 import { noticeOfText } from './words/notice.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
+
+/** The kinds of text with a reward. For the others, hundreds of items would be read for nothing. */
+const rewarded: ReadonlySet<StoryKind> = new Set(['quest', 'adventure']);
 
 /** The kinds of the catalogue from which a reward can be. */
 const rewardKinds = ['gear', 'tools', 'armor', 'weapons'] as const;
@@ -83,8 +92,8 @@ async function requestOf(
     veils: world.veils,
     known: world.known,
     // What the user has written before must not change what a seed gives.
-    recent: row.has_seed === 1 ? [] : await recentTexts(db, row),
-    items: await itemsOf(db, world.edition),
+    recent: row.has_seed === 1 ? [] : await recentStories(db, row),
+    items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],
     ...keptSections(previous, revision?.sectionIds ?? []),
     // A whole draft is written with other settings instead (`revisedSettings`).
     ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
@@ -119,8 +128,8 @@ async function itemsOf(db: Kysely<Schema>, edition: string): Promise<CatalogueIt
   return rows.map(({ sk, name, cost_cp: costCp }) => ({ sk, name, costCp }));
 }
 
-/** The texts of the user's last drafts of the same kind, also those for other campaigns. */
-async function recentTexts(db: Kysely<Schema>, row: GenerationRow): Promise<string[]> {
+/** The user's last drafts of the same kind, also those for other campaigns. */
+async function recentStories(db: Kysely<Schema>, row: GenerationRow): Promise<RecentStory[]> {
   const rows = await db
     .selectFrom('generation')
     .select('story')
@@ -132,11 +141,9 @@ async function recentTexts(db: Kysely<Schema>, row: GenerationRow): Promise<stri
     .orderBy('created_at', 'desc')
     .limit(mostRecent)
     .execute();
-  return rows.flatMap(({ story }) =>
-    story === null
-      ? []
-      : storyIn(story)
-          .sections.map(({ text }) => text)
-          .join('\n\n'),
-  );
+  return rows.flatMap(({ story: json }) => {
+    if (json === null) return [];
+    const { facts, sections } = storyIn(json);
+    return [{ facts, text: sections.map(({ text }) => text).join('\n\n') }];
+  });
 }

@@ -80,7 +80,7 @@ describe('a setting', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const given = { tone: 'grim', level: 5 } as const;
       const first = tellStory(requestOf('setting', seed, given));
-      const recent = first.sections.map(({ text }) => text);
+      const recent = [{ facts: first.facts, text: textOf(first) }];
       const second = tellStory(requestOf('setting', seed, { ...given, recent }));
       expect(second.facts['wrong']).not.toBe(first.facts['wrong']);
       expect(tellStory(requestOf('setting', second.seed, given))).toEqual(second);

@@ -50,6 +50,12 @@ export interface CharacterOffer {
 
 export type Ability = 'str' | 'dex' | 'con' | 'int' | 'wis' | 'cha';
 
+export interface RecentStory {
+  facts: StoryFacts;
+  /** All sections. */
+  text: string;
+}
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -70,8 +76,8 @@ export interface StoryRequest {
   events?: readonly StoryEvent[];
   /** For a character: what the rules offer; the story chooses from these and takes no others. */
   choices?: CharacterOffer;
-  /** Texts of the last stories of the campaign, whose sentences are avoided. */
-  recent: readonly string[];
+  /** The last stories of the user, whose plots and sentences are avoided. */
+  recent: readonly RecentStory[];
   /** The catalogue, from which rewards are taken. */
   items: readonly CatalogueItem[];
   /** The named sections stay word for word; the others are written again. */

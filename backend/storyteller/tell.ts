@@ -1,21 +1,24 @@
-import type { Draft, Teller } from './kinds/draft.ts';
-import { tellAdventure } from './kinds/adventure.ts';
+import type { Draft, Planner, Teller } from './kinds/draft.ts';
+import { planAdventure, tellAdventure } from './kinds/adventure.ts';
 import { tellCharacter } from './kinds/character.ts';
 import { tellPerson } from './kinds/person.ts';
 import { tellPlace } from './kinds/place.ts';
-import { tellQuest } from './kinds/quest.ts';
+import { planQuest, tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
-import { tellSetting } from './kinds/setting.ts';
+import { planSetting, tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { instructed } from './instructions.ts';
 import { hashText } from './random.ts';
-import { maskSentence, sentencesOf } from './realise/sentences.ts';
+import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 5;
 
 const candidates = 10;
+
+/** How many of ten planned candidates are written, unless all of these have faults. */
+const writtenOfPlanned = 3;
 
 const tellers: Record<StoryKind, Teller> = {
   adventure: tellAdventure,
@@ -27,9 +30,17 @@ const tellers: Record<StoryKind, Teller> = {
   setting: tellSetting,
 };
 
+/** The kinds of which ten drafts take too long. */
+const planners: Partial<Record<StoryKind, Planner>> = {
+  adventure: planAdventure,
+  quest: planQuest,
+  setting: planSetting,
+};
+
 /** How much of a draft the recent texts have as well: the share of its sentences. */
 function overlapWith(recent: ReadonlySet<string>, draft: Draft): number {
-  const sentences = draft.sections.flatMap(({ text }) => sentencesOf(text)).map(maskSentence);
+  if (recent.size === 0) return 0;
+  const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
   const common = sentences.filter((sentence) => recent.has(sentence)).length;
   return common / Math.max(1, sentences.length);
 }
@@ -74,20 +85,67 @@ const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): numbe
   return hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
 };
 
-/** Writes the candidates of a seed and returns the one that has no fault and repeats least. */
+/** Without recent stories, and for a kept plan, there is nothing to compare plans with. */
+const plannerOf = ({ kind, recent, keep }: StoryRequest): Planner | undefined =>
+  recent.length > 0 && keep === undefined ? planners[kind] : undefined;
+
+interface Candidate {
+  /** Of the request that tells it again. */
+  readonly seed: number;
+  readonly write: () => Draft;
+}
+
+/** Ten candidates, each written when it is asked for; the plans least like recent ones come first. */
+function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonly Candidate[] {
+  const seeds = Array.from({ length: candidates }, (_, index) => {
+    const seed = candidateSeed(request, index);
+    return { seed, drawn: seedOf({ ...request, seed }, request.keep ? index : 0) };
+  });
+  if (plan === undefined) {
+    const tell = tellers[request.kind];
+    return seeds.map(({ seed, drawn }) => ({ seed, write: () => tell(request, drawn) }));
+  }
+  return seeds
+    .map(({ seed, drawn }) => ({ seed, outline: plan(request, drawn) }))
+    .map(({ seed, outline: { facts, write } }) => ({
+      seed,
+      write,
+      alike: likeness(facts, request.recent),
+    }))
+    .toSorted((one, other) => one.alike - other.alike);
+}
+
+interface Written {
+  readonly seed: number;
+  readonly draft: Draft;
+  readonly overlap: number;
+}
+
+const faultsOf = ({ draft: { faults } }: Written): number => faults.length;
+
+const byOverlap = (one: Written, other: Written): number => one.overlap - other.overlap;
+
+/** The draft that repeats least of those without a fault. */
+const faultless = (written: readonly Written[]): Written | undefined =>
+  written.toSorted(byOverlap).find((one) => faultsOf(one) === 0);
+
+/** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const request = instructed(given, given.instruction);
-  const tell = tellers[request.kind];
-  const recent = new Set(request.recent.flatMap(sentencesOf).map(maskSentence));
-  let best: { draft: Draft; seed: number; score: number } | undefined;
-  for (let index = 0; index < candidates; index += 1) {
-    const seed = candidateSeed(request, index);
-    const draft = tell(request, seedOf({ ...request, seed }, request.keep ? index : 0));
-    const repeated = draft.isRepeated === true ? 1 : 0;
-    const score = draft.faults.length + overlapWith(recent, draft) + repeated;
-    if (best === undefined || score < best.score) best = { draft, seed, score };
-    if (score === 0) break;
+  const recent = sentencesOfRecent(request.recent);
+  const plan = plannerOf(request);
+  const enough = plan === undefined ? candidates : writtenOfPlanned;
+  const written: Written[] = [];
+  let best: Written | undefined;
+  for (const { seed, write } of candidatesOf(request, plan)) {
+    const draft = write();
+    const overlap = overlapWith(recent, draft);
+    written.push({ seed, draft, overlap });
+    // No other candidate can repeat less than nothing.
+    if (overlap === 0 || written.length >= enough) best = faultless(written);
+    if (best !== undefined) break;
   }
+  best ??= written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
   if (best === undefined) throw new Error('No candidate was written.');
   return finished(request, best.seed, best.draft);
 }

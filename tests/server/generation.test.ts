@@ -286,7 +286,7 @@ describeBoth('generation', (open) => {
   });
 
   test('a named seed gives the same draft, whatever was written before', async () => {
-    const recent: (readonly string[])[] = [];
+    const recent: StoryRequest['recent'][] = [];
     on.calls.storyteller = {
       tell(request) {
         recent.push(request.recent);

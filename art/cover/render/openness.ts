@@ -72,8 +72,8 @@ export function* openness(
       const first = Math.floor(cellValue(column, row) * turns) * looks * 2;
       let closed = 0;
       for (let look = 0; look < looks * 2; look += 2) {
-        const sx = Math.round(x + (directions[first + look] ?? 0) * spread);
-        const sy = Math.round(y + (directions[first + look + 1] ?? 0) * spread);
+        const sx = Math.floor(x + 0.5 + (directions[first + look] ?? 0) * spread);
+        const sy = Math.floor(y + 0.5 + (directions[first + look + 1] ?? 0) * spread);
         if (sx < 0 || sy < 0 || sx >= wide || sy >= high) {
           continue;
         }

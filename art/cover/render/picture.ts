@@ -31,43 +31,61 @@ export function halved({ width, height, data }: Picture): Picture {
 /** Two box blurs in each direction, which are similar to a Gaussian blur. */
 export function* blurred(picture: Picture, radius: number): Sliced<Picture> {
   const { width, height } = picture;
-  let { data } = picture;
-  for (let pass = 0; pass < 2; pass++) {
-    data = yield* lines(data, width, height, 3, width * 3, radius);
-    data = yield* lines(data, height, width, width * 3, 3, radius);
-  }
-  return { width, height, data };
+  const across: Picture = { width, height, data: new Float32Array(picture.data.length) };
+  const both: Picture = { width, height, data: new Float32Array(picture.data.length) };
+  yield* blurredAcross(picture, across, radius);
+  yield* blurredDown(across, both, radius);
+  yield* blurredAcross(both, across, radius);
+  yield* blurredDown(across, both, radius);
+  return both;
 }
 
-function* lines(
-  from: Float32Array,
-  length: number,
-  count: number,
-  step: number,
-  lineStep: number,
+function* blurredAcross(
+  { width, height, data }: Picture,
+  to: Picture,
   radius: number,
-): Sliced<Float32Array> {
-  const to = new Float32Array(from.length);
+): Sliced<void> {
   const share = 1 / (2 * radius + 1);
-  const last = length - 1;
-  yield* eachRow({ width: length, height: count }, (line) => {
+  const last = width - 1;
+  yield* eachRow({ width, height }, (row) => {
     for (let channel = 0; channel < 3; channel++) {
-      const base = line * lineStep + channel;
-      let sum = (from[base] ?? 0) * (radius + 1);
+      const base = row * width * 3 + channel;
+      let sum = (data[base] ?? 0) * (radius + 1);
       for (let index = 1; index <= radius; index++) {
-        sum += from[base + (index < last ? index : last) * step] ?? 0;
+        sum += data[base + (index < last ? index : last) * 3] ?? 0;
       }
-      for (let index = 0; index < length; index++) {
-        to[base + index * step] = sum * share;
+      for (let index = 0; index < width; index++) {
+        to.data[base + index * 3] = sum * share;
         const enter = index + radius + 1;
         const leave = index - radius;
         sum +=
-          (from[base + (enter < last ? enter : last) * step] ?? 0) -
-          (from[base + (leave > 0 ? leave : 0) * step] ?? 0);
+          (data[base + (enter < last ? enter : last) * 3] ?? 0) -
+          (data[base + (leave > 0 ? leave : 0) * 3] ?? 0);
       }
     }
   });
-  return to;
+}
+
+/** All columns at once: the values of one row are side by side in memory, those of a column are not. */
+function* blurredDown({ width, height, data }: Picture, to: Picture, radius: number): Sliced<void> {
+  const share = 1 / (2 * radius + 1);
+  const length = width * 3;
+  const startOf = (row: number): number => Math.min(height - 1, Math.max(0, row)) * length;
+  const sums = new Float64Array(length);
+  for (let row = -radius; row <= radius; row++) {
+    const from = startOf(row);
+    for (let at = 0; at < length; at++) sums[at] = (sums[at] ?? 0) + (data[from + at] ?? 0);
+  }
+  yield* eachRow({ width, height }, (row) => {
+    const here = row * length;
+    const enter = startOf(row + radius + 1);
+    const leave = startOf(row - radius);
+    for (let at = 0; at < length; at++) {
+      const sum = sums[at] ?? 0;
+      to.data[here + at] = sum * share;
+      sums[at] = sum + (data[enter + at] ?? 0) - (data[leave + at] ?? 0);
+    }
+  });
 }
 
 /** Writes the colour of a small picture at a place from 0 to 1 in both directions. */

@@ -101,6 +101,7 @@ function* shadePixels({
   const wide = width * 2;
   const half = Math.ceil(width / 2);
   const offsets = [0, 1, wide, wide + 1];
+  const background = backgroundOf(stage, sky);
   const shadeSample = (row: number, column: number, sample: number, visible: number) => {
     const x = column + 0.25 + (sample & 1) * 0.5;
     const y = row + 0.25 + (sample >> 1) * 0.5;
@@ -111,7 +112,7 @@ function* shadePixels({
       const at = (row * width + column) * 3;
       out.set(behind.data.subarray(at, at + 3));
     } else if (triangle < 0) {
-      background(stage, sky, ray, out);
+      background(ray, out);
     } else {
       shader.colour(triangle, ray, 1 / (depth[from] ?? 1), visible, out);
     }
@@ -131,53 +132,72 @@ function* shadePixels({
         data[at + 2] = out[2] ?? 0;
         continue;
       }
-      const smooth = isOneSurface(depth, from, wide) && isOneMaterial(materialOf, a, b, c, d);
-      const last = smooth ? 1 : 4;
-      let [red, green, blue] = [0, 0, 0];
-      for (let sample = 0; sample < last; sample++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let left = 15;
+      for (let sample = 0; left > 0; sample++) {
+        if ((left & (1 << sample)) === 0) continue;
+        // The samples that are left and show the same surface as this one.
+        let same = 1;
+        left ^= 1 << sample;
+        for (let other = sample + 1; other < 4; other++) {
+          if ((left & (1 << other)) === 0) continue;
+          const one = from + (offsets[sample] ?? 0);
+          if (isOneSurface(depth, owner, materialOf, one, from + (offsets[other] ?? 0))) {
+            left ^= 1 << other;
+            same++;
+          }
+        }
         shadeSample(row, column, sample, visible);
-        red += Math.min(4, out[0] ?? 0);
-        green += Math.min(4, out[1] ?? 0);
-        blue += Math.min(4, out[2] ?? 0);
+        red += Math.min(4, out[0] ?? 0) * same;
+        green += Math.min(4, out[1] ?? 0) * same;
+        blue += Math.min(4, out[2] ?? 0) * same;
       }
-      data[at] = red / last;
-      data[at + 1] = green / last;
-      data[at + 2] = blue / last;
+      data[at] = red / 4;
+      data[at + 1] = green / 4;
+      data[at + 2] = blue / 4;
     }
   });
 }
 
-function isOneSurface(depth: Float32Array, from: number, wide: number): boolean {
-  const a = depth[from] ?? 0;
-  const limit = a * 0.015;
-  return (
-    a > 0 &&
-    Math.abs((depth[from + 1] ?? 0) - a) < limit &&
-    Math.abs((depth[from + wide] ?? 0) - a) < limit &&
-    Math.abs((depth[from + wide + 1] ?? 0) - a) < limit
-  );
+/** Whether two samples show the same triangle, or triangles of one material at about the same depth. */
+function isOneSurface(
+  depth: Float32Array,
+  owner: Int32Array,
+  materialOf: Int32Array,
+  one: number,
+  other: number,
+): boolean {
+  const triangle = owner[one] ?? -1;
+  const second = owner[other] ?? -1;
+  if (triangle === second) return true;
+  if (triangle < 0 || second < 0 || materialOf[triangle] !== materialOf[second]) return false;
+  const first = depth[one] ?? 0;
+  return Math.abs((depth[other] ?? 0) - first) < first * 0.015;
 }
 
-function isOneMaterial(of: Int32Array, a: number, b: number, c: number, d: number): boolean {
-  const first = of[a];
-  return a >= 0 && of[b] === first && of[c] === first && of[d] === first;
-}
+type Background = (ray: Ink, out: Ink) => void;
 
-function background(stage: Stage, sky: SkyPainter | undefined, ray: Ink, out: Ink) {
-  if (!sky || !stage.sky) {
-    out.set(stage.fog.colour);
-    return;
-  }
-  const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
-  const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
-  const [x, y, z] = [rx / long, ry / long, rz / long];
-  sky(x, y, z, out);
-  // Distant haze covers the sky near the horizon, so that the ground has no hard end.
-  const haze = stage.fog.most * Math.max(0, 1 - Math.abs(y) / 0.13) ** 2 * 0.85;
-  for (let channel = 0; channel < 3; channel++) {
-    const value = out[channel] ?? 0;
-    out[channel] = value + ((stage.fog.colour[channel] ?? 0) - value) * haze;
-  }
+function backgroundOf(stage: Stage, sky: SkyPainter | undefined): Background {
+  const { colour, most } = stage.fog;
+  if (!sky || !stage.sky) return (_ray, out) => out.set(colour);
+  return (ray, out) => {
+    const rx = ray[0] ?? 0;
+    const ry = ray[1] ?? 0;
+    const rz = ray[2] ?? 0;
+    const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
+    const y = ry / long;
+    sky(rx / long, y, rz / long, out);
+    // Distant haze covers the sky near the horizon, so that the ground has no hard end.
+    const low = 1 - Math.abs(y) / 0.13;
+    if (low <= 0) return;
+    const haze = most * low * low * 0.85;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = out[channel] ?? 0;
+      out[channel] = value + ((colour[channel] ?? 0) - value) * haze;
+    }
+  };
 }
 
 /** The stars, which are added after the brush strokes, so that they stay sharp. */
@@ -194,7 +214,9 @@ export function* addStars({ picture, view, distance }: Rendered, stage: Stage): 
         continue;
       }
       aim(view, column + 0.5, row + 0.5, ray);
-      const [rx, ry, rz] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+      const rx = ray[0] ?? 0;
+      const ry = ray[1] ?? 0;
+      const rz = ray[2] ?? 0;
       const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
       const under = data[at * 3 + 1] ?? 0;
       const fade = Math.max(0, 1 - under * 5);

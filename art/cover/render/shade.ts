@@ -47,17 +47,15 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
     const ax = vertices[a] ?? 0;
     const ay = vertices[a + 1] ?? 0;
     const az = vertices[a + 2] ?? 0;
-    const [px, py, pz] = [spot.x - ax, spot.y - ay, spot.z - az];
-    const [bx, by, bz] = [
-      (vertices[b] ?? 0) - ax,
-      (vertices[b + 1] ?? 0) - ay,
-      (vertices[b + 2] ?? 0) - az,
-    ];
-    const [cx, cy, cz] = [
-      (vertices[c] ?? 0) - ax,
-      (vertices[c + 1] ?? 0) - ay,
-      (vertices[c + 2] ?? 0) - az,
-    ];
+    const px = spot.x - ax;
+    const py = spot.y - ay;
+    const pz = spot.z - az;
+    const bx = (vertices[b] ?? 0) - ax;
+    const by = (vertices[b + 1] ?? 0) - ay;
+    const bz = (vertices[b + 2] ?? 0) - az;
+    const cx = (vertices[c] ?? 0) - ax;
+    const cy = (vertices[c + 1] ?? 0) - ay;
+    const cz = (vertices[c + 2] ?? 0) - az;
     const bb = bx * bx + by * by + bz * bz;
     const bc = bx * cx + by * cy + bz * cz;
     const cc = cx * cx + cy * cy + cz * cz;
@@ -67,27 +65,21 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
     const t = Math.min(1.2, Math.max(-0.2, (cc * pb - bc * pc) / whole));
     const w = Math.min(1.2, Math.max(-0.2, (bb * pc - bc * pb) / whole));
     const s = 1 - t - w;
-    const mixed = (offset: number) =>
-      (vertices[a + offset] ?? 0) * s +
-      (vertices[b + offset] ?? 0) * t +
-      (vertices[c + offset] ?? 0) * w;
-    spot.u = mixed(6);
-    spot.v = mixed(7);
-    let [fx, fy, fz] = [by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx];
-    const size = Math.sqrt(fx * fx + fy * fy + fz * fz) || 1;
-    const side = fx * rx + fy * ry + fz * rz > 0 ? -1 / size : 1 / size;
-    fx *= side;
-    fy *= side;
-    fz *= side;
-    let [nx, ny, nz] = [mixed(3), mixed(4), mixed(5)];
+    spot.u = (vertices[a + 6] ?? 0) * s + (vertices[b + 6] ?? 0) * t + (vertices[c + 6] ?? 0) * w;
+    spot.v = (vertices[a + 7] ?? 0) * s + (vertices[b + 7] ?? 0) * t + (vertices[c + 7] ?? 0) * w;
+    // The side of the triangle that is seen, of which only the sign is needed.
+    const fx = by * cz - bz * cy;
+    const fy = bz * cx - bx * cz;
+    const fz = bx * cy - by * cx;
+    const side = fx * rx + fy * ry + fz * rz > 0 ? -1 : 1;
+    const nx = (vertices[a + 3] ?? 0) * s + (vertices[b + 3] ?? 0) * t + (vertices[c + 3] ?? 0) * w;
+    const ny = (vertices[a + 4] ?? 0) * s + (vertices[b + 4] ?? 0) * t + (vertices[c + 4] ?? 0) * w;
+    const nz = (vertices[a + 5] ?? 0) * s + (vertices[b + 5] ?? 0) * t + (vertices[c + 5] ?? 0) * w;
     const long = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
-    const flip = nx * fx + ny * fy + nz * fz < 0 ? -1 / long : 1 / long;
-    nx *= flip;
-    ny *= flip;
-    nz *= flip;
-    vertexNormal[0] = nx;
-    vertexNormal[1] = ny;
-    vertexNormal[2] = nz;
+    const flip = (nx * fx + ny * fy + nz * fz) * side < 0 ? -1 / long : 1 / long;
+    vertexNormal[0] = nx * flip;
+    vertexNormal[1] = ny * flip;
+    vertexNormal[2] = nz * flip;
   };
 
   const disturb = ({ bump, pitch = 1 }: Material) => {
@@ -118,7 +110,8 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
       lost = Math.max(lost, 1 - (1 - lost) * (1 - Math.min(0.96, thick)));
     }
     const facing = ((x - ex) * kx + (y - ey) * ky + (z - ez) * kz) / (distance || 1);
-    const glow = facing > 0 ? facing ** 5 * 0.35 * lost : 0;
+    const square = facing * facing;
+    const glow = facing > 0 ? square * square * facing * 0.35 * lost : 0;
     out[0] = (out[0] ?? 0) * (1 - lost) + fog.colour[0] * lost + key.colour[0] * glow * 0.25;
     out[1] = (out[1] ?? 0) * (1 - lost) + fog.colour[1] * lost + key.colour[1] * glow * 0.25;
     out[2] = (out[2] ?? 0) * (1 - lost) + fog.colour[2] * lost + key.colour[2] * glow * 0.25;
@@ -162,13 +155,17 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
       let red = ambient.above[0] * sky + ambient.below[0] * bounce;
       let green = ambient.above[1] * sky + ambient.below[1] * bounce;
       let blue = ambient.above[2] * sky + ambient.below[2] * bounce;
-      let [edgeRed, edgeGreen, edgeBlue] = [0, 0, 0];
+      let edgeRed = 0;
+      let edgeGreen = 0;
+      let edgeBlue = 0;
       let gloss = 0;
       const sheen = material.sheen ?? 0;
       const edge = sheen > 0 ? sheen * (1 + (nx * rx + ny * ry + nz * rz) / long) ** 3 : 0;
       const shine = material.shine ?? 0;
       const start = 0.02 + far * 0.002;
-      const [sx, sy, sz] = [x + nx * start, y + ny * start, z + nz * start];
+      const sx = x + nx * start;
+      const sy = y + ny * start;
+      const sz = z + nz * start;
       const facing = nx * kx + ny * ky + nz * kz;
       const through = material.look === 'cloth' || material.look === 'leaf' ? 0.22 : 0;
       const direct = bright ? Math.max(facing, 0) * (1 - through) + through * Math.abs(facing) : 0;
@@ -196,7 +193,9 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
         if (!lamp) {
           continue;
         }
-        const [dx, dy, dz] = [lamp.at[0] - x, lamp.at[1] - y, lamp.at[2] - z];
+        const dx = lamp.at[0] - x;
+        const dy = lamp.at[1] - y;
+        const dz = lamp.at[2] - z;
         const square = dx * dx + dy * dy + dz * dz;
         if (square > (farthest[index] ?? 0)) {
           continue;

@@ -33,7 +33,9 @@ export function* keyShadow(
   const bias = 0.004 * span + 0.03;
   const [ax, ay, az] = around;
   return (x, y, z) => {
-    const [dx, dy, dz] = [x - ax, y - ay, z - az];
+    const dx = x - ax;
+    const dy = y - ay;
+    const dz = z - az;
     const sx = half + (dx * right[0] + dy * right[1] + dz * right[2]) * unitsPerMetre;
     const sy = half - (dx * up[0] + dy * up[1] + dz * up[2]) * unitsPerMetre;
     if (sx < 2 || sy < 2 || sx > keySize - 3 || sy > keySize - 3) {
@@ -88,8 +90,12 @@ export function* lampShadow({ at, reach }: Lamp, geometry: Geometry): Sliced<Sha
     maps.push(buffer.depth);
   }
   return (x, y, z) => {
-    const [dx, dy, dz] = [x - at[0], y - at[1], z - at[2]];
-    const [wx, wy, wz] = [Math.abs(dx), Math.abs(dy), Math.abs(dz)];
+    const dx = x - at[0];
+    const dy = y - at[1];
+    const dz = z - at[2];
+    const wx = Math.abs(dx);
+    const wy = Math.abs(dy);
+    const wz = Math.abs(dz);
     const index =
       wx >= wy && wx >= wz ? (dx > 0 ? 0 : 1) : wy >= wz ? (dy > 0 ? 2 : 3) : dz > 0 ? 4 : 5;
     const face = faces[index];

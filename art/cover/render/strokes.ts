@@ -117,18 +117,17 @@ function drawStroke(
   const x = spot % width;
   const y = (spot - x) / width;
   const reach = Math.max(1, Math.round(radius * 0.6));
-  const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
-  const [above, below] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
+  const left = Math.max(0, x - reach);
+  const right = Math.min(width - 1, x + reach);
+  const above = Math.max(0, y - reach);
+  const below = Math.min(height - 1, y + reach);
   const slopeX = (light[y * width + right] ?? 0) - (light[y * width + left] ?? 0);
   const slopeY = (light[below * width + x] ?? 0) - (light[above * width + x] ?? 0);
-  const steep = Math.hypot(slopeX, slopeY);
+  const steep = Math.sqrt(slopeX * slopeX + slopeY * slopeY);
   const wander = (grain(x / 190 / unit, y / 120 / unit) - 0.5) * 2.6 + (next() - 0.5) * 0.5;
-  let [dx, dy] = [Math.cos(wander), Math.sin(wander) * 0.6];
-  if (steep > 0.004) {
-    dx = -slopeY / steep;
-    dy = slopeX / steep;
-  }
-  const norm = Math.hypot(dx, dy);
+  let dx = steep > 0.004 ? -slopeY : Math.cos(wander);
+  let dy = steep > 0.004 ? slopeX : Math.sin(wander) * 0.6;
+  const norm = Math.sqrt(dx * dx + dy * dy);
   dx /= norm;
   dy /= norm;
   // Near strong edges strokes are short, so that they do not cross them.
@@ -141,14 +140,10 @@ function drawStroke(
   const bristle = next() * 32;
   const boxX = Math.abs(dx) * half + radius;
   const boxY = Math.abs(dy) * half + radius;
-  const [firstX, lastX] = [
-    Math.max(0, Math.ceil(x - boxX)),
-    Math.min(width - 1, Math.floor(x + boxX)),
-  ];
-  const [firstY, lastY] = [
-    Math.max(0, Math.ceil(y - boxY)),
-    Math.min(height - 1, Math.floor(y + boxY)),
-  ];
+  const firstX = Math.max(0, Math.ceil(x - boxX));
+  const lastX = Math.min(width - 1, Math.floor(x + boxX));
+  const firstY = Math.max(0, Math.ceil(y - boxY));
+  const lastY = Math.min(height - 1, Math.floor(y + boxY));
   const perRadius = 1 / radius;
   for (let row = firstY; row <= lastY; row++) {
     const down = row - y;

@@ -46,21 +46,24 @@ export function* paintWater({
   };
   /** Looks where the reflected ray meets something that the picture shows. Returns -1 if nowhere. */
   const meet = (x: number, y: number, z: number, rx: number, ry: number, rz: number) => {
+    // Where the ray begins and where it leads, in the space of the camera and in pixels.
+    const dx = x - eye[0];
+    const dy = y - eye[1];
+    const dz = z - eye[2];
+    const fromFar = dx * forward[0] + dy * forward[1] + dz * forward[2];
+    const fromX = (dx * right[0] + dy * right[1] + dz * right[2]) / pixel;
+    const fromY = (dx * up[0] + dy * up[1] + dz * up[2]) / pixel;
+    const towardsFar = rx * forward[0] + ry * forward[1] + rz * forward[2];
+    const towardsX = (rx * right[0] + ry * right[1] + rz * right[2]) / pixel;
+    const towardsY = (rx * up[0] + ry * up[1] + rz * up[2]) / pixel;
     let reach = 0.35;
     for (let step = 0; step < steps; step++) {
-      const [dx, dy, dz] = [
-        x + rx * reach - eye[0],
-        y + ry * reach - eye[1],
-        z + rz * reach - eye[2],
-      ];
-      const far = dx * forward[0] + dy * forward[1] + dz * forward[2];
+      const far = fromFar + towardsFar * reach;
       if (far < 0.3) {
         return -1;
       }
-      const sx = Math.round(
-        width / 2 + (dx * right[0] + dy * right[1] + dz * right[2]) / far / pixel,
-      );
-      const sy = Math.round(height / 2 - (dx * up[0] + dy * up[1] + dz * up[2]) / far / pixel);
+      const sx = Math.floor(width / 2 + 0.5 + (fromX + towardsX * reach) / far);
+      const sy = Math.floor(height / 2 + 0.5 - (fromY + towardsY * reach) / far);
       if (sx < 0 || sy < 0 || sx >= width || sy >= height) {
         return -1;
       }
@@ -80,25 +83,30 @@ export function* paintWater({
         continue;
       }
       aim(view, column + 0.5, row + 0.5, ray);
-      const [ax, ay, az] = [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0];
+      const ax = ray[0] ?? 0;
+      const ay = ray[1] ?? 0;
+      const az = ray[2] ?? 0;
       const distance = 1 / (depth[from] ?? 1);
       const long = Math.sqrt(ax * ax + ay * ay + az * az);
-      const [ix, iy, iz] = [ax / long, ay / long, az / long];
-      const [x, y, z] = [eye[0] + ax * distance, eye[1] + ay * distance, eye[2] + az * distance];
+      const ix = ax / long;
+      const iy = ay / long;
+      const iz = az / long;
+      const x = eye[0] + ax * distance;
+      const y = eye[1] + ay * distance;
+      const z = eye[2] + az * distance;
       const size = 0.55 / water.size;
       // Waves are flatter far away, where several of them share one pixel.
       const rough = (water.waves * 26) / (26 + distance);
       const broad = grain(x * size, z * size * 2.4) - 0.5;
       const nx = (grain(x * size * 2.1 + 5, z * size * 5.2) - 0.5 + broad * 0.6) * rough;
       const nz = (grain(x * size * 2.1, z * size * 5.2 + 9) - 0.5 + broad) * rough * 1.2;
-      const size3 = Math.hypot(nx, 1, nz);
-      const [mx, my, mz] = [nx / size3, 1 / size3, nz / size3];
+      const my = 1 / Math.sqrt(nx * nx + 1 + nz * nz);
+      const mx = nx * my;
+      const mz = nz * my;
       const facing = ix * mx + iy * my + iz * mz;
-      const [rx, ry, rz] = [
-        ix - 2 * facing * mx,
-        Math.abs(iy - 2 * facing * my) + 0.01,
-        iz - 2 * facing * mz,
-      ];
+      const rx = ix - 2 * facing * mx;
+      const ry = Math.abs(iy - 2 * facing * my) + 0.01;
+      const rz = iz - 2 * facing * mz;
       const hit = meet(x, y, z, rx, ry, rz);
       if (hit >= 0) {
         out[0] = source[hit] ?? 0;
@@ -108,7 +116,9 @@ export function* paintWater({
         sky(rx, ry, rz, out);
       }
       const mirror = Math.min(0.9, 0.1 + 0.85 * (1 - Math.min(1, Math.abs(facing))) ** 2.6);
-      const spark = Math.max(0, rx * kx + ry * ky + rz * kz) ** 220 * 1.6 * (hit >= 0 ? 0 : 1);
+      const towards = hit >= 0 ? 0 : rx * kx + ry * ky + rz * kz;
+      // Farther from the sun, there is less than a hundred-thousandth of its light.
+      const spark = towards > 0.95 ? towards ** 220 * 1.6 : 0;
       const body = 0.7 + broad * 0.9;
       for (let channel = 0; channel < 3; channel++) {
         const own = (water.colour[channel] ?? 0) * body;

@@ -4,7 +4,8 @@ import { exclusionsFor } from '../plan/lines.ts';
 import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { AdventureDetails } from '../story.ts';
+import type { Plan } from '../plan/plan-types.ts';
+import type { AdventureDetails, StoryRequest } from '../story.ts';
 import {
   actOne,
   actThree,
@@ -13,7 +14,7 @@ import {
   factionSection,
   others,
 } from './adventure-sections.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import {
   ends,
   glance,
@@ -50,8 +51,14 @@ const adventureSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-export const tellAdventure: Teller = (request, seed) => {
+export const planAdventure: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
+  return { facts: factsOf(plan), write: () => writeAdventure(plan, request, seed) };
+};
+
+export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();
+
+function writeAdventure(plan: Plan, request: StoryRequest, seed: number): Draft {
   const subject = subjectOf(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, adventureSections, request);
@@ -70,6 +77,8 @@ export const tellAdventure: Teller = (request, seed) => {
     named: namedBy(plan),
     facts: factsOf(plan),
     names: subject.names,
-    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
+    get faults() {
+      return [...telling.missing, ...checkPlot(plan, sections, telling)];
+    },
   };
-};
+}

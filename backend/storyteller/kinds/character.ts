@@ -375,6 +375,8 @@ export const tellCharacter: Teller = (asked, seed) => {
       town: town.name,
     },
     names: subject.names,
-    faults: faultsOf(telling, subject, sections),
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
   };
 };

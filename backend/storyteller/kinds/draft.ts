@@ -9,14 +9,20 @@ export interface Draft {
   named: readonly StoryName[];
   facts: StoryFacts;
   names: NameList;
-  /** What the checker of the kind found. */
-  faults: string[];
-  /** Whether its plot is that of a recent text of the request. */
-  isRepeated?: boolean;
+  /** What the checker of the kind finds, when it is asked: drafts that are not chosen are not checked. */
+  readonly faults: string[];
 }
 
 /**
- * Writes one candidate from its seed, which differs from the seed of the request. The recent texts of the request
- * change nothing in it: `isRepeated` only compares it with them.
+ * Writes one candidate from its seed, which differs from the seed of the request. The recent stories of the request
+ * change nothing in it, so that it can be told again without them.
  */
 export type Teller = (request: StoryRequest, seed: number) => Draft;
+
+/** A candidate that is decided but not written: deciding takes a tenth of the time. */
+export interface Outline {
+  facts: StoryFacts;
+  write: () => Draft;
+}
+
+export type Planner = (request: StoryRequest, seed: number) => Outline;

@@ -349,6 +349,8 @@ export const tellPerson: Teller = (asked, seed) => {
       town: town.name,
     },
     names: subject.names,
-    faults: faultsOf(telling, subject, sections),
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
   };
 };

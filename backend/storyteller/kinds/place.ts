@@ -344,6 +344,8 @@ export const tellPlace: Teller = (asked, seed) => {
       }),
     },
     names: subject.names,
-    faults: faultsOf(telling, subject, sections),
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
   };
 };

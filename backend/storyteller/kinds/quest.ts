@@ -8,7 +8,7 @@ import { Telling } from '../realise/telling.ts';
 import type { QuestDetails, StoryName, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import { places } from './plot-places.ts';
 import {
   clock,
@@ -131,8 +131,14 @@ export const writeTitle = (telling: Telling, seed: number): string => {
   return telling.must(titles, 'titles').replace(/\.$/, '');
 };
 
-export const tellQuest: Teller = (request, seed) => {
+export const planQuest: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'quest');
+  return { facts: factsOf(plan), write: () => writeQuest(plan, request, seed) };
+};
+
+export const tellQuest: Teller = (request, seed) => planQuest(request, seed).write();
+
+function writeQuest(plan: Plan, request: StoryRequest, seed: number): Draft {
   const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));
   const sections = writeSections(plan, telling, questSections, request);
   const steps = stepsOf(telling, plan.seed);
@@ -150,6 +156,8 @@ export const tellQuest: Teller = (request, seed) => {
     named: namedBy(plan),
     facts: factsOf(plan),
     names: telling.subject.names,
-    faults: [...telling.missing, ...checkPlot(plan, sections, telling)],
+    get faults() {
+      return [...telling.missing, ...checkPlot(plan, sections, telling)];
+    },
   };
-};
+}

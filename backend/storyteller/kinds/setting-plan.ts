@@ -113,7 +113,7 @@ function castPeople(situation: Situation, lived: readonly Livelihood[]): Person[
   ];
 }
 
-export function planSetting(asked: StoryRequest, seed: number): SettingPlan {
+export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request, random, culture, names, tier, exclusions } = situation;

@@ -1,16 +1,32 @@
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import type { Teller } from './draft.ts';
+import type { Draft, Planner, Teller } from './draft.ts';
 import { openParts } from './setting-for-everyone.ts';
 import { hiddenParts } from './setting-for-gm.ts';
-import { planSetting } from './setting-plan.ts';
+import { decideSetting, type SettingPlan } from './setting-plan.ts';
 import { faultsOf, fullName, personName, thingName, writeParts } from './written.ts';
 
-export const tellSetting: Teller = (asked, seed) => {
-  const plan = planSetting(asked, seed);
-  const { friends, goals, lived, people, planSeed, situation, subject, towns, variant, wrong } =
-    plan;
+export const planSetting: Planner = (asked, seed) => {
+  const plan = decideSetting(asked, seed);
+  return { facts: factsOf(plan), write: () => writeSetting(plan, seed) };
+};
+
+export const tellSetting: Teller = (asked, seed) => planSetting(asked, seed).write();
+
+const factsOf = ({ situation, planSeed, lived, wrong, variant, towns, people }: SettingPlan) => ({
+  kind: 'setting',
+  ...plannedFacts(situation.request),
+  seed: planSeed,
+  livelihoods: lived.map(({ id }) => id),
+  wrong: wrong.id,
+  variant,
+  towns: towns.map(({ name }) => name),
+  people: people.map(fullName),
+});
+
+function writeSetting(plan: SettingPlan, seed: number): Draft {
+  const { friends, goals, people, situation, subject, towns, wrong } = plan;
   const { random, request } = situation;
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const parts = [...openParts(plan, telling, seed), ...hiddenParts(plan, telling)];
@@ -23,17 +39,10 @@ export const tellSetting: Teller = (asked, seed) => {
       ...[...people, ...friends].map(personName),
       ...[...towns, ...goals].map(({ name }) => thingName(name)),
     ],
-    facts: {
-      kind: 'setting',
-      ...plannedFacts(request),
-      seed: planSeed,
-      livelihoods: lived.map(({ id }) => id),
-      wrong: wrong.id,
-      variant,
-      towns: towns.map(({ name }) => name),
-      people: people.map(fullName),
-    },
+    facts: factsOf(plan),
     names: subject.names,
-    faults: faultsOf(telling, subject, sections),
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
   };
-};
+}

@@ -92,7 +92,7 @@ export const isPossibleAt = (
   { can }: Pick<Livelihood, 'can'>,
 ): boolean => needs.every((need) => can.includes(need)) && !unless.some((ban) => can.includes(ban));
 
-const knownOptions = new WeakMap<Exclusions, Map<string, PlotOption[]>>();
+const knownOptions = new WeakMap<Exclusions, Map<string, readonly PlotOption[]>>();
 
 /** All combinations of a tone in a place, of which each needed table has a row that the lines allow. */
 export function plotOptions(
@@ -101,26 +101,31 @@ export function plotOptions(
   giver: string,
 ): readonly PlotOption[] {
   const { request, tier, exclusions } = choosing;
-  const ofLines = knownOptions.get(exclusions) ?? new Map<string, PlotOption[]>();
+  const ofLines = knownOptions.get(exclusions) ?? new Map<string, readonly PlotOption[]>();
   knownOptions.set(exclusions, ofLines);
-  const key = [request.tone, tier, giver, ...livelihood.can].join(' ');
-  const options = ofLines.get(key) ?? findOptions(choosing, livelihood, giver);
-  ofLines.set(key, options);
-  return options;
+  const known = (key: string, find: () => readonly PlotOption[]): readonly PlotOption[] => {
+    const options = ofLines.get(key) ?? find();
+    ofLines.set(key, options);
+    return options;
+  };
+  // The plans of ten candidates have different places, which all have options of the same list.
+  const anywhere = `${request.tone} ${tier} ${giver}`;
+  return known([anywhere, ...livelihood.can].join(' '), () =>
+    known(anywhere, () => findOptions(choosing, giver)).filter(({ wrong }) =>
+      isPossibleAt(wrong, livelihood),
+    ),
+  );
 }
 
 function findOptions(
   { request, tier, exclusions }: Omit<Choosing, 'random' | 'words' | 'seed'>,
-  livelihood: Pick<Livelihood, 'can'>,
   giver: string,
 ): PlotOption[] {
   const { tone } = request;
   const { wrongs, agents, harms } = tablesOf(tone);
   const options: PlotOption[] = [];
   for (const wrong of wrongs) {
-    if (!wrong.tones.includes(tone) || !isPossibleAt(wrong, livelihood)) {
-      continue;
-    }
+    if (!wrong.tones.includes(tone)) continue;
     for (const agent of agents) {
       // A wrongdoer who acts in person is not also the one who pays for the search.
       const excluded = giver === 'did' && agent.id === 'penitent';

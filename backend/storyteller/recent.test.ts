@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { planQuest } from './kinds/quest.ts';
+import { likeness } from './recent.ts';
+import { requestOf, textOf } from './requests.fixture.ts';
+import type { RecentStory, StoryFacts } from './story.ts';
+import { tellStory } from './tell.ts';
+
+const tone = 'grim';
+
+const recent: readonly RecentStory[] = Array.from({ length: 5 }, (_, seed) => {
+  const story = tellStory(requestOf('quest', 100 + seed, { tone }));
+  return { facts: story.facts, text: textOf(story) };
+});
+
+test('plans are alike if they have the same plot in the same place', () => {
+  const { facts } = planQuest(requestOf('quest', 0), 0);
+  const other = planQuest(requestOf('quest', 1), 1);
+  const alike = (one: StoryFacts): number => likeness(one, [{ facts, text: '' }]);
+  expect(alike(facts)).toBeGreaterThan(8);
+  expect(alike(other.facts)).toBeLessThan(4);
+  const sameWrong = { ...other.facts, wrong: facts['wrong'] ?? null };
+  expect(alike(sameWrong)).toBeGreaterThan(alike(other.facts));
+  expect(likeness({ kind: 'quest' }, recent)).toBe(0);
+});
+
+test('a quest has another plot than the recent quests of its user', () => {
+  const alike = (avoided: readonly RecentStory[]): number[] =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const { facts } = tellStory(requestOf('quest', seed, { tone, recent: avoided }));
+      return likeness(facts, recent);
+    });
+  const mean = (list: readonly number[]): number =>
+    list.reduce((sum, one) => sum + one, 0) / list.length;
+  expect(mean(alike(recent))).toBeLessThan(mean(alike([])) / 2);
+});
