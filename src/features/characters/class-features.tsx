@@ -1,0 +1,54 @@
+import { classLevels, type ByLevel } from '#src/lib/character/data/class-levels.ts';
+import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import type { AbilityScores } from '#src/lib/character/abilities.ts';
+import { resourcesOf, type Recovery } from '#src/lib/character/resources.ts';
+import { Panel } from '#src/ui/panel.tsx';
+
+const recoveries: Readonly<Record<Recovery, string>> = {
+  'one-short-all-long': 'one back after a Short Rest, all after a Long Rest',
+  short: 'all back after a Short or Long Rest',
+  long: 'all back after a Long Rest',
+};
+
+interface ClassFeaturesProps {
+  className: ClassName;
+  level: number;
+  modifiers: AbilityScores;
+}
+
+/** The features of the class up to the level, and what they can be used for how often. */
+export function ClassFeatures({ className, level, modifiers }: ClassFeaturesProps) {
+  const features: ByLevel<readonly string[]> = classLevels[className].features;
+  const gained = Object.entries(features).filter(([from]) => Number(from) <= level);
+  const resources = resourcesOf(className, level, modifiers);
+  return (
+    <Panel title={`${characterClasses[className].label} features`}>
+      {resources.length > 0 && (
+        <dl className="tabular mb-4 text-sm">
+          {resources.map(({ label, value, recovery }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-6 border-b border-hairline py-1"
+            >
+              <dt>
+                {label}
+                {recovery && (
+                  <span className="block text-xs text-muted">{recoveries[recovery]}</span>
+                )}
+              </dt>
+              <dd className="shrink-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ol className="tabular list-none p-0 text-sm">
+        {gained.map(([from, names]) => (
+          <li key={from} className="flex gap-3 border-b border-hairline py-1">
+            <span className="w-16 shrink-0 text-muted">Level {from}</span>
+            <span>{names.join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
