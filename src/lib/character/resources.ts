@@ -46,18 +46,43 @@ const resourceFacts: Readonly<Record<ResourceName, ResourceFacts | null>> = {
   wildShapeMaxCr: { label: 'Wild Shape, highest Challenge Rating' },
 };
 
+/** What is spent in play. Bardic Inspiration has no column: Charisma decides its uses. */
+export const spendables = [
+  'actionSurge',
+  'arcaneRecovery',
+  'bardicInspiration',
+  'channelDivinity',
+  'favoredEnemy',
+  'focusPoints',
+  'indomitable',
+  'innateSorcery',
+  'layOnHandsPool',
+  'rages',
+  'secondWind',
+  'sorceryPoints',
+  'wildShape',
+] as const;
+
+export type Spendable = (typeof spendables)[number];
+
+const isSpendable = (name: string): name is Spendable =>
+  spendables.some((spendable) => spendable === name);
+
 export interface Resource {
   readonly label: string;
+  /** How often it can be used, or the size of its pool; null for a number that is not used up. */
+  readonly spendable: { readonly name: Spendable; readonly uses: number } | null;
   /** With its unit. */
   readonly value: string;
   readonly recovery: Recovery | null;
 }
 
-/** Bardic Inspiration is the only resource whose uses follow from an ability. */
 function bardicInspiration(level: number, { cha }: AbilityScores): Resource {
+  const uses = Math.max(1, cha);
   return {
     label: 'Bardic Inspiration',
-    value: String(Math.max(1, cha)),
+    spendable: { name: 'bardicInspiration', uses },
+    value: String(uses),
     recovery: level < 5 ? 'long' : 'short',
   };
 }
@@ -78,7 +103,15 @@ export function resourcesOf(
     if (!facts || value === null || value === undefined) return [];
     if (typeof value === 'number' && value <= (facts.hiddenUpTo ?? 0)) return [];
     const text = facts.unit === undefined ? String(value) : `${value} ${facts.unit}`;
-    return [{ label: facts.label, value: text, recovery: facts.recovery ?? null }];
+    const isSpent = isSpendable(name) && typeof value === 'number';
+    return [
+      {
+        label: facts.label,
+        spendable: isSpent ? { name, uses: value } : null,
+        value: text,
+        recovery: facts.recovery ?? null,
+      },
+    ];
   });
   return className === 'bard' ? [bardicInspiration(level, modifiers), ...listed] : listed;
 }
