@@ -16,6 +16,7 @@ import { CharacterNumbers } from './character-numbers.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
 import { ClassFeatures } from './class-features.tsx';
 import type { DeleteCharacter } from './delete-character.tsx';
+import { PlayPanel } from './play/play-panel.tsx';
 import { Proficiencies } from './proficiencies.tsx';
 import { Spellcasting } from './spellcasting.tsx';
 
@@ -65,7 +66,10 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
       />
       <CharacterPortrait character={character} />
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
-        <CharacterNumbers character={character} />
+        <div className="grid gap-6">
+          <PlayPanel key={character.characterId} character={character} />
+          <CharacterNumbers character={character} />
+        </div>
         <div className="grid gap-6">
           <Attacks attacks={derived.attacks} />
           {derived.spells && <Spellcasting spells={derived.spells} />}

@@ -1,14 +1,8 @@
 import { classLevels, type ByLevel } from '#src/lib/character/data/class-levels.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import type { AbilityScores } from '#src/lib/character/abilities.ts';
-import { resourcesOf, type Recovery } from '#src/lib/character/resources.ts';
+import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Panel } from '#src/ui/panel.tsx';
-
-const recoveries: Readonly<Record<Recovery, string>> = {
-  'one-short-all-long': 'one back after a Short Rest, all after a Long Rest',
-  short: 'all back after a Short or Long Rest',
-  long: 'all back after a Long Rest',
-};
 
 interface ClassFeaturesProps {
   className: ClassName;
@@ -16,26 +10,24 @@ interface ClassFeaturesProps {
   modifiers: AbilityScores;
 }
 
-/** The features of the class up to the level, and what they can be used for how often. */
+/** The features of the class up to the level, and their numbers. */
 export function ClassFeatures({ className, level, modifiers }: ClassFeaturesProps) {
   const features: ByLevel<readonly string[]> = classLevels[className].features;
   const gained = Object.entries(features).filter(([from]) => Number(from) <= level);
-  const resources = resourcesOf(className, level, modifiers);
+  // What is spent is in the play panel.
+  const numbers = resourcesOf(className, level, modifiers).filter(
+    ({ spendable }) => spendable === null,
+  );
   return (
     <Panel title={`${characterClasses[className].label} features`}>
-      {resources.length > 0 && (
+      {numbers.length > 0 && (
         <dl className="tabular mb-4 text-sm">
-          {resources.map(({ label, value, recovery }) => (
+          {numbers.map(({ label, value }) => (
             <div
               key={label}
               className="flex items-baseline justify-between gap-6 border-b border-hairline py-1"
             >
-              <dt>
-                {label}
-                {recovery && (
-                  <span className="block text-xs text-muted">{recoveries[recovery]}</span>
-                )}
-              </dt>
+              <dt className="text-muted">{label}</dt>
               <dd className="shrink-0">{value}</dd>
             </div>
           ))}

@@ -34,7 +34,7 @@ function Row({ label, row, loud = null }: RowProps) {
   return (
     <SumRow
       label={
-        <span className={row.proficient ? 'text-ink' : ''}>
+        <span className={row.proficient ? 'text-fg' : ''}>
           {row.proficient && '● '}
           {label}
         </span>

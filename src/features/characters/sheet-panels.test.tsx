@@ -49,12 +49,12 @@ test('spells have their save DC and slots', () => {
   expect(slots.map((slot) => slot.textContent)).toEqual(['Level 14 slots', 'Level 22 slots']);
 });
 
-test('features are listed up to the level, with what they can be used for', () => {
+test('features are listed up to the level, with their numbers', () => {
   const { modifiers } = deriveCharacter(characterOf('barbarian', 2));
   render(<ClassFeatures className="barbarian" level={2} modifiers={modifiers} />);
   expect(screen.getByText('Danger Sense, Reckless Attack')).toBeDefined();
   expect(screen.queryByText('Barbarian Subclass, Primal Knowledge')).toBeNull();
-  expect(screen.getByText('one back after a Short Rest, all after a Long Rest')).toBeDefined();
+  expect(screen.getByText('Rage damage').nextElementSibling?.textContent).toBe('2');
 });
 
 test('loud armor gives Disadvantage on Stealth', () => {

@@ -118,9 +118,6 @@ describe('changes', () => {
     .tuple(fc.constantFrom(...characterClassNames), fc.integer({ min: 1, max: 20 }))
     .map(([name, level]) => limitsOf(name, level));
   const added = fc.integer({ min: -30, max: 30 });
-  const ofNames = <Name extends string>(names: readonly Name[]) =>
-    // Every name is a key of the record.
-    fc.record(Object.fromEntries(names.map((name) => [name, added])) as Record<Name, typeof added>);
   const change: fc.Arbitrary<PlayChange> = fc.record(
     {
       lostHitPoints: added,
@@ -128,11 +125,11 @@ describe('changes', () => {
       spentHitDice: added,
       spentSlots: fc.array(added, { minLength: 9, maxLength: 9 }),
       spentPactSlots: added,
-      spentResources: ofNames(spendables),
+      spentResources: fc.dictionary(fc.constantFrom(...spendables), added),
       deathSuccesses: added,
       deathFailures: added,
       exhaustion: added,
-      coins: ofNames(coinUnits),
+      coins: fc.dictionary(fc.constantFrom(...coinUnits), added),
       addConditions: fc.subarray([...conditions]),
       removeConditions: fc.subarray([...conditions]),
       heroicInspiration: fc.boolean(),
