@@ -45,6 +45,8 @@ export interface Schema {
   readonly generation: GenerationTable;
   readonly model_use: ModelUseTable;
   readonly character: CharacterTable;
+  readonly character_play: CharacterPlayTable;
+  readonly character_play_change: CharacterPlayChangeTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
   readonly audit: AuditTable;
@@ -340,6 +342,20 @@ export interface CharacterTable extends AccessColumns {
   portrait_alt: Generated<string | null>;
   /** Who wrote the draft that is in the concept; null if people wrote it. */
   drafted_by: Generated<string | null>;
+}
+
+/** The state of a character in play; a character that was never played has no row. */
+export interface CharacterPlayTable {
+  character_id: string;
+  /** JSON: `CharacterPlayState` of the contract. */
+  state: string;
+  changed_at: number;
+}
+
+export interface CharacterPlayChangeTable {
+  character_id: string;
+  change_id: string;
+  made_at: number;
 }
 
 export interface GenerationTable {

@@ -11,6 +11,7 @@ import { schemas } from '#src/generated/contract/schemas.ts';
 export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
   'CharacterInput',
+  'CharacterPlayState',
   'EntryDetails',
   'EntrySummaryDetails',
   'EntrySummarySteps',

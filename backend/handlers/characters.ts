@@ -1,5 +1,6 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { listCharacters } from '#backend/characters/list.ts';
+import { changePlay, readPlay } from '#backend/characters/play.ts';
 import { choosePortrait } from '#backend/characters/portrait.ts';
 import { characterOf, type CharacterRow } from '#backend/characters/record.ts';
 import {
@@ -49,6 +50,14 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     found(await updateCharacter(context, params, body)),
   characterPortrait: async (context, { params, body }) =>
     found(await choosePortrait(context, params, body)),
+  characterPlayGet: async (context, { params }) => ({
+    status: 200,
+    body: await readPlay(context, params),
+  }),
+  characterPlayChange: async (context, { params, body }) => ({
+    status: 200,
+    body: await changePlay(context, params, body),
+  }),
   characterDelete: async (context, { params }) => {
     await deleteCharacter(context, params);
     return { status: 204 };

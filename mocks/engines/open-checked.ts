@@ -56,6 +56,8 @@ const tables = Object.keys({
   generation: true,
   model_use: true,
   character: true,
+  character_play: true,
+  character_play_change: true,
   catalogue_item: true,
   catalogue_link: true,
   audit: true,

@@ -32,6 +32,7 @@ import { writtenTexts } from './034-written-texts.ts';
 import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import { draftedConcepts } from './037-drafted-concepts.ts';
+import { characterPlay } from './038-character-play.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   portraits,
   draftedTexts,
   draftedConcepts,
+  characterPlay,
 ];

@@ -74,7 +74,7 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
       )}
       <p className="tabular mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-xs text-muted">
         <span>
-          {hitPoints} Hit Points · Armor Class {armorClass} without armor
+          {hitPoints.value} Hit Points · Armor Class {armorClass.value}
         </span>
         {isWarm && (
           <time dateTime={character.meta.updated_at}>

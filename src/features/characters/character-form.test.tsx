@@ -59,7 +59,7 @@ test('a score that cannot be bought is refused at its field', async () => {
 
 test('a bar above the form shows the numbers of the current choices, and a click opens all numbers', async () => {
   const { user } = openNewCharacter();
-  const bar = screen.getByRole('button', { name: /^11 Hit Points Armor Class 12/ });
+  const bar = screen.getByRole('button', { name: /^11 Hit Points Armor Class 16/ });
   expect(bar.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -1,6 +1,6 @@
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
-import { characterClasses } from '#src/lib/character/classes.ts';
+import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AbilitiesFields } from './abilities-fields.tsx';
@@ -78,7 +78,7 @@ export function CharacterForm<Variables>({
           label={characterLabels.equipment}
           value={form.values.equipment}
           options={[
-            { value: 'kit', label: kit },
+            { value: 'kit', label: kitInWords(kit) },
             { value: 'gold', label: `${gold} gp to spend` },
           ]}
           onChange={(chosen) => form.set('equipment', chosen === 'gold' ? 'gold' : 'kit')}

@@ -1,20 +1,28 @@
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
 import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
+import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { SumRow } from './sum-row.tsx';
 
 /** Abilities, saves and combat numbers, computed from the choices. */
 export function CharacterNumbers({ character }: { character: CharacterChoices }) {
   const derived = deriveCharacter(character);
-  const combat: readonly (readonly [string, string])[] = [
-    ['Hit Points', String(derived.hitPoints)],
-    ['Armor Class', String(derived.armorClass)],
-    ['Initiative', signed(derived.initiative)],
-    ['Speed', `${derived.speed} ft.`],
+  const combat: readonly (readonly [string, Sum, string])[] = [
+    ['Hit Points', derived.hitPoints, String(derived.hitPoints.value)],
+    ['Armor Class', derived.armorClass, String(derived.armorClass.value)],
+    ['Initiative', derived.initiative, signed(derived.initiative.value)],
+    ['Speed', derived.speed, `${derived.speed.value} ft.`],
+    ['Passive Perception', derived.passivePerception, String(derived.passivePerception.value)],
+  ];
+  const plain: readonly (readonly [string, string])[] = [
     ['Proficiency', signed(derived.proficiencyBonus)],
-    ['Passive Perception', String(derived.passivePerception)],
+    ['Hit Point Dice', derived.hitDice],
   ];
   return (
-    <Panel title="At a glance" description="Without armor; the rules are those of 2024.">
+    <Panel
+      title="At a glance"
+      description="Press a number to see its sum. The rules are those of 2024."
+    >
       <dl className="tabular grid grid-cols-3 gap-3">
         {abilityNames.map((name) => (
           <div key={name} className="rounded-md bg-surface-2 px-1 py-3 text-center">
@@ -32,14 +40,22 @@ export function CharacterNumbers({ character }: { character: CharacterChoices })
           </div>
         ))}
       </dl>
-      <dl className="tabular mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm">
-        {combat.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-3 border-b border-hairline py-1">
-            <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
+      <div className="tabular mt-4 text-sm">
+        {combat.map(([label, sum, value]) => (
+          <SumRow key={label} label={label} value={value} sum={sum} />
         ))}
-      </dl>
+        <dl>
+          {plain.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex min-h-8 items-center justify-between gap-3 border-b border-hairline py-1"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Panel>
   );
 }

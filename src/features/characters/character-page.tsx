@@ -10,14 +10,17 @@ import {
   getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
   getCharacterListInfiniteQueryKey,
+  getCharacterPlayGetQueryOptions,
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
-import { CharacterSheet } from './character-sheet.tsx';
+import { CharacterSheet, PlayPanel } from './character-sheet.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
+    startLoading(PlayPanel.preload());
+    startLoading(queryClient.query(getCharacterPlayGetQueryOptions(params['characterId'] ?? '')));
     const queryKey = getCharacterListInfiniteQueryKey();
     // The character is fetched at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that

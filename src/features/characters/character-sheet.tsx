@@ -1,21 +1,28 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { Character } from '#src/generated/model/index.ts';
-import { signed } from '#src/lib/character/abilities.ts';
-import { characterClasses } from '#src/lib/character/classes.ts';
+import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
-import { skills } from '#src/lib/character/skills.ts';
 import { paths } from '#src/paths.ts';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
+import { ClassFeatures } from './class-features.tsx';
 import type { DeleteCharacter } from './delete-character.tsx';
+import { PlaySkeleton } from './play/play-skeleton.tsx';
+import { Proficiencies } from './proficiencies.tsx';
+import { Spellcasting } from './spellcasting.tsx';
+
+/** Its fields and the store of the device are large; the numbers of the character need none of them. */
+export const PlayPanel = lazyPart(async () => (await import('./play/play-panel.tsx')).PlayPanel);
 
 interface CharacterSheetProps {
   character: Character;
@@ -25,6 +32,7 @@ interface CharacterSheetProps {
 }
 
 export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetProps) {
+  const derived = deriveCharacter(character);
   const [deleting, setDeleting] = useState(false);
   // Loaded with the menu that opens it.
   const [Question, setQuestion] = useState<typeof DeleteCharacter>();
@@ -62,9 +70,25 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
       />
       <CharacterPortrait character={character} />
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
-        <CharacterNumbers character={character} />
-        <Skills character={character} />
-        <Origins character={character} />
+        <div className="grid gap-6">
+          <Suspense fallback={<PlaySkeleton />}>
+            <PlayPanel key={character.characterId} character={character} />
+          </Suspense>
+          <CharacterNumbers character={character} />
+        </div>
+        <div className="grid gap-6">
+          <Attacks attacks={derived.attacks} />
+          {derived.spells && <Spellcasting spells={derived.spells} />}
+          <ClassFeatures
+            className={character.class}
+            level={character.level}
+            modifiers={derived.modifiers}
+          />
+        </div>
+        <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2 2xl:col-span-1 2xl:grid-cols-1">
+          <Proficiencies derived={derived} />
+          <Origins character={character} carries={derived.carryingCapacity.value} />
+        </div>
       </div>
       {Question && (
         <Question character={character} open={deleting} onClose={() => setDeleting(false)} />
@@ -73,25 +97,13 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
   );
 }
 
-function Skills({ character }: { character: Character }) {
-  return (
-    <Panel title="Skills" description="● marks what the character is proficient in.">
-      <ul className="tabular grid list-none gap-x-6 p-0 text-sm sm:grid-cols-2">
-        {deriveCharacter(character).skills.map(({ name, value, proficient }) => (
-          <li key={name} className="flex justify-between gap-3 border-b border-hairline py-1">
-            <span className={proficient ? '' : 'text-muted'}>
-              {proficient && '● '}
-              {skills[name].label}
-            </span>
-            <span>{signed(value)}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
+interface OriginsProps {
+  character: Character;
+  /** Pounds. */
+  carries: number;
 }
 
-function Origins({ character }: { character: Character }) {
+function Origins({ character, carries }: OriginsProps) {
   const { label, feat, tool } = backgrounds[character.background];
   const { kit, gold } = characterClasses[character.class];
   const rows: readonly (readonly [string, string])[] = [
@@ -99,12 +111,12 @@ function Origins({ character }: { character: Character }) {
     ['Origin feat', feat],
     ['Tool proficiency', tool],
     ['Size', species[character.species].size],
-    ['Carries', `${deriveCharacter(character).carryingCapacity} lb.`],
-    ['Equipment', character.equipment === 'kit' ? kit : `${gold} gp`],
+    ['Carries', `${carries} lb.`],
+    ['Equipment', character.equipment === 'kit' ? kitInWords(kit) : `${gold} gp`],
   ];
   return (
-    <Panel title="Origins and belongings" className="lg:col-span-2 2xl:col-span-1">
-      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 2xl:grid-cols-1">
+    <Panel title="Origins and belongings">
+      <dl className="grid gap-y-2 text-sm">
         {rows.map(([term, text]) => (
           <div key={term} className="flex justify-between gap-6 border-b border-hairline py-1">
             <dt className="shrink-0 text-muted">{term}</dt>

@@ -54,9 +54,9 @@ function Summary({ character }: { character: CharacterChoices }) {
   return (
     <span className="tabular flex min-w-0 flex-1 flex-col gap-0.5">
       <span className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
-        <span>{derived.hitPoints} Hit Points</span>
-        <span>Armor Class {derived.armorClass}</span>
-        <span>{derived.speed} ft.</span>
+        <span>{derived.hitPoints.value} Hit Points</span>
+        <span>Armor Class {derived.armorClass.value}</span>
+        <span>{derived.speed.value} ft.</span>
       </span>
       <span className="flex justify-between gap-x-2 text-xs text-muted">
         {abilityNames.map((name) => (

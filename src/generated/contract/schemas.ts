@@ -3044,6 +3044,472 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "SpentUses": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 200,
+    "default": 0
+  },
+  "AddedUses": {
+    "type": "integer",
+    "minimum": -200,
+    "maximum": 200,
+    "default": 0
+  },
+  "SpentResources": {
+    "type": "object",
+    "description": "How much of each resource of the class is spent.",
+    "default": {
+      "actionSurge": 0,
+      "arcaneRecovery": 0,
+      "bardicInspiration": 0,
+      "channelDivinity": 0,
+      "favoredEnemy": 0,
+      "focusPoints": 0,
+      "indomitable": 0,
+      "innateSorcery": 0,
+      "layOnHandsPool": 0,
+      "rages": 0,
+      "secondWind": 0,
+      "sorceryPoints": 0,
+      "wildShape": 0
+    },
+    "required": [
+      "actionSurge",
+      "arcaneRecovery",
+      "bardicInspiration",
+      "channelDivinity",
+      "favoredEnemy",
+      "focusPoints",
+      "indomitable",
+      "innateSorcery",
+      "layOnHandsPool",
+      "rages",
+      "secondWind",
+      "sorceryPoints",
+      "wildShape"
+    ],
+    "properties": {
+      "actionSurge": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "arcaneRecovery": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "bardicInspiration": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "channelDivinity": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "favoredEnemy": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "focusPoints": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "indomitable": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "innateSorcery": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "layOnHandsPool": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "rages": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "secondWind": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "sorceryPoints": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "wildShape": {
+        "$ref": "#/components/schemas/SpentUses"
+      }
+    }
+  },
+  "AddedResources": {
+    "type": "object",
+    "description": "What is added to the spent resources; less than 0 gives something back.",
+    "additionalProperties": false,
+    "default": {},
+    "properties": {
+      "actionSurge": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "arcaneRecovery": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "bardicInspiration": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "channelDivinity": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "favoredEnemy": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "focusPoints": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "indomitable": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "innateSorcery": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "layOnHandsPool": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "rages": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "secondWind": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "sorceryPoints": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "wildShape": {
+        "$ref": "#/components/schemas/AddedUses"
+      }
+    }
+  },
+  "CoinCount": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000000,
+    "default": 0
+  },
+  "AddedCoins": {
+    "type": "integer",
+    "minimum": -1000000,
+    "maximum": 1000000,
+    "default": 0
+  },
+  "CoinPurse": {
+    "type": "object",
+    "description": "Coins of each unit.",
+    "default": {
+      "cp": 0,
+      "sp": 0,
+      "ep": 0,
+      "gp": 0,
+      "pp": 0
+    },
+    "required": [
+      "cp",
+      "sp",
+      "ep",
+      "gp",
+      "pp"
+    ],
+    "properties": {
+      "cp": {
+        "$ref": "#/components/schemas/CoinCount"
+      },
+      "sp": {
+        "$ref": "#/components/schemas/CoinCount"
+      },
+      "ep": {
+        "$ref": "#/components/schemas/CoinCount"
+      },
+      "gp": {
+        "$ref": "#/components/schemas/CoinCount"
+      },
+      "pp": {
+        "$ref": "#/components/schemas/CoinCount"
+      }
+    }
+  },
+  "AddedPurse": {
+    "type": "object",
+    "description": "Coins that are added; less than 0 takes some away.",
+    "additionalProperties": false,
+    "default": {},
+    "properties": {
+      "cp": {
+        "$ref": "#/components/schemas/AddedCoins"
+      },
+      "sp": {
+        "$ref": "#/components/schemas/AddedCoins"
+      },
+      "ep": {
+        "$ref": "#/components/schemas/AddedCoins"
+      },
+      "gp": {
+        "$ref": "#/components/schemas/AddedCoins"
+      },
+      "pp": {
+        "$ref": "#/components/schemas/AddedCoins"
+      }
+    }
+  },
+  "ConditionName": {
+    "type": "string",
+    "enum": [
+      "blinded",
+      "charmed",
+      "deafened",
+      "frightened",
+      "grappled",
+      "incapacitated",
+      "invisible",
+      "paralyzed",
+      "petrified",
+      "poisoned",
+      "prone",
+      "restrained",
+      "stunned",
+      "unconscious"
+    ],
+    "description": "A condition of SRD 5.2.1; exhaustion has its level instead."
+  },
+  "Concentration": {
+    "type": "string",
+    "x-one-line": true,
+    "maxLength": 120,
+    "pattern": "^[^\\u0000]*$",
+    "default": "",
+    "description": "The spell that the character concentrates on; empty for none."
+  },
+  "LostHitPoints": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9999,
+    "default": 0
+  },
+  "AddedHitPoints": {
+    "type": "integer",
+    "minimum": -9999,
+    "maximum": 9999,
+    "default": 0
+  },
+  "DeathSaveCount": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 3,
+    "default": 0
+  },
+  "AddedDeathSaves": {
+    "type": "integer",
+    "minimum": -3,
+    "maximum": 3,
+    "default": 0
+  },
+  "ExhaustionLevel": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 6,
+    "default": 0
+  },
+  "AddedExhaustion": {
+    "type": "integer",
+    "minimum": -6,
+    "maximum": 6,
+    "default": 0
+  },
+  "CharacterPlayState": {
+    "type": "object",
+    "description": "What has happened to a character in play. A character with the maximum of hit points has lost none.",
+    "required": [
+      "lostHitPoints",
+      "temporaryHitPoints",
+      "spentHitDice",
+      "spentSlots",
+      "spentPactSlots",
+      "spentResources",
+      "deathSuccesses",
+      "deathFailures",
+      "exhaustion",
+      "coins",
+      "conditions",
+      "heroicInspiration",
+      "concentration"
+    ],
+    "properties": {
+      "lostHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "temporaryHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "spentHitDice": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "spentSlots": {
+        "type": "array",
+        "minItems": 9,
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/components/schemas/SpentUses"
+        },
+        "default": [
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0
+        ],
+        "description": "Spent spell slots of the levels 1 to 9."
+      },
+      "spentPactSlots": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "spentResources": {
+        "$ref": "#/components/schemas/SpentResources"
+      },
+      "deathSuccesses": {
+        "$ref": "#/components/schemas/DeathSaveCount"
+      },
+      "deathFailures": {
+        "$ref": "#/components/schemas/DeathSaveCount"
+      },
+      "exhaustion": {
+        "$ref": "#/components/schemas/ExhaustionLevel"
+      },
+      "coins": {
+        "$ref": "#/components/schemas/CoinPurse"
+      },
+      "conditions": {
+        "type": "array",
+        "maxItems": 14,
+        "uniqueItems": true,
+        "default": [],
+        "items": {
+          "$ref": "#/components/schemas/ConditionName"
+        }
+      },
+      "heroicInspiration": {
+        "type": "boolean",
+        "default": false
+      },
+      "concentration": {
+        "$ref": "#/components/schemas/Concentration"
+      }
+    }
+  },
+  "CharacterPlay": {
+    "type": "object",
+    "description": "A character in play.",
+    "required": [
+      "state",
+      "changedAt"
+    ],
+    "properties": {
+      "state": {
+        "$ref": "#/components/schemas/CharacterPlayState"
+      },
+      "changedAt": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The time of the last change; null if there was none."
+      }
+    }
+  },
+  "CharacterPlayRequest": {
+    "type": "object",
+    "description": "A change of the state of a character. What is absent stays.",
+    "additionalProperties": false,
+    "required": [
+      "changeId"
+    ],
+    "properties": {
+      "changeId": {
+        "$ref": "#/components/schemas/Id",
+        "description": "The id of the change, which the client chooses."
+      },
+      "lostHitPoints": {
+        "$ref": "#/components/schemas/AddedHitPoints"
+      },
+      "temporaryHitPoints": {
+        "$ref": "#/components/schemas/AddedHitPoints"
+      },
+      "spentHitDice": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "spentSlots": {
+        "type": "array",
+        "minItems": 9,
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/components/schemas/AddedUses"
+        },
+        "default": [
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0
+        ],
+        "description": "What is added to the spent slots of the levels 1 to 9."
+      },
+      "spentPactSlots": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "spentResources": {
+        "$ref": "#/components/schemas/AddedResources"
+      },
+      "deathSuccesses": {
+        "$ref": "#/components/schemas/AddedDeathSaves"
+      },
+      "deathFailures": {
+        "$ref": "#/components/schemas/AddedDeathSaves"
+      },
+      "exhaustion": {
+        "$ref": "#/components/schemas/AddedExhaustion"
+      },
+      "coins": {
+        "$ref": "#/components/schemas/AddedPurse"
+      },
+      "addConditions": {
+        "type": "array",
+        "maxItems": 14,
+        "uniqueItems": true,
+        "default": [],
+        "items": {
+          "$ref": "#/components/schemas/ConditionName"
+        }
+      },
+      "removeConditions": {
+        "type": "array",
+        "maxItems": 14,
+        "uniqueItems": true,
+        "default": [],
+        "items": {
+          "$ref": "#/components/schemas/ConditionName"
+        }
+      },
+      "heroicInspiration": {
+        "type": "boolean",
+        "description": "The new value."
+      },
+      "concentration": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$",
+        "description": "The new value."
+      }
+    }
+  },
   "CharacterPage": {
     "type": "object",
     "description": "One page of characters.",

@@ -20,6 +20,8 @@ import type {
   Character,
   CharacterInput,
   CharacterPage,
+  CharacterPlay,
+  CharacterPlayRequest,
   CharacterPortraitRequest,
   CurrentUser,
   Cursor,
@@ -398,6 +400,16 @@ export interface Operations {
     params: { characterId: Id; ifMatch?: string };
     body: CharacterPortraitRequest;
     output: { status: 200; body: Character; headers: { 'ETag': string } };
+  };
+  characterPlayGet: {
+    params: { characterId: Id };
+    body: undefined;
+    output: { status: 200; body: CharacterPlay };
+  };
+  characterPlayChange: {
+    params: { characterId: Id };
+    body: CharacterPlayRequest & Required<Pick<CharacterPlayRequest, 'lostHitPoints' | 'temporaryHitPoints' | 'spentHitDice' | 'spentSlots' | 'spentPactSlots' | 'spentResources' | 'deathSuccesses' | 'deathFailures' | 'exhaustion' | 'coins' | 'addConditions' | 'removeConditions'>>;
+    output: { status: 200; body: CharacterPlay };
   };
   gearList: {
     params: { category?: GearCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };

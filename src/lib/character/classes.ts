@@ -1,5 +1,15 @@
 import type { AbilityName, AbilityScores } from './abilities.ts';
+import { kitArmor, kitWeapons, type KitArmor, type KitWeapon } from './items.ts';
 import type { Skill } from './skills.ts';
+
+/** The first equipment option of a class. */
+export interface Kit {
+  readonly armor: readonly KitArmor[];
+  readonly weapons: readonly { readonly key: KitWeapon; readonly count: number }[];
+  readonly other: string;
+  /** Gold pieces. */
+  readonly gold: number;
+}
 
 export interface CharacterClass {
   readonly label: string;
@@ -11,8 +21,7 @@ export interface CharacterClass {
   readonly skills: readonly Skill[] | null;
   /** The scores of the class in the table "Standard Array by Class". */
   readonly array: AbilityScores;
-  /** The first equipment option. */
-  readonly kit: string;
+  readonly kit: Kit;
   /** The gold pieces of the second equipment option. */
   readonly gold: number;
   /** The ability that Unarmored Defense adds to the armor class without armor. */
@@ -37,7 +46,15 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['animal-handling', 'athletics', 'intimidation', 'nature', 'perception', 'survival'],
     array: scores(15, 13, 14, 10, 12, 8),
-    kit: 'Greataxe, 4 Handaxes, Explorer’s Pack and 15 gp',
+    kit: {
+      armor: [],
+      weapons: [
+        { key: 'greataxe', count: 1 },
+        { key: 'handaxe', count: 4 },
+      ],
+      other: 'Explorer’s Pack',
+      gold: 15,
+    },
     gold: 75,
     unarmored: 'con',
   },
@@ -48,7 +65,12 @@ export const characterClasses = {
     skillCount: 3,
     skills: null,
     array: scores(8, 14, 12, 13, 10, 15),
-    kit: 'Leather Armor, 2 Daggers, a Musical Instrument, Entertainer’s Pack and 19 gp',
+    kit: {
+      armor: ['leather-armor'],
+      weapons: [{ key: 'dagger', count: 2 }],
+      other: 'a Musical Instrument, Entertainer’s Pack',
+      gold: 19,
+    },
     gold: 90,
   },
   cleric: {
@@ -58,7 +80,12 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['history', 'insight', 'medicine', 'persuasion', 'religion'],
     array: scores(14, 8, 13, 10, 15, 12),
-    kit: 'Chain Shirt, Shield, Mace, Holy Symbol, Priest’s Pack and 7 gp',
+    kit: {
+      armor: ['chain-shirt', 'shield'],
+      weapons: [{ key: 'mace', count: 1 }],
+      other: 'Holy Symbol, Priest’s Pack',
+      gold: 7,
+    },
     gold: 110,
   },
   druid: {
@@ -77,7 +104,15 @@ export const characterClasses = {
       'survival',
     ],
     array: scores(8, 12, 14, 13, 15, 10),
-    kit: 'Leather Armor, Shield, Sickle, Druidic Focus (Quarterstaff), Explorer’s Pack, Herbalism Kit and 9 gp',
+    kit: {
+      armor: ['leather-armor', 'shield'],
+      weapons: [
+        { key: 'sickle', count: 1 },
+        { key: 'quarterstaff', count: 1 },
+      ],
+      other: 'Druidic Focus (the Quarterstaff), Explorer’s Pack, Herbalism Kit',
+      gold: 9,
+    },
     gold: 50,
   },
   fighter: {
@@ -97,7 +132,16 @@ export const characterClasses = {
       'survival',
     ],
     array: scores(15, 14, 13, 8, 10, 12),
-    kit: 'Chain Mail, Greatsword, Flail, 8 Javelins, Dungeoneer’s Pack and 4 gp',
+    kit: {
+      armor: ['chain-mail'],
+      weapons: [
+        { key: 'greatsword', count: 1 },
+        { key: 'flail', count: 1 },
+        { key: 'javelin', count: 8 },
+      ],
+      other: 'Dungeoneer’s Pack',
+      gold: 4,
+    },
     gold: 155,
   },
   monk: {
@@ -107,7 +151,15 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['acrobatics', 'athletics', 'history', 'insight', 'religion', 'stealth'],
     array: scores(12, 15, 13, 10, 14, 8),
-    kit: 'Spear, 5 Daggers, a tool or instrument, Explorer’s Pack and 11 gp',
+    kit: {
+      armor: [],
+      weapons: [
+        { key: 'spear', count: 1 },
+        { key: 'dagger', count: 5 },
+      ],
+      other: 'a tool or instrument, Explorer’s Pack',
+      gold: 11,
+    },
     gold: 50,
     unarmored: 'wis',
   },
@@ -118,7 +170,15 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['athletics', 'insight', 'intimidation', 'medicine', 'persuasion', 'religion'],
     array: scores(15, 10, 13, 8, 12, 14),
-    kit: 'Chain Mail, Shield, Longsword, 6 Javelins, Holy Symbol, Priest’s Pack and 9 gp',
+    kit: {
+      armor: ['chain-mail', 'shield'],
+      weapons: [
+        { key: 'longsword', count: 1 },
+        { key: 'javelin', count: 6 },
+      ],
+      other: 'Holy Symbol, Priest’s Pack',
+      gold: 9,
+    },
     gold: 150,
   },
   ranger: {
@@ -137,7 +197,16 @@ export const characterClasses = {
       'survival',
     ],
     array: scores(12, 15, 13, 8, 14, 10),
-    kit: 'Studded Leather Armor, Scimitar, Shortsword, Longbow, 20 Arrows, Quiver, Druidic Focus, Explorer’s Pack and 7 gp',
+    kit: {
+      armor: ['studded-leather-armor'],
+      weapons: [
+        { key: 'scimitar', count: 1 },
+        { key: 'shortsword', count: 1 },
+        { key: 'longbow', count: 1 },
+      ],
+      other: '20 Arrows, Quiver, Druidic Focus, Explorer’s Pack',
+      gold: 7,
+    },
     gold: 150,
   },
   rogue: {
@@ -158,7 +227,16 @@ export const characterClasses = {
       'stealth',
     ],
     array: scores(12, 15, 13, 14, 10, 8),
-    kit: 'Leather Armor, 2 Daggers, Shortsword, Shortbow, 20 Arrows, Quiver, Thieves’ Tools, Burglar’s Pack and 8 gp',
+    kit: {
+      armor: ['leather-armor'],
+      weapons: [
+        { key: 'dagger', count: 2 },
+        { key: 'shortsword', count: 1 },
+        { key: 'shortbow', count: 1 },
+      ],
+      other: '20 Arrows, Quiver, Thieves’ Tools, Burglar’s Pack',
+      gold: 8,
+    },
     gold: 100,
   },
   sorcerer: {
@@ -168,7 +246,15 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['arcana', 'deception', 'insight', 'intimidation', 'persuasion', 'religion'],
     array: scores(10, 13, 14, 8, 12, 15),
-    kit: 'Spear, 2 Daggers, Arcane Focus (Crystal), Dungeoneer’s Pack and 28 gp',
+    kit: {
+      armor: [],
+      weapons: [
+        { key: 'spear', count: 1 },
+        { key: 'dagger', count: 2 },
+      ],
+      other: 'Arcane Focus (Crystal), Dungeoneer’s Pack',
+      gold: 28,
+    },
     gold: 50,
   },
   warlock: {
@@ -186,7 +272,15 @@ export const characterClasses = {
       'religion',
     ],
     array: scores(8, 14, 13, 12, 10, 15),
-    kit: 'Leather Armor, Sickle, 2 Daggers, Arcane Focus (Orb), a Book, Scholar’s Pack and 15 gp',
+    kit: {
+      armor: ['leather-armor'],
+      weapons: [
+        { key: 'sickle', count: 1 },
+        { key: 'dagger', count: 2 },
+      ],
+      other: 'Arcane Focus (Orb), a Book, Scholar’s Pack',
+      gold: 15,
+    },
     gold: 100,
   },
   wizard: {
@@ -196,10 +290,30 @@ export const characterClasses = {
     skillCount: 2,
     skills: ['arcana', 'history', 'insight', 'investigation', 'medicine', 'nature', 'religion'],
     array: scores(8, 12, 13, 15, 14, 10),
-    kit: '2 Daggers, Arcane Focus (Quarterstaff), Robe, Spellbook, Scholar’s Pack and 5 gp',
+    kit: {
+      armor: [],
+      weapons: [
+        { key: 'dagger', count: 2 },
+        { key: 'quarterstaff', count: 1 },
+      ],
+      other: 'Arcane Focus (the Quarterstaff), Robe, Spellbook, Scholar’s Pack',
+      gold: 5,
+    },
     gold: 55,
   },
 } as const satisfies Readonly<Record<string, CharacterClass>>;
 
 export type ClassName = keyof typeof characterClasses;
 export const characterClassNames = Object.keys(characterClasses) as readonly ClassName[];
+
+/** `Leather Armor, 2 Daggers, Scholar’s Pack and 15 gp` */
+export function kitInWords({ armor, weapons, other, gold }: Kit): string {
+  const items = [
+    ...armor.map((key) => kitArmor[key].name),
+    ...weapons.map(({ key, count }) =>
+      count === 1 ? kitWeapons[key].name : `${count} ${kitWeapons[key].name}s`,
+    ),
+    other,
+  ];
+  return `${items.join(', ')} and ${gold} gp`;
+}

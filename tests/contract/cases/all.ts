@@ -8,6 +8,7 @@ import { cases as catalogueCases } from './catalogue.ts';
 import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
 import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
+import { cases as characterPlayCases } from './character-play.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
 import { cases as draftedTextsCases } from './drafted-texts.ts';
@@ -42,6 +43,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueBulkCases,
   ...catalogueHistoryCases,
   ...catalogueListsCases,
+  ...characterPlayCases,
   ...charactersCases,
   ...deletedCampaignsCases,
   ...draftedTextsCases,

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { Character, CharacterPage } from '../../model/index.ts';
-import { getAbilityMethodMock, getAbilityScoresMock, getBackgroundIncreasesMock, getCampaignMetaMock, getCharacterBackgroundMock, getCharacterClassMock, getCharacterConceptMock, getCharacterLevelMock, getCharacterMock, getCharacterNameMock, getCharacterSpeciesMock, getDraftAuthorMock, getEquipmentOptionMock, getIdMock, getNextCursorMock, getOptionalImageUrlMock, getSkillNamesMock, getVersionMock } from '../../model/index.faker.ts';
+import type { Character, CharacterPage, CharacterPlay } from '../../model/index.ts';
+import { getAbilityMethodMock, getAbilityScoresMock, getBackgroundIncreasesMock, getCampaignMetaMock, getCharacterBackgroundMock, getCharacterClassMock, getCharacterConceptMock, getCharacterLevelMock, getCharacterMock, getCharacterNameMock, getCharacterPlayStateMock, getCharacterSpeciesMock, getDraftAuthorMock, getEquipmentOptionMock, getIdMock, getNextCursorMock, getOptionalImageUrlMock, getSkillNamesMock, getTimestampMock, getVersionMock } from '../../model/index.faker.ts';
 
 export const getCharacterListResponseMock = (overrideResponse: Partial<Extract<CharacterPage, object>> = {}): CharacterPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
@@ -14,3 +14,7 @@ export const getCharacterGetResponseMock = (overrideResponse: Partial<Extract<Ch
 export const getCharacterUpdateResponseMock = (overrideResponse: Partial<Extract<Character, object>> = {}): Character => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), draftedBy: getDraftAuthorMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
 export const getCharacterPortraitResponseMock = (overrideResponse: Partial<Extract<Character, object>> = {}): Character => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), draftedBy: getDraftAuthorMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+
+export const getCharacterPlayGetResponseMock = (overrideResponse: Partial<Extract<CharacterPlay, object>> = {}): CharacterPlay => ({state: { ...getCharacterPlayStateMock() }, changedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+
+export const getCharacterPlayChangeResponseMock = (overrideResponse: Partial<Extract<CharacterPlay, object>> = {}): CharacterPlay => ({state: { ...getCharacterPlayStateMock() }, changedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})

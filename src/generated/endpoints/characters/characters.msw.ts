@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Character, CharacterPage } from '../../model/index.ts';
-import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterPortraitResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
+import type { Character, CharacterPage, CharacterPlay } from '../../model/index.ts';
+import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterPlayChangeResponseMock, getCharacterPlayGetResponseMock, getCharacterPortraitResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
 
 const getCharacterListMockHandler = (overrideResponse?: CharacterPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPage> | CharacterPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/characters/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -65,11 +65,33 @@ const getCharacterPortraitMockHandler = (overrideResponse?: Character | ((info: 
   }, options)
 }
 
+const getCharacterPlayGetMockHandler = (overrideResponse?: CharacterPlay | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPlay> | CharacterPlay), options?: RequestHandlerOptions) => {
+  return http.get('*/api/characters/:characterId/play', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterPlayGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCharacterPlayChangeMockHandler = (overrideResponse?: CharacterPlay | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CharacterPlay> | CharacterPlay), options?: RequestHandlerOptions) => {
+  return http.post('*/api/characters/:characterId/play', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterPlayChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCharactersMock = () => [
   getCharacterListMockHandler(),
   getCharacterCreateMockHandler(),
   getCharacterGetMockHandler(),
   getCharacterUpdateMockHandler(),
   getCharacterDeleteMockHandler(),
-  getCharacterPortraitMockHandler()
+  getCharacterPortraitMockHandler(),
+  getCharacterPlayGetMockHandler(),
+  getCharacterPlayChangeMockHandler()
 ]

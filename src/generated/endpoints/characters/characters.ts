@@ -1,9 +1,9 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterGetParams, CharacterInput, CharacterListParams, CharacterPage, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterGetParams, CharacterInput, CharacterListParams, CharacterPage, CharacterPlay, CharacterPlayRequest, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -460,4 +460,150 @@ export const useCharacterPortrait = <TError = ErrorType<BadRequestResponse | Una
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCharacterPortraitMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
+const getCharacterPlayGetUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/play`
+}
+
+/**
+ * Lost hit points, spent spell slots and resources, conditions and coins. A character that was never played has a state in which
+ * nothing is lost or spent.
+ * @summary Get the state of a character in play
+ */
+const characterPlayGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterPlay> => {
+  return http<CharacterPlay>(getCharacterPlayGetUrl(characterId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getCharacterPlayGetQueryKey = (characterId: string,) => {
+    return [
+    "characterPlayGet", ...(characterId ? [characterId] : [])
+    ] as const;
+    }
+
+export const getCharacterPlayGetQueryOptions = <TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCharacterPlayGetQueryKey(characterId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterPlayGet>>> = ({ signal }) => characterPlayGet(characterId, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: characterId !== null && characterId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterPlayGet>>,
+          TError,
+          Awaited<ReturnType<typeof characterPlayGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterPlayGet>>,
+          TError,
+          Awaited<ReturnType<typeof characterPlayGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get the state of a character in play
+ */
+export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCharacterPlayGetQueryOptions(characterId,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getCharacterPlayChangeUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/play`
+}
+
+/**
+ * Numbers of the request are added to those of the state, so changes from two devices add up. A sum below its limit or above it
+ * becomes the limit: nobody loses more hit points than the character has, or spends more slots than there are. A request that is
+ * repeated with the same `changeId` changes nothing and returns the present state. The last 500 changes of a character are
+ * remembered for this.
+ * @summary Change the state of a character in play
+ */
+const characterPlayChange = async (characterId: string,
+    characterPlayRequest: CharacterPlayRequest, options?: Parameters<typeof http>[1]): Promise<CharacterPlay> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CharacterPlay>(getCharacterPlayChangeUrl(characterId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(characterPlayRequest)
+  }
+);}
+
+const getCharacterPlayChangeMutationKey = () => ['characterPlayChange'] as const;
+
+const getCharacterPlayChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext> => {
+const mutationKey = getCharacterPlayChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterPlayChange>>, CharacterPlayChangeMutationVariables> = (props) => {
+          const {characterId,data} = props ?? {};
+          return  characterPlayChange(characterId,data,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof characterPlayChange>>, variables: CharacterPlayChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type CharacterPlayChangeMutationVariables = {characterId: string;data: CharacterPlayRequest}
+
+/**
+ * @summary Change the state of a character in play
+ */
+export const useCharacterPlayChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof characterPlayChange>>,
+        TError,
+        CharacterPlayChangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCharacterPlayChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

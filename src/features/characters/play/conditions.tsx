@@ -1,0 +1,185 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { coinUnits, conditions, type Condition } from '#src/lib/character/play.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { Play } from './use-play.ts';
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Conditions, exhaustion, inspiration, concentration and coins. */
+export function Conditions({ play }: { play: Play }) {
+  const { state, press } = play;
+  const active = state.conditions.map(capitalized);
+
+  function toggle(name: Condition) {
+    const isActive = state.conditions.includes(name);
+    const after = isActive
+      ? state.conditions.filter((other) => other !== name)
+      : [...state.conditions, name];
+    press(isActive ? `the end of ${capitalized(name)}` : capitalized(name), {
+      ...state,
+      conditions: after,
+    });
+  }
+
+  return (
+    <>
+      <div className="grid gap-2">
+        <Chip
+          label="Heroic Inspiration"
+          isOn={state.heroicInspiration}
+          onPress={() =>
+            press('Heroic Inspiration', { ...state, heroicInspiration: !state.heroicInspiration })
+          }
+        />
+        <Exhaustion play={play} />
+        <Concentration play={play} />
+      </div>
+      <details open={active.length > 0}>
+        <summary className="cursor-pointer text-sm font-semibold">
+          Conditions{active.length > 0 && `: ${active.join(', ')}`}
+        </summary>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {conditions.map((name) => (
+            <Chip
+              key={name}
+              label={capitalized(name)}
+              isOn={state.conditions.includes(name)}
+              onPress={() => toggle(name)}
+            />
+          ))}
+        </div>
+      </details>
+      <Coins play={play} />
+    </>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+const Chip = ({ label, isOn, onPress }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onPress}
+    className={classNames(
+      'inline-flex min-h-(--target) w-fit items-center rounded-full border px-3.5 text-sm font-semibold',
+      isOn
+        ? 'border-gold bg-gold-wash text-fg'
+        : 'border-hairline-strong text-muted hover:bg-surface-3 hover:text-fg',
+    )}
+  >
+    {label}
+  </button>
+);
+
+function Exhaustion({ play: { state, press } }: { play: Play }) {
+  const { exhaustion } = state;
+  const change = (by: number) =>
+    press(`Exhaustion ${exhaustion + by}`, { ...state, exhaustion: exhaustion + by });
+  return (
+    <div
+      role="group"
+      aria-label="Exhaustion"
+      className="flex items-center justify-between gap-3 border-b border-hairline py-1"
+    >
+      <span className="text-sm">
+        Exhaustion
+        {exhaustion > 0 && (
+          <span className="block text-xs text-muted">
+            {exhaustion >= 6
+              ? 'The sixth level is death.'
+              : `D20 Tests −${exhaustion * 2}, Speed −${exhaustion * 5} ft.`}
+          </span>
+        )}
+      </span>
+      <span className="flex shrink-0 items-center gap-1">
+        <IconButton
+          label="Less exhaustion"
+          icon={<Minus aria-hidden size={16} />}
+          {...(exhaustion === 0 && { disabledReason: 'There is no exhaustion.' })}
+          onClick={() => change(-1)}
+        />
+        <output className="tabular w-14 text-center">{exhaustion} / 6</output>
+        <IconButton
+          label="More exhaustion"
+          icon={<Plus aria-hidden size={16} />}
+          {...(exhaustion === 6 && { disabledReason: 'This is the last level.' })}
+          onClick={() => change(1)}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Concentration({ play: { state, press } }: { play: Play }) {
+  // A new field for each stored value, so that an undo is shown.
+  return (
+    <ConcentrationField
+      key={state.concentration}
+      stored={state.concentration}
+      onChange={(concentration) =>
+        press(concentration === '' ? 'the end of concentration' : concentration, {
+          ...state,
+          concentration,
+        })
+      }
+    />
+  );
+}
+
+interface ConcentrationFieldProps {
+  stored: string;
+  onChange: (concentration: string) => void;
+}
+
+function ConcentrationField({ stored, onChange }: ConcentrationFieldProps) {
+  const [typed, setTyped] = useState(stored);
+  function take() {
+    const concentration = typed.trim();
+    if (concentration !== stored) onChange(concentration);
+  }
+  return (
+    <TextField
+      label="Concentrating on"
+      placeholder="No spell"
+      value={typed}
+      maxLength={120}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}
+
+function Coins({ play: { state, press } }: { play: Play }) {
+  return (
+    <div role="group" aria-label="Coins" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {coinUnits.map((unit) => (
+        <NumberField
+          key={unit}
+          label={unit}
+          value={state.coins[unit]}
+          min={0}
+          max={1_000_000}
+          onChange={(count) =>
+            press(`${unit} ${state.coins[unit]} → ${count ?? 0}`, {
+              ...state,
+              coins: { ...state.coins, [unit]: count ?? 0 },
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

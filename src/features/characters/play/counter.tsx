@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/ui/icon-button.tsx';
+
+interface CounterProps {
+  label: string;
+  /** Below the label. */
+  note?: ReactNode;
+  left: number;
+  most: number;
+  /** Says what is counted, for the names of the buttons: `Rage`. */
+  noun?: string;
+  onChange: (left: number) => void;
+}
+
+/** How much is left of something, with a button that spends one and one that gives one back. */
+export function Counter({ label, note, left, most, noun = label, onChange }: CounterProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex items-center justify-between gap-3 border-b border-hairline py-1"
+    >
+      <span className="min-w-0 text-sm">
+        {label}
+        {note && <span className="block text-xs text-muted">{note}</span>}
+      </span>
+      <span className="flex shrink-0 items-center gap-1">
+        <IconButton
+          label={`Spend: ${noun}`}
+          icon={<Minus aria-hidden size={16} />}
+          {...(left === 0 && { disabledReason: 'Nothing is left.' })}
+          onClick={() => onChange(left - 1)}
+        />
+        <output className="tabular w-14 text-center">
+          {left} / {most}
+        </output>
+        <IconButton
+          label={`Give back: ${noun}`}
+          icon={<Plus aria-hidden size={16} />}
+          {...(left >= most && { disabledReason: 'Nothing is spent.' })}
+          onClick={() => onChange(left + 1)}
+        />
+      </span>
+    </div>
+  );
+}

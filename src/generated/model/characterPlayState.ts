@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CoinPurse } from './coinPurse.ts';
+import type { Concentration } from './concentration.ts';
+import type { ConditionName } from './conditionName.ts';
+import type { DeathSaveCount } from './deathSaveCount.ts';
+import type { ExhaustionLevel } from './exhaustionLevel.ts';
+import type { LostHitPoints } from './lostHitPoints.ts';
+import type { SpentResources } from './spentResources.ts';
+import type { SpentUses } from './spentUses.ts';
+
+/**
+ * What has happened to a character in play. A character with the maximum of hit points has lost none.
+ */
+export interface CharacterPlayState {
+  lostHitPoints: LostHitPoints;
+  temporaryHitPoints: LostHitPoints;
+  spentHitDice: SpentUses;
+  /**
+     * Spent spell slots of the levels 1 to 9.
+     * @minItems 9
+     * @maxItems 9
+     */
+  spentSlots: SpentUses[];
+  spentPactSlots: SpentUses;
+  spentResources: SpentResources;
+  deathSuccesses: DeathSaveCount;
+  deathFailures: DeathSaveCount;
+  exhaustion: ExhaustionLevel;
+  coins: CoinPurse;
+  /** @maxItems 14 */
+  conditions: ConditionName[];
+  heroicInspiration: boolean;
+  concentration: Concentration;
+}

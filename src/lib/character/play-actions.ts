@@ -1,0 +1,118 @@
+import type { PlayLimits, PlayState } from './play.ts';
+import { spendables, type Spendable } from './resources.ts';
+
+/** The rules of a press on the sheet (SRD 5.2.1): each returns the state after it. */
+
+export const hitPointsLeft = ({ lostHitPoints }: PlayState, { hitPoints }: PlayLimits): number =>
+  Math.max(0, hitPoints - lostHitPoints);
+
+export const isDead = ({ deathFailures, exhaustion }: PlayState): boolean =>
+  deathFailures >= 3 || exhaustion >= 6;
+
+const noDeathSaves = { deathSuccesses: 0, deathFailures: 0 };
+
+/**
+ * Temporary hit points are lost first. Damage to a character without hit points is a failed death save; damage
+ * that leaves as much as the maximum of hit points over kills at once.
+ */
+export function takeDamage(state: PlayState, amount: number, limits: PlayLimits): PlayState {
+  const temporary = Math.min(state.temporaryHitPoints, amount);
+  const rest = amount - temporary;
+  const left = hitPointsLeft(state, limits);
+  const after = { ...state, temporaryHitPoints: state.temporaryHitPoints - temporary };
+  if (rest === 0) return after;
+  const over = rest - left;
+  const isKilled = over >= limits.hitPoints;
+  const isDown = over >= 0;
+  return {
+    ...after,
+    lostHitPoints: state.lostHitPoints + Math.min(left, rest),
+    deathFailures: isKilled
+      ? 3
+      : left === 0
+        ? Math.min(3, state.deathFailures + 1)
+        : state.deathFailures,
+    // A stable character that is hurt makes death saves again.
+    deathSuccesses: left === 0 ? 0 : state.deathSuccesses,
+    // A character without hit points is incapacitated, which ends concentration.
+    concentration: isDown ? '' : state.concentration,
+  };
+}
+
+export function heal(state: PlayState, amount: number): PlayState {
+  if (amount === 0) return state;
+  return {
+    ...state,
+    ...noDeathSaves,
+    lostHitPoints: Math.max(0, state.lostHitPoints - amount),
+  };
+}
+
+/** Temporary hit points do not add up: the higher number stays. */
+export const gainTemporary = (state: PlayState, amount: number): PlayState => ({
+  ...state,
+  temporaryHitPoints: Math.max(state.temporaryHitPoints, amount),
+});
+
+/** Three successes make a character stable, three failures are the end. */
+export const deathSave = (state: PlayState, result: 'success' | 'failure'): PlayState =>
+  result === 'success'
+    ? { ...state, deathSuccesses: Math.min(3, state.deathSuccesses + 1) }
+    : { ...state, deathFailures: Math.min(3, state.deathFailures + 1) };
+
+export const spendResource = (state: PlayState, name: Spendable, amount: number): PlayState => ({
+  ...state,
+  spentResources: { ...state.spentResources, [name]: state.spentResources[name] + amount },
+});
+
+export const spendSlot = (state: PlayState, spellLevel: number, amount: number): PlayState => ({
+  ...state,
+  spentSlots: state.spentSlots.map((spent, index) =>
+    index === spellLevel - 1 ? spent + amount : spent,
+  ),
+});
+
+/** A rolled Hit Point Die gives back its number and the Constitution modifier, at least 1 in all. */
+export function spendHitDie(state: PlayState, rolled: number, constitution: number): PlayState {
+  const healed = heal(state, Math.max(1, rolled + constitution));
+  return { ...healed, spentHitDice: state.spentHitDice + 1 };
+}
+
+/** The resources after a rest. */
+function recovered(
+  { spentResources }: PlayState,
+  { recoveries }: PlayLimits,
+  rest: 'short' | 'long',
+): PlayState['spentResources'] {
+  const after = { ...spentResources };
+  for (const name of spendables) {
+    const recovery = recoveries[name];
+    if (rest === 'long' || recovery === 'short') after[name] = 0;
+    else if (recovery === 'one-short-all-long') after[name] = Math.max(0, after[name] - 1);
+  }
+  return after;
+}
+
+export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({
+  ...state,
+  spentPactSlots: 0,
+  spentResources: recovered(state, limits, 'short'),
+});
+
+/** A Long Rest gives back all hit points, dice, slots and resources, and takes one level of exhaustion away. */
+export const longRest = (state: PlayState, limits: PlayLimits): PlayState => ({
+  ...state,
+  ...noDeathSaves,
+  lostHitPoints: 0,
+  temporaryHitPoints: 0,
+  spentHitDice: 0,
+  spentSlots: state.spentSlots.map(() => 0),
+  spentPactSlots: 0,
+  spentResources: recovered(state, limits, 'long'),
+  exhaustion: Math.max(0, state.exhaustion - 1),
+  concentration: '',
+});
+
+/** Why the character cannot take a rest; null if it can. */
+export const restRefusal = (state: PlayState, limits: PlayLimits): string | null =>
+  hitPointsLeft(state, limits) === 0 ? 'A rest needs at least 1 hit point.' : null;

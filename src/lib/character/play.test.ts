@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { characterClasses, characterClassNames, type ClassName } from './classes.ts';
+import {
+  deathSave,
+  gainTemporary,
+  heal,
+  hitPointsLeft,
+  isDead,
+  longRest,
+  restRefusal,
+  shortRest,
+  spendHitDie,
+  spendResource,
+  spendSlot,
+  takeDamage,
+} from './play-actions.ts';
+import {
+  applyChange,
+  changeBetween,
+  conditions,
+  coinUnits,
+  playLimitsOf,
+  untouchedState,
+  type PlayChange,
+  type PlayState,
+} from './play.ts';
+import { spendables } from './resources.ts';
+
+const limitsOf = (name: ClassName, level: number) =>
+  playLimitsOf({
+    class: name,
+    species: 'human',
+    background: 'soldier',
+    level,
+    abilities: characterClasses[name].array,
+    increases: [],
+    skills: [],
+    equipment: 'kit',
+  });
+
+/** A fighter of level 3 has 11 + 2 × 7 = 25 hit points. */
+const fighter = limitsOf('fighter', 3);
+
+describe('the limits', () => {
+  it('follow class and level', () => {
+    expect(fighter).toMatchObject({ hitPoints: 25, hitDice: 3, pactSlots: 0 });
+    expect(fighter.resources).toMatchObject({ secondWind: 2, actionSurge: 1, rages: 0 });
+    expect(limitsOf('wizard', 5).slots).toEqual([4, 3, 2, 0, 0, 0, 0, 0, 0]);
+    expect(limitsOf('warlock', 5)).toMatchObject({ pactSlots: 2, pactLevel: 3 });
+    expect(limitsOf('warlock', 5).slots).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(limitsOf('bard', 1).resources.bardicInspiration).toBe(2);
+  });
+});
+
+describe('damage', () => {
+  it('takes temporary hit points first', () => {
+    const state = takeDamage(gainTemporary(untouchedState, 8), 11, fighter);
+    expect(state).toMatchObject({ temporaryHitPoints: 0, lostHitPoints: 3 });
+  });
+
+  it('leaves at least 0 hit points and ends concentration there', () => {
+    const state = takeDamage({ ...untouchedState, concentration: 'Bless' }, 30, fighter);
+    expect(hitPointsLeft(state, fighter)).toBe(0);
+    expect(state).toMatchObject({ concentration: '', deathFailures: 0 });
+  });
+
+  it('that leaves the whole maximum over kills', () => {
+    expect(isDead(takeDamage(untouchedState, 49, fighter))).toBe(false);
+    expect(isDead(takeDamage(untouchedState, 50, fighter))).toBe(true);
+  });
+
+  it('to a character without hit points is a failed death save', () => {
+    const down = takeDamage(untouchedState, 25, fighter);
+    const stable = deathSave(deathSave(deathSave(down, 'success'), 'success'), 'success');
+    expect(takeDamage(stable, 1, fighter)).toMatchObject({ deathFailures: 1, deathSuccesses: 0 });
+  });
+});
+
+test('healing ends death saves, and never heals more than was lost', () => {
+  const down = deathSave(takeDamage(untouchedState, 25, fighter), 'failure');
+  expect(heal(down, 99)).toEqual(untouchedState);
+});
+
+test('temporary hit points do not add up', () => {
+  expect(gainTemporary(gainTemporary(untouchedState, 7), 5).temporaryHitPoints).toBe(7);
+});
+
+test('a Hit Point Die heals at least 1', () => {
+  const hurt = takeDamage(untouchedState, 10, fighter);
+  expect(spendHitDie(hurt, 1, -3)).toMatchObject({ lostHitPoints: 9, spentHitDice: 1 });
+  expect(spendHitDie(hurt, 6, 1)).toMatchObject({ lostHitPoints: 3, spentHitDice: 1 });
+});
+
+describe('a rest', () => {
+  it('that is short gives back what the class says', () => {
+    const spent = spendResource(spendResource(untouchedState, 'secondWind', 2), 'actionSurge', 1);
+    const { spentResources } = shortRest(spent, fighter);
+    expect(spentResources).toMatchObject({ secondWind: 1, actionSurge: 0 });
+  });
+
+  it('that is long gives back everything, and takes one level of exhaustion away', () => {
+    const wizard = limitsOf('wizard', 5);
+    const tired = { ...spendSlot(takeDamage(untouchedState, 9, wizard), 3, 2), exhaustion: 2 };
+    expect(longRest(tired, wizard)).toEqual({ ...untouchedState, exhaustion: 1 });
+  });
+
+  it('needs a hit point', () => {
+    expect(restRefusal(untouchedState, fighter)).toBeNull();
+    expect(restRefusal(takeDamage(untouchedState, 25, fighter), fighter)).toBe(
+      'A rest needs at least 1 hit point.',
+    );
+  });
+});
+
+describe('changes', () => {
+  const limits = fc
+    .tuple(fc.constantFrom(...characterClassNames), fc.integer({ min: 1, max: 20 }))
+    .map(([name, level]) => limitsOf(name, level));
+  const added = fc.integer({ min: -30, max: 30 });
+  const change: fc.Arbitrary<PlayChange> = fc.record(
+    {
+      lostHitPoints: added,
+      temporaryHitPoints: added,
+      spentHitDice: added,
+      spentSlots: fc.array(added, { minLength: 9, maxLength: 9 }),
+      spentPactSlots: added,
+      spentResources: fc.dictionary(fc.constantFrom(...spendables), added),
+      deathSuccesses: added,
+      deathFailures: added,
+      exhaustion: added,
+      coins: fc.dictionary(fc.constantFrom(...coinUnits), added),
+      addConditions: fc.subarray([...conditions]),
+      removeConditions: fc.subarray([...conditions]),
+      heroicInspiration: fc.boolean(),
+      concentration: fc.constantFrom('', 'Bless', 'Haste'),
+    },
+    { requiredKeys: [] },
+  );
+  const numbersOf = (state: PlayState): number[] => [
+    state.lostHitPoints,
+    state.temporaryHitPoints,
+    state.spentHitDice,
+    ...state.spentSlots,
+    state.spentPactSlots,
+    ...Object.values(state.spentResources),
+    state.deathSuccesses,
+    state.deathFailures,
+    state.exhaustion,
+    ...Object.values(state.coins),
+  ];
+
+  it('keep every number between 0 and its limit', () => {
+    fc.assert(
+      fc.property(limits, fc.array(change, { maxLength: 8 }), (most, all) => {
+        const state = all.reduce((now, next) => applyChange(now, next, most), untouchedState);
+        expect(numbersOf(state).every((number) => Number.isInteger(number) && number >= 0)).toBe(
+          true,
+        );
+        expect(state.lostHitPoints).toBeLessThanOrEqual(most.hitPoints);
+        for (const name of spendables) {
+          expect(state.spentResources[name]).toBeLessThanOrEqual(most.resources[name]);
+        }
+      }),
+    );
+  });
+
+  it('are undone by the change back', () => {
+    fc.assert(
+      fc.property(limits, change, change, (most, first, second) => {
+        const before = applyChange(untouchedState, first, most);
+        const after = applyChange(before, second, most);
+        expect(applyChange(before, changeBetween(before, after), most)).toEqual(after);
+        expect(applyChange(after, changeBetween(after, before), most)).toEqual(before);
+      }),
+    );
+  });
+
+  it('of hit points from two devices add up', () => {
+    const hit = (lostHitPoints: number) => ({ lostHitPoints });
+    const both = applyChange(applyChange(untouchedState, hit(4), fighter), hit(7), fighter);
+    expect(hitPointsLeft(both, fighter)).toBe(14);
+  });
+});

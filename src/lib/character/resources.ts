@@ -1,0 +1,117 @@
+import type { AbilityScores } from './abilities.ts';
+import { classLevels, type ClassLevels, type ResourceName } from './data/class-levels.ts';
+import { valueAt } from './level-values.ts';
+import type { ClassName } from './classes.ts';
+
+/** When the uses of a resource come back (SRD 5.2.1). */
+export type Recovery = 'one-short-all-long' | 'short' | 'long';
+
+interface ResourceFacts {
+  readonly label: string;
+  /** Absent for a number that is not used up. */
+  readonly recovery?: Recovery;
+  readonly unit?: string;
+  /** A value up to this one is not worth a line. */
+  readonly hiddenUpTo?: number;
+}
+
+const resourceFacts: Readonly<Record<ResourceName, ResourceFacts | null>> = {
+  actionSurge: { label: 'Action Surge', recovery: 'short', hiddenUpTo: 0 },
+  arcaneRecovery: { label: 'Arcane Recovery', recovery: 'long' },
+  attacks: { label: 'Attacks with one action', hiddenUpTo: 1 },
+  auraFt: { label: 'Aura', unit: 'ft.', hiddenUpTo: 0 },
+  bardicDie: { label: 'Bardic Inspiration die' },
+  brutalStrikeDice: { label: 'Brutal Strike' },
+  channelDivinity: { label: 'Channel Divinity', recovery: 'one-short-all-long', hiddenUpTo: 0 },
+  divineSparkDice: { label: 'Divine Spark' },
+  favoredEnemy: { label: 'Favored Enemy', recovery: 'long' },
+  focusPoints: { label: 'Focus Points', recovery: 'short', hiddenUpTo: 0 },
+  indomitable: { label: 'Indomitable', recovery: 'long', hiddenUpTo: 0 },
+  innateSorcery: { label: 'Innate Sorcery', recovery: 'long' },
+  invocations: { label: 'Eldritch Invocations' },
+  layOnHandsPool: { label: 'Lay On Hands', recovery: 'long', unit: 'Hit Points' },
+  martialArtsDie: { label: 'Martial Arts die' },
+  metamagic: { label: 'Metamagic options', hiddenUpTo: 0 },
+  mysticArcanum: { label: 'Mystic Arcanum, spell levels' },
+  rageDamage: { label: 'Rage damage' },
+  rages: { label: 'Rages', recovery: 'one-short-all-long' },
+  secondWind: { label: 'Second Wind', recovery: 'one-short-all-long' },
+  sneakAttackDice: { label: 'Sneak Attack' },
+  sorceryPoints: { label: 'Sorcery Points', recovery: 'long', hiddenUpTo: 0 },
+  // The speed contains it.
+  unarmoredMovementFt: null,
+  weaponMastery: { label: 'Weapon Mastery, kinds of weapons' },
+  wildShape: { label: 'Wild Shape', recovery: 'one-short-all-long', hiddenUpTo: 0 },
+  wildShapeForms: { label: 'Wild Shape, known forms', hiddenUpTo: 0 },
+  wildShapeMaxCr: { label: 'Wild Shape, highest Challenge Rating' },
+};
+
+/** What is spent in play. Bardic Inspiration has no column: Charisma decides its uses. */
+export const spendables = [
+  'actionSurge',
+  'arcaneRecovery',
+  'bardicInspiration',
+  'channelDivinity',
+  'favoredEnemy',
+  'focusPoints',
+  'indomitable',
+  'innateSorcery',
+  'layOnHandsPool',
+  'rages',
+  'secondWind',
+  'sorceryPoints',
+  'wildShape',
+] as const;
+
+export type Spendable = (typeof spendables)[number];
+
+const isSpendable = (name: string): name is Spendable =>
+  spendables.some((spendable) => spendable === name);
+
+export interface Resource {
+  readonly label: string;
+  /** How often it can be used, or the size of its pool; null for a number that is not used up. */
+  readonly spendable: { readonly name: Spendable; readonly uses: number } | null;
+  /** With its unit. */
+  readonly value: string;
+  readonly recovery: Recovery | null;
+}
+
+function bardicInspiration(level: number, { cha }: AbilityScores): Resource {
+  const uses = Math.max(1, cha);
+  return {
+    label: 'Bardic Inspiration',
+    spendable: { name: 'bardicInspiration', uses },
+    value: String(uses),
+    recovery: level < 5 ? 'long' : 'short',
+  };
+}
+
+/** What a class can spend at a level, and the numbers of its features. */
+export function resourcesOf(
+  className: ClassName,
+  level: number,
+  modifiers: AbilityScores,
+): Resource[] {
+  const { resources }: ClassLevels = classLevels[className];
+  // The keys of the table are names of resources.
+  const names = Object.keys(resources) as ResourceName[];
+  const listed = names.flatMap((name): Resource[] => {
+    const facts = resourceFacts[name];
+    const table = resources[name];
+    const value = table && valueAt(table, level);
+    if (!facts || value === null || value === undefined) return [];
+    if (typeof value === 'number' && value <= (facts.hiddenUpTo ?? 0)) return [];
+    const text = facts.unit === undefined ? String(value) : `${value} ${facts.unit}`;
+    const isSpent = isSpendable(name) && typeof value === 'number';
+    return [
+      {
+        label: facts.label,
+        spendable: isSpent ? { name, uses: value } : null,
+        value: text,
+        recovery: facts.recovery ?? null,
+      },
+    ];
+  });
+  return className === 'bard' ? [bardicInspiration(level, modifiers), ...listed] : listed;
+}

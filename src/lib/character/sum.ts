@@ -1,0 +1,28 @@
+/** A number that is added, and what it comes from. */
+export interface Part {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** A derived number with everything that it is the sum of. */
+export interface Sum {
+  readonly value: number;
+  readonly parts: readonly Part[];
+}
+
+/** The sum of the parts. A part that is null does not apply. */
+export function sumOf(parts: readonly (Part | null)[]): Sum {
+  const applied = parts.filter((part) => part !== null);
+  return { value: applied.reduce((sum, { amount }) => sum + amount, 0), parts: applied };
+}
+
+export const part = (label: string, amount: number): Part => ({ label, amount });
+
+/** `Chain Mail 16 + Shield 2`; a part that takes something away has a minus before it. */
+export const partsInWords = ({ parts }: Sum): string =>
+  parts
+    .map(({ label, amount }, index) => {
+      const sign = amount < 0 ? '− ' : '+ ';
+      return `${index > 0 || amount < 0 ? sign : ''}${label} ${Math.abs(amount)}`;
+    })
+    .join(' ');

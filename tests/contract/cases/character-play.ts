@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
+
+const createWizard = async (client: Client, level = 3) => {
+  const { body } = await succeeds(client, 'characterCreate', 201, {
+    body: {
+      name: 'Ysolde',
+      class: 'wizard',
+      species: 'human',
+      background: 'sage',
+      level,
+      abilities: { str: 8, dex: 12, con: 13, int: 15, wis: 14, cha: 10 },
+    },
+  });
+  return body.characterId;
+};
+
+let changes = 0;
+
+/** A change with an id of its own. */
+const changed = (client: Client, characterId: string, change: object) =>
+  succeeds(client, 'characterPlayChange', 200, {
+    params: { characterId },
+    body: { changeId: `change-of-play-${(changes += 1)}`, ...change },
+  });
+
+const stateOf = async (client: Client, characterId: string) =>
+  (await succeeds(client, 'characterPlayGet', 200, { params: { characterId } })).body;
+
+/** The state of characters in play: numbers add up, and have limits. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation: 'characterPlayGet',
+    status: 200,
+    title: 'of a character that was never played has lost and spent nothing',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { state, changedAt } = await stateOf(tomas, await createWizard(tomas));
+      expect(changedAt).toBeNull();
+      expect(state).toMatchObject({
+        lostHitPoints: 0,
+        spentSlots: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+        conditions: [],
+        heroicInspiration: false,
+        concentration: '',
+      });
+    },
+  },
+  {
+    operation: 'characterPlayGet',
+    status: 404,
+    title: 'the character of another user',
+    run: async ({ signIn }) => {
+      const characterId = await createWizard(await signIn('tomas'));
+      await fails(await signIn('odo'), 'characterPlayGet', 404, { params: { characterId } });
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'adds to the numbers, and keeps each within its limits',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const characterId = await createWizard(tomas);
+      await changed(tomas, characterId, { lostHitPoints: 4, coins: { gp: 12 } });
+      const second = await changed(tomas, characterId, {
+        lostHitPoints: 3,
+        coins: { gp: -20 },
+        spentSlots: [9, 1, 5, 0, 0, 0, 0, 0, 0],
+        spentResources: { arcaneRecovery: 1, rages: 5 },
+        addConditions: ['prone', 'blinded'],
+        heroicInspiration: true,
+        concentration: 'Web',
+      });
+      expect(second.body.state).toMatchObject({
+        lostHitPoints: 7,
+        coins: { gp: 0 },
+        spentSlots: [4, 1, 0, 0, 0, 0, 0, 0, 0],
+        spentResources: { arcaneRecovery: 1, rages: 0 },
+        conditions: ['blinded', 'prone'],
+        heroicInspiration: true,
+        concentration: 'Web',
+      });
+      // A wizard of level 3 with Constitution 13 has 7 + 2 × 5 = 17 hit points.
+      const third = await changed(tomas, characterId, { lostHitPoints: 999 });
+      expect(third.body.state.lostHitPoints).toBe(17);
+      expect(await stateOf(tomas, characterId)).toEqual(third.body);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'applies a change once, also if the request is repeated',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const characterId = await createWizard(tomas);
+      const request = {
+        params: { characterId },
+        body: { changeId: 'the-same-change', lostHitPoints: 5 },
+      };
+      const first = await succeeds(tomas, 'characterPlayChange', 200, request);
+      const again = await succeeds(tomas, 'characterPlayChange', 200, request);
+      expect(again.body).toEqual(first.body);
+      const other = await createWizard(tomas);
+      const elsewhere = { ...request, params: { characterId: other } };
+      const { body } = await succeeds(tomas, 'characterPlayChange', 200, elsewhere);
+      expect(body.state.lostHitPoints).toBe(5);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'lowers what is spent when the character loses levels',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const characterId = await createWizard(tomas, 5);
+      await changed(tomas, characterId, { spentSlots: [4, 3, 2, 0, 0, 0, 0, 0, 0] });
+      const { body: character } = await succeeds(tomas, 'characterGet', 200, {
+        params: { characterId },
+      });
+      const { name, class: className, species, background, abilities } = character;
+      await succeeds(tomas, 'characterUpdate', 200, {
+        params: { characterId },
+        body: { name, class: className, species, background, abilities, level: 1 },
+      });
+      const { state } = await stateOf(tomas, characterId);
+      expect(state.spentSlots).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0]);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 404,
+    title: 'the character of another user',
+    run: async ({ signIn }) => {
+      const characterId = await createWizard(await signIn('tomas'));
+      await fails(await signIn('odo'), 'characterPlayChange', 404, {
+        params: { characterId },
+        body: { changeId: 'of-another-user', lostHitPoints: 1 },
+      });
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 422,
+    title: 'numbers and conditions that do not exist',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const characterId = await createWizard(tomas);
+      for (const change of [
+        { lostHitPoints: 10_000 },
+        { exhaustion: 99 },
+        { spentSlots: [1] },
+        { spentResources: { luck: 1 } },
+        { addConditions: ['sleepy'] },
+        { lostHitPoints: 1.5 },
+      ]) {
+        await fails(tomas, 'characterPlayChange', 422, {
+          params: { characterId },
+          body: { changeId: 'not-possible', ...change },
+        });
+      }
+    },
+  },
+];
