@@ -19,8 +19,8 @@ export const moreDepartures: readonly Departure[] = [
     ],
     catch: ['cannot walk past a wager', 'is generous with the money of others'],
     event: [
-      '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has it in writing and finds it amusing.',
-      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding, and has doubled it twice.',
+      '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
+      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding about the debt, and has doubled it twice.',
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
