@@ -26,6 +26,7 @@ test.afterAll(async () => {
 });
 
 test('every case of the contract passes in a page', async ({ page }) => {
+  test.slow();
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   const outcome = await page.evaluate(() => window.runCases());
   expect(outcome.failed).toEqual([]);
