@@ -13,13 +13,12 @@ import {
   getCharacterPlayGetQueryOptions,
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
-import { CharacterSheet, PlayPanel } from './character-sheet.tsx';
+import { CharacterSheet } from './character-sheet.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    startLoading(PlayPanel.preload());
     startLoading(queryClient.query(getCharacterPlayGetQueryOptions(params['characterId'] ?? '')));
     const queryKey = getCharacterListInfiniteQueryKey();
     // The character is fetched at every visit, because the server records the visit when it gets this

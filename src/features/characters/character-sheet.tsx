@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
+import { useState } from 'react';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -17,12 +16,9 @@ import { CharacterNumbers } from './character-numbers.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
 import { ClassFeatures } from './class-features.tsx';
 import type { DeleteCharacter } from './delete-character.tsx';
-import { PlaySkeleton } from './play/play-skeleton.tsx';
+import { PlayPanel } from './play/play-panel.tsx';
 import { Proficiencies } from './proficiencies.tsx';
 import { Spellcasting } from './spellcasting.tsx';
-
-/** Its fields and the store of the device are large; the numbers of the character need none of them. */
-export const PlayPanel = lazyPart(async () => (await import('./play/play-panel.tsx')).PlayPanel);
 
 interface CharacterSheetProps {
   character: Character;
@@ -71,9 +67,7 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
       <CharacterPortrait character={character} />
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
         <div className="grid gap-6">
-          <Suspense fallback={<PlaySkeleton />}>
-            <PlayPanel key={character.characterId} character={character} />
-          </Suspense>
+          <PlayPanel key={character.characterId} character={character} />
           <CharacterNumbers character={character} />
         </div>
         <div className="grid gap-6">

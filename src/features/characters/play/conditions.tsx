@@ -1,9 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { coinUnits, conditions, type Condition } from '#src/lib/character/play.ts';
+import { coinUnits, conditions, type CoinUnit, type Condition } from '#src/lib/character/play.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { Play } from './use-play.ts';
 
@@ -164,22 +163,49 @@ function ConcentrationField({ stored, onChange }: ConcentrationFieldProps) {
 
 function Coins({ play: { state, press } }: { play: Play }) {
   return (
-    <div role="group" aria-label="Coins" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <div role="group" aria-label="Coins" className="grid grid-cols-5 gap-2">
       {coinUnits.map((unit) => (
-        <NumberField
-          key={unit}
-          label={unit}
-          value={state.coins[unit]}
-          min={0}
-          max={1_000_000}
+        // A new field for each stored number, so that an undo is shown.
+        <CoinField
+          key={`${unit} ${state.coins[unit]}`}
+          unit={unit}
+          stored={state.coins[unit]}
           onChange={(count) =>
-            press(`${unit} ${state.coins[unit]} → ${count ?? 0}`, {
+            press(`${unit}: ${state.coins[unit]} became ${count}`, {
               ...state,
-              coins: { ...state.coins, [unit]: count ?? 0 },
+              coins: { ...state.coins, [unit]: count },
             })
           }
         />
       ))}
     </div>
+  );
+}
+
+interface CoinFieldProps {
+  unit: CoinUnit;
+  stored: number;
+  onChange: (count: number) => void;
+}
+
+function CoinField({ unit, stored, onChange }: CoinFieldProps) {
+  const [typed, setTyped] = useState(String(stored));
+  function take() {
+    const count = Number.parseInt(typed, 10) || 0;
+    if (count !== stored) onChange(count);
+  }
+  return (
+    <TextField
+      label={unit}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import {
   deathSave,
   gainTemporary,
@@ -11,16 +11,19 @@ import {
 } from '#src/lib/character/play-actions.ts';
 import type { Play } from './use-play.ts';
 
+/** The most that one change can have. */
+const mostPoints = 9999;
+
 /** The hit points, and what a number of them does. */
 export function HitPoints({ play }: { play: Play }) {
   const { state, limits, press } = play;
-  const [amount, setAmount] = useState<number | null>(null);
+  const [amount, setAmount] = useState('');
   const left = hitPointsLeft(state, limits);
-  const points = amount ?? 0;
+  const points = Math.min(mostPoints, Number.parseInt(amount, 10) || 0);
 
   function apply(label: string, after: typeof state) {
     press(label, after);
-    setAmount(null);
+    setAmount('');
   }
 
   // Enter in the number is damage, the most frequent change.
@@ -44,7 +47,15 @@ export function HitPoints({ play }: { play: Play }) {
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface-3">
         <HitPointBar share={left / limits.hitPoints} />
       </div>
-      <NumberField label="Amount" value={amount} onChange={setAmount} min={0} max={9999} />
+      <TextField
+        label="Amount"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        className="max-w-40"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value.replaceAll(/\D/g, ''))}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" {...reason}>
           Damage

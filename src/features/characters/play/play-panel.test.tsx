@@ -1,10 +1,8 @@
-import 'fake-indexeddb/auto';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
-import { removeDrafts } from '#src/components/drafts/kept-draft.ts';
 import type { Character, CharacterPlay } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { call } from '#tests/support/call-mocks.ts';
@@ -15,9 +13,9 @@ configure({ asyncUtilTimeout: 5_000 });
 
 mockBackend('tomas');
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await removeDrafts('');
+  localStorage.clear();
 });
 
 const create = (className: ClassName, level: number): Promise<Character> =>
@@ -119,4 +117,15 @@ test('conditions, exhaustion and concentration are kept', async () => {
       concentration: 'Bless',
     }),
   );
+});
+
+test('coins are typed as the number that there are', async () => {
+  const rogue = await create('rogue', 1);
+  const { user } = open(rogue);
+  const gold = await screen.findByLabelText('gp');
+  await user.clear(gold);
+  await user.type(gold, '12{Enter}');
+  await waitFor(async () => expect((await storedState(rogue)).coins.gp).toBe(12));
+  await user.click(screen.getByRole('button', { name: /^Undo gp/ }));
+  await waitFor(async () => expect((await storedState(rogue)).coins.gp).toBe(0));
 });

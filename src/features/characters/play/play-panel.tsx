@@ -5,9 +5,9 @@ import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { longRest, restRefusal, shortRest, spendHitDie } from '#src/lib/character/play-actions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Conditions } from './conditions.tsx';
 import { HitPoints } from './hit-points.tsx';
-import { PlaySkeleton } from './play-skeleton.tsx';
 import { Spendables } from './spendables.tsx';
 import { type Play, usePlay } from './use-play.ts';
 
@@ -15,12 +15,14 @@ import { type Play, usePlay } from './use-play.ts';
 export function PlayPanel({ character }: { character: Character }) {
   const { play, query } = usePlay(character);
   if (!play) {
-    return query.isError ? (
+    return (
       <Panel title="In play">
-        <RefetchProblem what="the state in play" query={query} />
+        {query.isError ? (
+          <RefetchProblem what="the state in play" query={query} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
       </Panel>
-    ) : (
-      <PlaySkeleton />
     );
   }
   const { last, undo, unsent } = play;

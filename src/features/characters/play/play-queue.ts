@@ -1,23 +1,8 @@
 import { endsSession, failureText, HttpError, isTemporary } from '#src/api/http-error.ts';
-import { keepDraft, type DraftFormat } from '#src/components/drafts/kept-draft.ts';
 import type { CharacterPlay, CharacterPlayRequest } from '#src/generated/model/index.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { keptChanges } from './kept-changes.ts';
 
 type Waiting = readonly CharacterPlayRequest[];
-
-const schema = 1;
-
-const isRequest = (value: unknown): value is CharacterPlayRequest =>
-  isRecord(value) && typeof value['changeId'] === 'string';
-
-/** What the device stores of the changes that the server does not have yet. */
-const waitingFormat: DraftFormat<Waiting> = {
-  write: (waiting) => (waiting.length === 0 ? null : { head: { schema, waiting } }),
-  read: ({ head }) =>
-    isRecord(head) && head['schema'] === schema && Array.isArray(head['waiting'])
-      ? head['waiting'].filter((request) => isRequest(request))
-      : null,
-};
 
 /** Milliseconds before changes are sent again that could not be sent. */
 const retryAfter = 5000;
@@ -26,7 +11,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof HttpError && !isTemporary(error) && !endsSession(error);
 
 interface PlayQueueParts {
-  /** The user and the character; see `keepDraft`. */
+  /** The user and the character. */
   owner: string;
   send: (request: CharacterPlayRequest) => Promise<CharacterPlay>;
   onSent: (play: CharacterPlay) => void;
@@ -40,15 +25,17 @@ interface PlayQueueParts {
  */
 export class PlayQueue {
   readonly #parts: PlayQueueParts;
+  readonly #kept: ReturnType<typeof keptChanges>;
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting = [];
   #isSending = false;
   #isOffline = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #draft: ReturnType<typeof keepDraft<Waiting>> | undefined;
 
   constructor(parts: PlayQueueParts) {
     this.#parts = parts;
+    this.#kept = keptChanges(parts.owner);
+    this.#waiting = this.#kept.read();
   }
 
   readonly waiting = (): Waiting => this.#waiting;
@@ -61,33 +48,25 @@ export class PlayQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes the changes that the device has kept. The returned function stores what waits then. */
+  /** Sends what the device has kept, and again when the network is back, until the returned function is called. */
   connect(): () => void {
-    const draft = keepDraft<Waiting>(this.#parts.owner, waitingFormat, []);
-    this.#draft = draft;
-    void draft
-      .open((found) => this.#set([...found.flatMap(({ content }) => content), ...this.#waiting]))
-      .then(() => this.#flush());
-    const stopKeeping = draft.keepAtTheEnd();
     const flush = () => void this.#flush();
+    flush();
     window.addEventListener('online', flush);
     return () => {
       window.removeEventListener('online', flush);
       clearTimeout(this.#timer);
-      stopKeeping();
-      void draft.close();
-      this.#draft = undefined;
     };
   }
 
   add(request: CharacterPlayRequest): void {
+    this.#kept.keep(request);
     this.#set([...this.#waiting, request]);
     void this.#flush();
   }
 
   #set(waiting: Waiting): void {
     this.#waiting = waiting;
-    this.#draft?.keep(waiting);
     this.#notify();
   }
 
@@ -97,8 +76,7 @@ export class PlayQueue {
 
   async #flush(): Promise<void> {
     const [first] = this.#waiting;
-    // The device may still have changes that were made before.
-    if (!first || this.#isSending || !this.#draft) return;
+    if (!first || this.#isSending) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
@@ -122,7 +100,8 @@ export class PlayQueue {
     if (!this.#isOffline) void this.#flush();
   }
 
-  #remove({ changeId }: CharacterPlayRequest): void {
-    this.#set(this.#waiting.filter((request) => request.changeId !== changeId));
+  #remove(sent: CharacterPlayRequest): void {
+    this.#kept.forget(sent);
+    this.#set(this.#waiting.filter((request) => request !== sent));
   }
 }
