@@ -345,14 +345,14 @@ export interface CharacterTable extends AccessColumns {
 }
 
 /** The state of a character in play; a character that was never played has no row. */
-export interface CharacterPlayTable {
+interface CharacterPlayTable {
   character_id: string;
   /** JSON: `CharacterPlayState` of the contract. */
   state: string;
   changed_at: number;
 }
 
-export interface CharacterPlayChangeTable {
+interface CharacterPlayChangeTable {
   character_id: string;
   change_id: string;
   made_at: number;

@@ -20,7 +20,7 @@ export interface Draft {
 export type Teller = (request: StoryRequest, seed: number) => Draft;
 
 /** A candidate that is decided but not written: deciding takes a tenth of the time. */
-export interface Outline {
+interface Outline {
   facts: StoryFacts;
   write: () => Draft;
 }

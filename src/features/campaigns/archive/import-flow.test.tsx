@@ -203,7 +203,9 @@ test('an import sends who has drafted an entry, and null if the archive does not
   await screen.findByRole('form', { name: 'What will be imported' });
   await startImport(user, 'Import 2 entries');
   await screen.findByText('It is all here');
-  const bodies = vi.mocked(globalThis.fetch).mock.calls.map(([, init]) => String(init?.body));
+  const bodies = vi
+    .mocked(globalThis.fetch)
+    .mock.calls.map(([, init]) => (typeof init?.body === 'string' ? init.body : ''));
   const sent = bodies.find((body) => body.includes('"entries"')) ?? '';
   expect(JSON.parse(sent)).toMatchObject({
     entries: [
