@@ -7605,7 +7605,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CatalogueChanged": {
     "type": "object",
-    "description": "Items that have just been saved or deleted. The server sends this event to administrators after the commit.",
+    "description": "Items that have just been saved or deleted. The server sends this event to everyone who is signed in, after the commit; `by` is null except for administrators.",
     "required": [
       "kind",
       "by",

@@ -6,7 +6,7 @@ import type { CatalogueKind } from './catalogueKind.ts';
 import type { OptionalPersonName } from './optionalPersonName.ts';
 
 /**
- * Items that have just been saved or deleted. The server sends this event to administrators after the commit.
+ * Items that have just been saved or deleted. The server sends this event to everyone who is signed in, after the commit; `by` is null except for administrators.
  */
 export interface CatalogueChanged {
   kind: CatalogueKind;
