@@ -1,7 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What happens to a character in play is apart from the character: a press on the sheet is no new version of it.
+ * The state of a character in play has a table of its own, because a press on the sheet is no new version of the
+ * character.
  * The ids of the last changes are kept, so that a repeated request is not applied twice.
  */
 export const characterPlay: Migration = {

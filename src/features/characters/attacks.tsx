@@ -25,6 +25,13 @@ function damageInWords(dice: string | null, { value }: Sum): string {
   return `${dice} ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
+/** `1d8, Strength +3` */
+const damageParts = (dice: string | null, { parts }: Sum): string =>
+  [
+    ...(dice === null ? [] : [dice]),
+    ...parts.map(({ label, amount }) => `${label} ${signed(amount)}`),
+  ].join(', ');
+
 function factsOf({ range, properties, mastery, versatile, damage }: Attack): string[] {
   const ofRange = range && `${range.normal}/${range.long} ft.`;
   return [
@@ -59,8 +66,7 @@ function AttackRow({ attack }: { attack: Attack }) {
         )}
       </summary>
       <p className="pb-2 text-xs text-muted">
-        To hit: {partsInWords(bonus)} · Damage: {dice ?? ''} {dice !== null && '+ '}
-        {partsInWords(damage)}
+        To hit: {partsInWords(bonus)} · Damage: {damageParts(dice, damage)}
       </p>
     </details>
   );

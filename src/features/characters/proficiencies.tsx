@@ -16,7 +16,12 @@ export function Proficiencies({ derived }: { derived: DerivedCharacter }) {
       </div>
       <div className="tabular mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
         {derived.skills.map((row) => (
-          <Row key={row.name} label={skills[row.name].label} row={row} loud={row.disadvantage} />
+          <Row
+            key={row.name}
+            label={skills[row.name].label}
+            row={row}
+            disadvantage={row.disadvantage}
+          />
         ))}
       </div>
     </Panel>
@@ -27,10 +32,10 @@ interface RowProps {
   label: string;
   row: Sum & { proficient: boolean };
   /** The armor that gives Disadvantage. */
-  loud?: string | null;
+  disadvantage?: string | null;
 }
 
-function Row({ label, row, loud = null }: RowProps) {
+function Row({ label, row, disadvantage = null }: RowProps) {
   return (
     <SumRow
       label={
@@ -39,9 +44,9 @@ function Row({ label, row, loud = null }: RowProps) {
           {label}
         </span>
       }
-      value={loud === null ? signed(row.value) : `${signed(row.value)}, Disadvantage`}
+      value={disadvantage === null ? signed(row.value) : `${signed(row.value)}, Disadvantage`}
       sum={row}
-      note={loud !== null && `${loud} gives Disadvantage`}
+      note={disadvantage !== null && `${disadvantage} gives Disadvantage`}
     />
   );
 }

@@ -14,7 +14,7 @@ interface SumRowProps {
 export function SumRow({ label, value, sum, note }: SumRowProps) {
   return (
     <details className="border-b border-hairline">
-      <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-(--target) cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
         <span className="text-muted">{label}</span>
         <span className="underline decoration-dotted decoration-1 underline-offset-4">{value}</span>
       </summary>

@@ -70,7 +70,8 @@ export function attackWith(weapon: WeaponFacts, count: number, attacker: Attacke
     count,
     bonus: sumOf([fromAbility, part('Proficiency', attacker.proficiencyBonus)]),
     dice: usesMartialArts ? martialArtsDie : weapon.dice,
-    versatile: weapon.versatile ?? null,
+    // One hand with the Martial Arts die is as good.
+    versatile: usesMartialArts ? null : (weapon.versatile ?? null),
     damage: sumOf([fromAbility]),
     damageType: weapon.damageType,
     range: weapon.range ?? null,

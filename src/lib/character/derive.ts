@@ -166,7 +166,7 @@ const laterSaves: readonly { readonly feature: string; readonly saves: readonly 
 export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
   const { class: className, level } = character;
   const characterClass: CharacterClass = characterClasses[className];
-  const { hitPointsPerLevel }: Species = species[character.species];
+  const { hitPointsPerLevel, carriesDouble }: Species = species[character.species];
   const background = backgrounds[character.background];
   const scores = scoresOf(character);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
@@ -182,12 +182,12 @@ export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
   const skillRows = skillNames.map((name) => {
     const proficient = proficientSkills.has(name);
     const added = proficient ? proficiency : has('Jack of All Trades') ? half : null;
-    const isLoud = name === 'stealth' && worn.body?.isLoud === true;
+    const hasDisadvantage = name === 'stealth' && worn.body?.stealthDisadvantage === true;
     return {
       ...sumOf([fromAbility(skills[name].ability), added]),
       name,
       proficient,
-      disadvantage: isLoud ? (worn.body?.name ?? null) : null,
+      disadvantage: hasDisadvantage ? (worn.body?.name ?? null) : null,
     };
   });
   const perception = skillRows.find((row) => row.name === 'perception');
@@ -234,8 +234,11 @@ export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
       return { ...sumOf([fromAbility(name), proficient ? proficiency : null, aura]), proficient };
     }),
     skills: skillRows,
-    passivePerception: sumOf([part('Always', 10), ...(perception?.parts ?? [])]),
-    carryingCapacity: sumOf([part('Strength × 15', scores.str * 15)]),
+    passivePerception: sumOf([part('Base', 10), ...(perception?.parts ?? [])]),
+    carryingCapacity: sumOf([
+      part('Strength × 15', scores.str * 15),
+      carriesDouble ? part('Powerful Build', scores.str * 15) : null,
+    ]),
     attacks: [
       ...(kit?.weapons ?? []).map(({ key, count }) => attackWith(kitWeapons[key], count, attacker)),
       unarmedStrike(attacker),
@@ -256,7 +259,7 @@ function spellsOf(
   const added = [part(abilityLabels[ability], modifiers[ability]), part('Proficiency', bonus)];
   return {
     ability,
-    saveDc: sumOf([part('Always', 8), ...added]),
+    saveDc: sumOf([part('Base', 8), ...added]),
     attackBonus: sumOf(added),
     cantrips: valueAt(spells.cantrips, level) ?? 0,
     prepared: valueAt(spells.prepared, level) ?? 0,

@@ -7,7 +7,7 @@ export interface ArmorFacts {
   /** Below this Strength, the speed is 10 feet lower. */
   readonly strength?: number;
   /** Dexterity (Stealth) checks have Disadvantage. */
-  readonly isLoud?: true;
+  readonly stealthDisadvantage?: true;
 }
 
 /** A weapon's range in feet. */
@@ -42,7 +42,13 @@ export const kitArmor = {
   'leather-armor': { name: 'Leather Armor', category: 'light', base: 11 },
   'studded-leather-armor': { name: 'Studded Leather Armor', category: 'light', base: 12 },
   'chain-shirt': { name: 'Chain Shirt', category: 'medium', base: 13 },
-  'chain-mail': { name: 'Chain Mail', category: 'heavy', base: 16, strength: 13, isLoud: true },
+  'chain-mail': {
+    name: 'Chain Mail',
+    category: 'heavy',
+    base: 16,
+    strength: 13,
+    stealthDisadvantage: true,
+  },
   shield: { name: 'Shield', category: 'shield', base: 2 },
 } as const satisfies Readonly<Record<string, ArmorFacts>>;
 

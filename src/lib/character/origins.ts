@@ -51,6 +51,8 @@ export interface Species {
   /** Feet. */
   readonly speed: number;
   readonly hitPointsPerLevel?: number;
+  /** Powerful Build counts as one size larger. */
+  readonly carriesDouble?: true;
 }
 
 /** The nine species of SRD 5.2.1. */
@@ -59,7 +61,7 @@ export const species = {
   dwarf: { label: 'Dwarf', size: 'Medium', speed: 30, hitPointsPerLevel: 1 },
   elf: { label: 'Elf', size: 'Medium', speed: 30 },
   gnome: { label: 'Gnome', size: 'Small', speed: 30 },
-  goliath: { label: 'Goliath', size: 'Medium', speed: 35 },
+  goliath: { label: 'Goliath', size: 'Medium', speed: 35, carriesDouble: true },
   halfling: { label: 'Halfling', size: 'Small', speed: 30 },
   human: { label: 'Human', size: 'Medium or Small', speed: 30 },
   orc: { label: 'Orc', size: 'Medium', speed: 30 },

@@ -22,20 +22,17 @@ export function takeDamage(state: PlayState, amount: number, limits: PlayLimits)
   const after = { ...state, temporaryHitPoints: state.temporaryHitPoints - temporary };
   if (rest === 0) return after;
   const over = rest - left;
-  const isKilled = over >= limits.hitPoints;
-  const isDown = over >= 0;
+  const deathFailures =
+    over >= limits.hitPoints ? 3 : Math.min(3, state.deathFailures + (left === 0 ? 1 : 0));
+  const isStable = state.deathSuccesses >= 3;
   return {
     ...after,
     lostHitPoints: state.lostHitPoints + Math.min(left, rest),
-    deathFailures: isKilled
-      ? 3
-      : left === 0
-        ? Math.min(3, state.deathFailures + 1)
-        : state.deathFailures,
+    deathFailures,
     // A stable character that is hurt makes death saves again.
-    deathSuccesses: left === 0 ? 0 : state.deathSuccesses,
+    deathSuccesses: left === 0 && isStable ? 0 : state.deathSuccesses,
     // A character without hit points is incapacitated, which ends concentration.
-    concentration: isDown ? '' : state.concentration,
+    concentration: over >= 0 ? '' : state.concentration,
   };
 }
 
@@ -54,11 +51,18 @@ export const gainTemporary = (state: PlayState, amount: number): PlayState => ({
   temporaryHitPoints: Math.max(state.temporaryHitPoints, amount),
 });
 
-/** Three successes make a character stable, three failures are the end. */
-export const deathSave = (state: PlayState, result: 'success' | 'failure'): PlayState =>
-  result === 'success'
-    ? { ...state, deathSuccesses: Math.min(3, state.deathSuccesses + 1) }
-    : { ...state, deathFailures: Math.min(3, state.deathFailures + 1) };
+/** Three successes make a character stable, which ends the failures; three failures are the end. */
+export function deathSave(state: PlayState, result: 'success' | 'failure'): PlayState {
+  if (result === 'failure') {
+    return { ...state, deathFailures: Math.min(3, state.deathFailures + 1) };
+  }
+  const deathSuccesses = Math.min(3, state.deathSuccesses + 1);
+  return {
+    ...state,
+    deathSuccesses,
+    deathFailures: deathSuccesses === 3 ? 0 : state.deathFailures,
+  };
+}
 
 export const spendResource = (state: PlayState, name: Spendable, amount: number): PlayState => ({
   ...state,

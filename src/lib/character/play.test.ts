@@ -72,8 +72,12 @@ describe('damage', () => {
 
   it('to a character without hit points is a failed death save', () => {
     const down = takeDamage(untouchedState, 25, fighter);
-    const stable = deathSave(deathSave(deathSave(down, 'success'), 'success'), 'success');
+    const failed = deathSave(deathSave(down, 'failure'), 'failure');
+    const stable = deathSave(deathSave(deathSave(failed, 'success'), 'success'), 'success');
+    expect(stable).toMatchObject({ deathFailures: 0, deathSuccesses: 3 });
     expect(takeDamage(stable, 1, fighter)).toMatchObject({ deathFailures: 1, deathSuccesses: 0 });
+    const between = deathSave(down, 'success');
+    expect(takeDamage(between, 1, fighter)).toMatchObject({ deathFailures: 1, deathSuccesses: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { coinUnits, conditions, type CoinUnit, type Condition } from '#src/lib/character/play.ts';
+import { coinUnits, conditions, type Condition } from '#src/lib/character/play.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -12,6 +12,8 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 export function Conditions({ play }: { play: Play }) {
   const { state, press } = play;
   const active = state.conditions.map(capitalized);
+  // Only at first: a list that closes takes the focus from its button.
+  const [beginsOpen] = useState(active.length > 0);
 
   function toggle(name: Condition) {
     const isActive = state.conditions.includes(name);
@@ -37,8 +39,8 @@ export function Conditions({ play }: { play: Play }) {
         <Exhaustion play={play} />
         <Concentration play={play} />
       </div>
-      <details open={active.length > 0}>
-        <summary className="cursor-pointer text-sm font-semibold">
+      <details open={beginsOpen}>
+        <summary className="flex min-h-(--target) cursor-pointer items-center text-sm font-semibold">
           Conditions{active.length > 0 && `: ${active.join(', ')}`}
         </summary>
         <div className="mt-3 flex flex-wrap gap-2">
@@ -119,40 +121,56 @@ function Exhaustion({ play: { state, press } }: { play: Play }) {
 }
 
 function Concentration({ play: { state, press } }: { play: Play }) {
-  // A new field for each stored value, so that an undo is shown.
   return (
-    <ConcentrationField
-      key={state.concentration}
+    <StoredText
+      label="Concentrating on"
+      placeholder="No spell"
       stored={state.concentration}
-      onChange={(concentration) =>
-        press(concentration === '' ? 'the end of concentration' : concentration, {
+      maxLength={120}
+      onChange={(text) => {
+        const concentration = text.trim();
+        press(concentration === '' ? 'the end of concentration' : 'the concentration', {
           ...state,
           concentration,
-        })
-      }
+        });
+      }}
     />
   );
 }
 
-interface ConcentrationFieldProps {
+interface StoredTextProps {
+  label: string;
   stored: string;
-  onChange: (concentration: string) => void;
+  maxLength: number;
+  placeholder?: string;
+  /** Only digits can be typed. */
+  isNumber?: boolean;
+  onChange: (text: string) => void;
 }
 
-function ConcentrationField({ stored, onChange }: ConcentrationFieldProps) {
-  const [typed, setTyped] = useState(stored);
+/** A field that stores what is typed when it is left or at Enter, and otherwise shows what is stored. */
+function StoredText({
+  label,
+  stored,
+  maxLength,
+  placeholder,
+  isNumber,
+  onChange,
+}: StoredTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   function take() {
-    const concentration = typed.trim();
-    if (concentration !== stored) onChange(concentration);
+    if (typed !== null && typed !== stored) onChange(typed);
+    setTyped(null);
   }
   return (
     <TextField
-      label="Concentrating on"
-      placeholder="No spell"
-      value={typed}
-      maxLength={120}
+      label={label}
+      value={typed ?? stored}
+      maxLength={maxLength}
       autoComplete="off"
-      onChange={(event) => setTyped(event.target.value)}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(isNumber && { inputMode: 'numeric' as const })}
+      onChange={({ target: { value } }) => setTyped(isNumber ? value.replaceAll(/\D/g, '') : value)}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter') take();
@@ -160,52 +178,29 @@ function ConcentrationField({ stored, onChange }: ConcentrationFieldProps) {
     />
   );
 }
+
+/** The most coins of a unit. */
+const mostCoins = 1_000_000;
 
 function Coins({ play: { state, press } }: { play: Play }) {
   return (
-    <div role="group" aria-label="Coins" className="grid grid-cols-5 gap-2">
+    <div role="group" aria-label="Coins" className="grid grid-cols-3 gap-2 sm:grid-cols-5">
       {coinUnits.map((unit) => (
-        // A new field for each stored number, so that an undo is shown.
-        <CoinField
-          key={`${unit} ${state.coins[unit]}`}
-          unit={unit}
-          stored={state.coins[unit]}
-          onChange={(count) =>
+        <StoredText
+          key={unit}
+          label={unit}
+          isNumber
+          stored={String(state.coins[unit])}
+          maxLength={7}
+          onChange={(text) => {
+            const count = Math.min(mostCoins, Number.parseInt(text, 10) || 0);
             press(`${unit}: ${state.coins[unit]} became ${count}`, {
               ...state,
               coins: { ...state.coins, [unit]: count },
-            })
-          }
+            });
+          }}
         />
       ))}
     </div>
-  );
-}
-
-interface CoinFieldProps {
-  unit: CoinUnit;
-  stored: number;
-  onChange: (count: number) => void;
-}
-
-function CoinField({ unit, stored, onChange }: CoinFieldProps) {
-  const [typed, setTyped] = useState(String(stored));
-  function take() {
-    const count = Number.parseInt(typed, 10) || 0;
-    if (count !== stored) onChange(count);
-  }
-  return (
-    <TextField
-      label={unit}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={7}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-      }}
-    />
   );
 }

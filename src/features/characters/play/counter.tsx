@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 
 interface CounterProps {
@@ -12,6 +13,9 @@ interface CounterProps {
   noun?: string;
   onChange: (left: number) => void;
 }
+
+/** From this size on, a pool also has buttons for five at once. */
+const largePool = 10;
 
 /** How much is left of something, with a button that spends one and one that gives one back. */
 export function Counter({ label, note, left, most, noun = label, onChange }: CounterProps) {
@@ -26,13 +30,24 @@ export function Counter({ label, note, left, most, noun = label, onChange }: Cou
         {note && <span className="block text-xs text-muted">{note}</span>}
       </span>
       <span className="flex shrink-0 items-center gap-1">
+        {most >= largePool && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Spend five: ${noun}`}
+            {...(left < 5 && { disabledReason: 'Fewer than five are left.' })}
+            onClick={() => onChange(left - 5)}
+          >
+            −5
+          </Button>
+        )}
         <IconButton
           label={`Spend: ${noun}`}
           icon={<Minus aria-hidden size={16} />}
           {...(left === 0 && { disabledReason: 'Nothing is left.' })}
           onClick={() => onChange(left - 1)}
         />
-        <output className="tabular w-14 text-center">
+        <output className="tabular min-w-14 text-center whitespace-nowrap">
           {left} / {most}
         </output>
         <IconButton
@@ -41,6 +56,17 @@ export function Counter({ label, note, left, most, noun = label, onChange }: Cou
           {...(left >= most && { disabledReason: 'Nothing is spent.' })}
           onClick={() => onChange(left + 1)}
         />
+        {most >= largePool && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Give back five: ${noun}`}
+            {...(most - left < 5 && { disabledReason: 'Fewer than five are spent.' })}
+            onClick={() => onChange(left + 5)}
+          >
+            +5
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -74,7 +74,14 @@ export function HitPoints({ play }: { play: Play }) {
           Temporary
         </Button>
       </div>
-      {left === 0 && <DeathSaves play={play} />}
+      {isDead(state) ? (
+        <p role="status">
+          {state.exhaustion >= 6 ? 'Dead of exhaustion.' : 'Dead.'} A game master may know a way
+          back.
+        </p>
+      ) : (
+        left === 0 && <DeathSaves play={play} />
+      )}
     </form>
   );
 }
@@ -92,7 +99,6 @@ const HitPointBar = ({ share }: { share: number }) => (
 
 function DeathSaves({ play: { state, press } }: { play: Play }) {
   const { deathSuccesses, deathFailures } = state;
-  if (isDead(state)) return <p role="status">Three death saves have failed.</p>;
   if (deathSuccesses >= 3) return <p role="status">Stable, and unconscious.</p>;
   return (
     <div role="group" aria-label="Death saves" className="flex flex-wrap items-center gap-2">
@@ -111,6 +117,21 @@ function DeathSaves({ play: { state, press } }: { play: Play }) {
         onClick={() => press('a death save that failed', deathSave(state, 'failure'))}
       >
         Failure
+      </Button>
+      <Button
+        size="small"
+        onClick={() => press('a natural 20', heal(state, 1))}
+        title="Gives 1 hit point back"
+      >
+        Natural 20
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        title="Counts as two failures"
+        onClick={() => press('a natural 1', deathSave(deathSave(state, 'failure'), 'failure'))}
+      >
+        Natural 1
       </Button>
     </div>
   );

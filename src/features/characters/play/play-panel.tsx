@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { RefetchProblem } from '#src/components/load-problem.tsx';
+import { toast } from 'sonner';
+import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { Character } from '#src/generated/model/index.ts';
+import { signed } from '#src/lib/character/abilities.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { longRest, restRefusal, shortRest, spendHitDie } from '#src/lib/character/play-actions.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,9 +18,14 @@ export function PlayPanel({ character }: { character: Character }) {
   const { play, query } = usePlay(character);
   if (!play) {
     return (
-      <Panel title="In play">
+      <Panel title="In play" aria-busy={!query.isError}>
         {query.isError ? (
-          <RefetchProblem what="the state in play" query={query} />
+          <LoadProblem
+            what="the state in play"
+            error={query.error}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <Skeleton className="h-96" />
         )}
@@ -41,13 +48,14 @@ export function PlayPanel({ character }: { character: Character }) {
           size="small"
           variant="ghost"
           icon={<Undo2 aria-hidden size={16} />}
-          {...(last === null && { disabledReason: 'Nothing was pressed yet.' })}
+          {...(last === null && { disabledReason: 'Nothing was pressed on this page yet.' })}
           onClick={undo}
         >
           {last === null ? 'Undo' : `Undo ${last.label}`}
         </Button>
       }
     >
+      <RefetchProblem what="the state in play" query={query} />
       <div className="grid gap-5">
         <HitPoints play={play} />
         <Rests play={play} character={character} />
@@ -76,7 +84,9 @@ function Rests({ play: { state, limits, press }, character }: RestsProps) {
   function rollHitDie() {
     const rolled = rollDie(die);
     const gained = Math.max(1, rolled + modifiers.con);
-    press(`a Hit Point Die: ${gained} healed`, spendHitDie(state, rolled, modifiers.con));
+    press('a Hit Point Die', spendHitDie(state, rolled, modifiers.con));
+    const healed = Math.min(gained, state.lostHitPoints);
+    toast(`d${die}: ${rolled} ${signed(modifiers.con)}. ${healed} hit points healed.`);
   }
 
   const noDie =

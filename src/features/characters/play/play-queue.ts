@@ -1,5 +1,6 @@
 import { endsSession, failureText, HttpError, isTemporary } from '#src/api/http-error.ts';
 import type { CharacterPlay, CharacterPlayRequest } from '#src/generated/model/index.ts';
+import { sameUserOnly } from '#src/api/http.ts';
 import { keptChanges } from './kept-changes.ts';
 
 type Waiting = readonly CharacterPlayRequest[];
@@ -16,7 +17,7 @@ interface PlayQueueParts {
   send: (request: CharacterPlayRequest) => Promise<CharacterPlay>;
   onSent: (play: CharacterPlay) => void;
   /** Called for a change that the server has refused for good. */
-  onRefused: (reason: string) => void;
+  onRefused: (request: CharacterPlayRequest, reason: string) => void;
 }
 
 /**
@@ -29,7 +30,9 @@ export class PlayQueue {
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting = [];
   #isSending = false;
-  #isOffline = false;
+  #isWaiting = false;
+  #isConnected = false;
+  readonly #requireSameUser = sameUserOnly();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: PlayQueueParts) {
@@ -40,8 +43,8 @@ export class PlayQueue {
 
   readonly waiting = (): Waiting => this.#waiting;
 
-  /** Whether the last attempt to send has failed. */
-  readonly isOffline = (): boolean => this.#isOffline;
+  /** Whether the last attempt to send has failed, so that the changes wait on the device. */
+  readonly isWaiting = (): boolean => this.#isWaiting;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -50,10 +53,12 @@ export class PlayQueue {
 
   /** Sends what the device has kept, and again when the network is back, until the returned function is called. */
   connect(): () => void {
+    this.#isConnected = true;
     const flush = () => void this.#flush();
     flush();
     window.addEventListener('online', flush);
     return () => {
+      this.#isConnected = false;
       window.removeEventListener('online', flush);
       clearTimeout(this.#timer);
     };
@@ -76,28 +81,31 @@ export class PlayQueue {
 
   async #flush(): Promise<void> {
     const [first] = this.#waiting;
-    if (!first || this.#isSending) return;
+    if (!first || this.#isSending || !this.#isConnected) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
+      this.#requireSameUser();
       const play = await this.#parts.send(first);
-      this.#isOffline = false;
+      this.#isWaiting = false;
       this.#parts.onSent(play);
       this.#remove(first);
     } catch (error) {
       if (isRefused(error)) {
-        this.#parts.onRefused(failureText(error));
+        this.#parts.onRefused(first, failureText(error));
         this.#remove(first);
       } else {
         // After the end of a session the changes wait for the next one of this user.
-        this.#isOffline = true;
-        if (isTemporary(error)) this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+        this.#isWaiting = true;
+        if (isTemporary(error) && this.#isConnected) {
+          this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+        }
         this.#notify();
       }
     } finally {
       this.#isSending = false;
     }
-    if (!this.#isOffline) void this.#flush();
+    if (!this.#isWaiting) void this.#flush();
   }
 
   #remove(sent: CharacterPlayRequest): void {

@@ -38,7 +38,10 @@ export function Spendables({ play, character }: SpendablesProps) {
           left={left}
           most={most}
           onChange={(next) =>
-            press(`a spell slot of level ${spellLevel}`, spendSlot(state, spellLevel, left - next))
+            press(
+              `${next < left ? 'spending' : 'giving back'} a spell slot of level ${spellLevel}`,
+              spendSlot(state, spellLevel, left - next),
+            )
           }
         />
       ))}
@@ -50,7 +53,7 @@ export function Spendables({ play, character }: SpendablesProps) {
           left={pactLeft}
           most={limits.pactSlots}
           onChange={(next) =>
-            press('a Pact Magic slot', {
+            press(`${next < pactLeft ? 'spending' : 'giving back'} a Pact Magic slot`, {
               ...state,
               spentPactSlots: state.spentPactSlots + pactLeft - next,
             })
@@ -68,7 +71,12 @@ export function Spendables({ play, character }: SpendablesProps) {
             note={recovery && recoveryTexts[recovery]}
             left={left}
             most={uses}
-            onChange={(next) => press(label, spendResource(state, name, left - next))}
+            onChange={(next) =>
+              press(
+                `${next < left ? 'spending' : 'giving back'} ${label}`,
+                spendResource(state, name, left - next),
+              )
+            }
           />
         );
       })}

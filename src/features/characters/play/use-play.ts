@@ -21,6 +21,7 @@ import { PlayQueue } from './play-queue.ts';
 
 /** A press that can be undone. */
 interface Press {
+  readonly changeId: string;
   readonly label: string;
   readonly undo: PlayChange;
 }
@@ -50,36 +51,51 @@ export function usePlay(character: Character) {
   const { characterId } = character;
   const { id: userId } = useSignedInUser();
   const queryClient = useQueryClient();
-  const query = useCharacterPlayGet(characterId);
+  // Another device can have changed the state since.
+  const query = useCharacterPlayGet(characterId, {
+    query: { staleTime: 0, refetchOnWindowFocus: true },
+  });
   const { mutateAsync } = useCharacterPlayChange();
+  const [presses, setPresses] = useState<readonly Press[]>([]);
   const [queue] = useState(
     () =>
       new PlayQueue({
         owner: `${userId}/play/${characterId}`,
         send: (request) => mutateAsync({ characterId, data: request }),
-        onSent: (play: CharacterPlay) =>
-          queryClient.setQueryData(getCharacterPlayGetQueryKey(characterId), play),
-        onRefused: (reason) => toast.error(`A change was not saved. ${reason}`),
+        onSent: (play: CharacterPlay) => {
+          const queryKey = getCharacterPlayGetQueryKey(characterId);
+          // An answer on its way may be older than this change.
+          void queryClient.cancelQueries({ queryKey });
+          queryClient.setQueryData(queryKey, play);
+        },
+        onRefused: ({ changeId }, reason) => {
+          setPresses((all) => all.filter((one) => one.changeId !== changeId));
+          toast.error(`A change was not saved. ${reason}`, { id: 'play-refused' });
+        },
       }),
   );
   useEffect(() => queue.connect(), [queue]);
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
-  const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
-  const [presses, setPresses] = useState<readonly Press[]>([]);
+  const isWaiting = useSyncExternalStore(queue.subscribe, queue.isWaiting);
 
   const limits = useMemo(() => playLimitsOf(character), [character]);
   const stored = query.data?.state;
   if (!stored) return { play: null, query };
   const state = waiting.reduce<PlayState>(
     (now, change) => applyChange(now, change, limits),
-    stored,
+    // The limits can be lower than when the state was loaded.
+    applyChange(stored, {}, limits),
   );
 
   function press(label: string, wanted: PlayState) {
     // What the limits allow of it, so that its undo gives back no more.
     const after = applyChange(state, changeBetween(state, wanted), limits);
-    queue.add(requestOf(changeBetween(state, after)));
-    setPresses([...presses, { label, undo: changeBetween(after, state) }]);
+    // A press without effect, such as healing at full hit points, is nothing to undo.
+    if (JSON.stringify(after) === JSON.stringify(state)) return;
+    const request = requestOf(changeBetween(state, after));
+    const { changeId } = request;
+    queue.add(request);
+    setPresses([...presses, { changeId, label, undo: changeBetween(after, state) }]);
   }
 
   const last = presses.at(-1) ?? null;
@@ -95,7 +111,7 @@ export function usePlay(character: Character) {
     press,
     last,
     undo,
-    unsent: isOffline ? waiting.length : 0,
+    unsent: isWaiting ? waiting.length : 0,
   };
   return { play, query };
 }
