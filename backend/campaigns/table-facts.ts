@@ -17,8 +17,6 @@ type TableFacts = Pick<
 >;
 
 export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
-  // `tableFactColumns` has written the column from a validated request.
-  const safety = JSON.parse(row.safety) as Partial<TableFacts>;
   return {
     // Written from a validated request.
     edition: row.edition as TableFacts['edition'],
@@ -28,8 +26,16 @@ export function tableFactsOf(row: Selectable<CampaignTable>): TableFacts {
     tone: row.tone ?? defaultTableFields.tone,
     startingLevel: row.starting_level ?? defaultTableFields.startingLevel,
     partySize: row.party_size ?? defaultTableFields.partySize,
-    safetyLines: safety.safetyLines ?? defaultTableFields.safetyLines,
-    safetyVeils: safety.safetyVeils ?? defaultTableFields.safetyVeils,
+    ...safetyOf(row),
+  };
+}
+
+function safetyOf(row: Pick<Selectable<CampaignTable>, 'safety'>): SafetyTexts {
+  // `tableFactColumns` has written the column from a validated request.
+  const { safetyLines, safetyVeils } = JSON.parse(row.safety) as Partial<TableFacts>;
+  return {
+    safetyLines: safetyLines ?? defaultTableFields.safetyLines,
+    safetyVeils: safetyVeils ?? defaultTableFields.safetyVeils,
   };
 }
 
@@ -53,14 +59,14 @@ export function tableFactColumns(
 type SafetyTexts = Pick<TableFacts, 'safetyLines' | 'safetyVeils'>;
 
 /**
- * The lines and veils one by one, those of the campaign and those that the form has before they are saved.
+ * The lines and veils one by one, those of campaigns and those that the form has before they are saved.
  * People separate them by commas, semicolons or lines.
  */
 export function safetyWordsOf(
-  row: Selectable<CampaignTable> | null,
+  rows: readonly Pick<Selectable<CampaignTable>, 'safety'>[],
   typed: SafetyTexts,
 ): { readonly lines: readonly string[]; readonly veils: readonly string[] } {
-  const texts = row === null ? [typed] : [tableFactsOf(row), typed];
+  const texts = [...rows.map(safetyOf), typed];
   return {
     lines: wordsIn(texts.map(({ safetyLines }) => safetyLines)),
     veils: wordsIn(texts.map(({ safetyVeils }) => safetyVeils)),

@@ -33,7 +33,7 @@ export async function makeCover(
   const { title, mood, storyOverview } = read;
   // An idea says what the picture should show, so it comes before the texts of the campaign.
   const setting = [idea, mood, read.setting].join('\n');
-  const safety = safetyWordsOf(campaign, settings);
+  const safety = safetyWordsOf([campaign], settings);
   const exclusions = exclusionsFor(safety);
   const words = { title, setting, storyOverview, excludes: exclusions.matches };
   // For a cover that the campaign wants, the texts decide about the tone, too.

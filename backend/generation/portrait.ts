@@ -17,6 +17,7 @@ import type { Parts } from './parts.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 import type { Watch } from './watch.ts';
+import { safetyOfCampaigns } from './world.ts';
 import { noticeOfPicture } from './words/notice.ts';
 
 /**
@@ -107,12 +108,15 @@ export async function makePortrait(
   return isStored;
 }
 
-/** What the campaign for which the portrait is does not show. */
+/** What the campaign for which the portrait is does not show; without one, what none of the user's campaigns shows. */
 async function safetyWordsFor(
   db: Kysely<Schema>,
   { campaign_id: campaignId, user_id: userId }: GenerationRow,
   typed: GenerationSettings,
 ) {
-  const campaign = campaignId === null ? null : await readCampaign(db, campaignId, userId);
-  return safetyWordsOf(campaign, typed);
+  const rows =
+    campaignId === null
+      ? await safetyOfCampaigns(db, userId)
+      : [await readCampaign(db, campaignId, userId)];
+  return safetyWordsOf(rows, typed);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readCampaign } from '#backend/campaigns/read.ts';
+import { campaignsOf, readCampaign } from '#backend/campaigns/read.ts';
 import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
@@ -16,6 +16,10 @@ export interface World {
 }
 
 const usualEdition = '2024';
+
+/** The lines and veils of all campaigns of a user. */
+export const safetyOfCampaigns = (db: Kysely<Schema>, userId: string) =>
+  campaignsOf(db, userId).select('campaign.safety').execute();
 
 /** How many entries a story can use: the latest ones. */
 const mostKnown = 30;
@@ -34,7 +38,9 @@ export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<W
   const { campaign_id: campaignId, user_id: userId } = row;
   const typed = settingsOf(row);
   if (campaignId === null) {
-    return { edition: usualEdition, ...safetyWordsOf(null, typed), known: [] };
+    // A character has no campaign yet, and can come into any of those of its player.
+    const rows = row.kind === 'character' ? await safetyOfCampaigns(db, userId) : [];
+    return { edition: usualEdition, ...safetyWordsOf(rows, typed), known: [] };
   }
   const campaign = await readCampaign(db, campaignId, userId);
   const { edition } = tableFactsOf(campaign);
@@ -50,7 +56,7 @@ export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<W
   return {
     // Items of no edition are too few for rewards.
     edition: edition === 'other' ? usualEdition : edition,
-    ...safetyWordsOf(campaign, typed),
+    ...safetyWordsOf([campaign], typed),
     known: entries
       .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
         // Written from a validated request.

@@ -118,7 +118,8 @@ describeBoth('generated characters', (open) => {
     expect(requests).toMatchObject([
       { lines: ['Fire'], veils: [], known: [{ name: 'Hanne Tolliver' }] },
       { lines: ['Fire', 'Bees'], veils: ['Hunger'] },
-      { lines: ['Bees', 'Fire'], veils: ['Hunger'], known: [] },
+      // Without a campaign, those of all campaigns of the user count.
+      { lines: ['Fire', 'Bees'], veils: ['Hunger'], known: [] },
     ]);
     expect(requests[2]).not.toHaveProperty('safetyLines');
   });

@@ -177,15 +177,17 @@ describeBoth('painted portraits', (open) => {
     expect(plans).toEqual([]);
   });
 
-  test('show nothing that the campaign excludes', async () => {
+  test('show nothing that the campaign excludes, or for no campaign, one of the campaigns of the user', async () => {
+    await painted({ seed: 1 });
+    await painted({ seed: 1, safetyVeils: 'Swords, books' });
     const { campaignId } = await on.newCampaign({ safetyLines: 'Swords, books' });
     await painted({ campaignId, seed: 1 });
     await painted({ seed: 1 });
-    await painted({ seed: 1, safetyVeils: 'Swords, books' });
-    const [careful, free, typed] = plans;
+    const [free, typed, careful, ofUser] = plans;
     expect(free?.held).toBe('greatsword');
     expect(careful?.held).not.toMatch('sword');
     expect(typed).toEqual(careful);
+    expect(ofUser).toEqual(careful);
     expect(free?.class).toBe(careful?.class);
   });
 

@@ -74,9 +74,6 @@ export async function writeStory(
   const reader = { realtime, clock, userId: row.user_id, generationId: row.id };
   const written = new WrittenText(reader, story.sections);
   watch.unstored = () => written.unstored();
-  await watch.store();
-  // The page reads all sections now, and gets the pieces from here on.
-  realtime.generationChanged(row.user_id, { generationId: row.id, status: 'running' });
   const openText = story.sections
     .filter(({ audience }) => audience === 'everyone')
     .map(({ text }) => fromMarkdown(text))
@@ -91,6 +88,9 @@ export async function writeStory(
   let failures = 0;
   let isStopped = false;
   try {
+    await watch.store();
+    // The page reads all sections now, and gets the pieces from here on.
+    realtime.generationChanged(row.user_id, { generationId: row.id, status: 'running' });
     for (const [index, section] of sections.entries()) {
       if (!again.includes(section)) continue;
       if (isStopped) {

@@ -17,11 +17,17 @@ const stopWords = new Set(
   (
     'and any are all the for from with without not more than that this into onto over under very ' +
     'please scenes scene content graphic explicit describing descriptions depicted involving ' +
-    'violence against towards people person characters players things anything about harm being'
+    'violence violent against towards people person characters players things anything about harm being'
   ).split(' '),
 );
 
-const escaped = (text: string): string => text.replaceAll(/[^a-z0-9 ]/g, '');
+/** Anything but letters and digits, of any script. */
+const separators = /[^\p{L}\p{N}]+/u;
+
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '');
+
+/** What a line of stop words alone means, such as "graphic violence" or "harm to people". */
+const plainlyViolent = ['blood', 'torture'];
 
 /** The beginning of a word that its other forms share: `burning` and `burned` have `burn`. */
 function stem(word: string): string {
@@ -30,6 +36,30 @@ function stem(word: string): string {
   // "rivers" is cut to "river" and not to "riv", which is the beginning of no word of a text.
   const singular = word.replace(/s$/, '');
   return singular.length >= 3 ? singular : word;
+}
+
+/** The word with its singular or plural where these do not begin alike: wolves, thief, armies. */
+function formsOf(word: string): string[] {
+  const also = (ending: RegExp, ...others: string[]): string[] =>
+    ending.test(word) ? others.map((other) => word.replace(ending, other)) : [];
+  return [
+    word,
+    ...also(/ves$/, 'f', 'fe'),
+    ...also(/fe?$/, 'ves'),
+    ...also(/ies$/, 'y'),
+    ...also(/(?<=[^aeiou])y$/, 'ies'),
+  ];
+}
+
+/** The words of a line that say something. */
+function wordsOf(line: string): string[] {
+  const all = line
+    .slice(0, 200)
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => word.length >= 3);
+  const words = all.filter((word) => !stopWords.has(word));
+  return words.length > 0 || all.length === 0 ? words : plainlyViolent;
 }
 
 /**
@@ -67,14 +97,7 @@ export const exclusionsFor = ({
 }: Pick<StoryRequest, 'lines' | 'veils'>): Exclusions => exclusionsOf([...lines, ...veils]);
 
 function newExclusions(lines: readonly string[]): Exclusions {
-  const words = lines
-    .flatMap((line) =>
-      line
-        .slice(0, 200)
-        .toLowerCase()
-        .split(/[^a-z0-9]+/),
-    )
-    .filter((word) => word.length >= 3 && !stopWords.has(word));
+  const words = lines.flatMap(wordsOf).flatMap(formsOf);
   if (words.length === 0) return noExclusions;
   const stems = new Set(words.map(stem));
   const excluded = themes.filter(({ asked }) => asked.some((word) => stems.has(stem(word))));
@@ -82,9 +105,15 @@ function newExclusions(lines: readonly string[]): Exclusions {
   // A short stem must be a whole word or its plural, or "rat" would exclude "rather".
   const parts = [...stems, ...words, ...excluded.flatMap((theme) => theme.words)].map((word) => {
     const letters = escaped(word);
-    return letters.length <= 3 ? `${letters}(?:s|es|ed|ing|y)?\\b` : letters;
+    return letters.length <= 3 ? `${letters}(?:s|es|ed|ing|y)?(?![a-z0-9])` : letters;
   });
-  const pattern = new RegExp(`\\b(?:${[...new Set(parts)].join('|')})`, 'i');
+  // `\b` is faster, but knows only the letters of English.
+  const isEnglish = parts.every((part) => !/[^\0-\x7f]/.test(part));
+  const start = isEnglish ? '\\b' : '(?<![\\p{L}\\p{N}])';
+  const pattern = new RegExp(
+    `${start}(?:${[...new Set(parts)].join('|')})`,
+    isEnglish ? 'i' : 'iu',
+  );
   const matches = (text: string): boolean => pattern.test(text);
   // The same rows are asked about for each candidate.
   const known = new Map<string, boolean>();
