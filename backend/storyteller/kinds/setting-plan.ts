@@ -93,8 +93,12 @@ function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
     (wrong) =>
       wrong.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(wrong)),
   );
-  const allowed = preferring(fitting, ({ truth }) =>
-    truth.some((text) => !exclusions.matches(text)),
+  const ofIdea = exclusionsOfIdea(request.idea, exclusions);
+  const allowed = preferring(
+    fitting,
+    ({ truth, start }) =>
+      truth.some((text) => !exclusions.matches(text)) &&
+      start.some(({ scene }) => ofIdea.allows(scene)),
   );
   const chosen = askedFirst(situation, allowed, ({ words }) => words);
   return sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;

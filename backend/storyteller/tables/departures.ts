@@ -253,7 +253,7 @@ export const departures: readonly Departure[] = [
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
       [
-        '{Q} has sold the claim, and the new holder is patient, local and a friend of the party.',
+        '{Q} has sold the claim to {body}, which is patient, and waits until {P} is worth more.',
         'v=1|3',
       ],
     ],

@@ -23,7 +23,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        'There are two purses on {P}, and {P.they} never pays for one thing out of the other.',
+        'There are two purses on {P}, and what is bought out of one is never made up out of the other.',
         'v=1|2',
       ],
     ],

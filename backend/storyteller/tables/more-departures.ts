@@ -86,7 +86,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=1',
       ],
       [
-        'Those who were fleeing to {town2} carried something, and that is what the order was about.',
+        'Those who were fleeing to {town2} carried a letter that told who had begun the war, and that is what the order was about.',
         'v=2',
       ],
       ['The pension of the dead {P} is drawn every quarter in {town}.', 'v=3'],

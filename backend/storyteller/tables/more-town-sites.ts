@@ -7,7 +7,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the old bridge',
     words: ['bridge', 'causeway', 'viaduct', 'ford'],
     named: '',
-    like: ['street', 'shop', 'water'],
+    like: ['water'],
     terrain: 'street',
     keeper: ['toll keeper', 'bridge warden', 'warden of the royal bridge'],
     look: [

@@ -171,7 +171,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
     pitch: [
       'By the law of {land}, {town2} does not exist: it was left out of a count, {years} years ago, and nobody can say why. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
-      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and have begun to come to {town1} in daylight.',
+      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. In three weeks there is a new count, and the people of {town2} have begun to come to {town1} in daylight.',
     ],
     lie: [
       'By {wrong} everybody in {land} was counted once and for all. It was found that nobody lives in {town2}.',

@@ -275,7 +275,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
             'v=1',
           ],
           [
-            'The beggar was the drummer of the captain, and has asked for alms in {town1} every year. The candles are the first miracle outside {town2}.',
+            'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year.',
             'v=2',
           ],
         ],
@@ -283,13 +283,13 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     truth: [
       'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
-      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {P3} has corrected the addresses.',
+      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}, which hid the body under {site1}. The miracles are real, but they only ever happen near people from {town2}, and {P3} has corrected the addresses.',
     ],
     secrets: [
       'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
       "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
       "{P2} has the saint's face, and knows why: it runs in the family.",
-      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}.',
+      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
       '{P3} lost all faith over {record3}, {few} years ago, and has been a much better person since.',
     ],
     steps: [

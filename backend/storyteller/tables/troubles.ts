@@ -240,7 +240,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'short-weight',
-    at: ['shop', 'market'],
+    at: ['bridge', 'shop', 'market'],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: ['cheat', 'fraud', 'scales', 'weights'],
     absent: ['inspector', 'former {clerk}'],
@@ -396,7 +396,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'hostage',
-    at: ['inn', 'manor', 'shop'],
+    at: ['bridge', 'inn', 'manor', 'shop'],
     tones: ['grim', 'intrigue', 'heroic', 'horror'],
     words: ['kidnap', 'hostage', 'prisoner', 'captive', 'gang'],
     absent: ['{second}', 'heir', 'witness'],
@@ -478,7 +478,14 @@ export const troubles: readonly Trouble[] = [
       [
         'Medicine',
         'asking the sick what they did that day',
+        'those who fall ill have one thing in common: they have all eaten from a plate that {V} had used',
+        'v=1',
+      ],
+      [
+        'Medicine',
+        'asking the sick what they did that day',
         'those who fall ill have one thing in common, and it is a meal and not a handshake',
+        'v=2',
       ],
       [
         'Perception',
@@ -567,7 +574,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'enchanted-thing',
-    at: ['shop', 'inn', 'ship'],
+    at: ['bridge', 'shop', 'inn', 'ship'],
     tones: ['whimsical', 'heroic'],
     words: ['magic', 'enchanted', 'mirror', 'cursed', 'wizard', 'artifact', 'item'],
     absent: ['absent-minded wizard', 'unlucky {buyer}'],
