@@ -567,7 +567,7 @@ export const drivesOfHeart: readonly Drive[] = [
         '{Q} wants no revenge, only an explanation; but {P} will not stay to hear that without help.',
         'v=1|2',
       ],
-      '{P} will sell all the others to be safe from one.',
+      '{P} will name everybody else who had a key, so as to be safe from {Q}.',
       'A party that stands next to {P.them} at the meeting gets the story, the name and a favour for life.',
       [
         '{P} has waited for someone to ask about the side door, and tells it in one sentence.',
