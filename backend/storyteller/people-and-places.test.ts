@@ -193,6 +193,27 @@ describe('a person', () => {
   });
 });
 
+describe.each(['person', 'character'] as const)('a text of the kind %s', (kind) => {
+  test('knows a building of the campaign, and does not take it for a town', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const known = [{ id: 'c', kind: 'place', name: 'The Drowned Chapel' }] as const;
+      const story = tellStory(requestOf(kind, seed, { known }));
+      expect(story.facts['town']).not.toMatch(/chapel/i);
+      expect(textOf(story, 'everyone').match(/the Drowned Chapel/g)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a spy', () => {
+  test('is one for the game master, and has another trade for everyone', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const story = tellStory(requestOf('person', seed, { idea: 'a spy' }));
+      expect(textOf(story, 'everyone')).not.toMatch(/\bspy\b/i);
+      expect(textOf(story)).toContain('is a spy, and ');
+    }
+  });
+});
+
 describe('a thousand persons', () => {
   test('each ask something of the party, for sums that their rank can pay', () => {
     for (let seed = 0; seed < 1000; seed += 1) {

@@ -65,6 +65,15 @@ describe('a setting', () => {
     }
   });
 
+  test('has no noon and no shadows where the idea has no sun', () => {
+    const idea = 'the sun has not risen for a year';
+    for (let seed = 0; seed < 20; seed += 1) {
+      const text = textOf(tellStory(requestOf('setting', seed, { idea })));
+      expect(text).toContain('un has not risen for a year');
+      expect(text).not.toMatch(/\b(?:noon|midday|dusk|dawn|daylight|shadows?|perfect weather)\b/i);
+    }
+  });
+
   test('goes to a building of the campaign, and does not take it for a town', () => {
     const known = [{ id: 'p', kind: 'place' as const, name: 'The Drowned Chapel' }];
     for (let seed = 0; seed < 10; seed += 1) {

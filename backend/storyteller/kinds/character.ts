@@ -13,6 +13,7 @@ import {
   preferring,
   roleText,
   subjectFor,
+  takeBuilding,
   type Situation,
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
@@ -48,6 +49,7 @@ import {
   builds,
   clothes,
   faces,
+  haunts,
   ties,
   voices,
   ways,
@@ -154,6 +156,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   castPerson(situation, 'Q', role, relation === undefined ? {} : { pronouns: relation.pronouns });
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const near = takeBuilding(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const site = random.pick(cleanSites(situation, livelihood));
   const variant = random.pick(allowedNumbers(situation, departure.event));
@@ -193,6 +196,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       ['town', town.name],
       ['town2', town2.name],
       ['town3', town3.name],
+      ['near', near ?? ''],
     ],
     {
       departure: departure.id,
@@ -333,7 +337,11 @@ export const tellCharacter: Teller = (asked, seed) => {
         heading: 'Ties',
         audience: 'everyone',
         from: 'short',
-        write: () => (situation.people.has('F') ? telling.say(ties) : ''),
+        write: () =>
+          paragraphs(
+            situation.people.has('F') ? telling.say(ties) : '',
+            near === undefined ? '' : telling.say(haunts),
+          ),
       },
       {
         id: 'hook',

@@ -14,6 +14,7 @@ import {
   preferring,
   roleText,
   subjectFor,
+  takeBuilding,
 } from '../plan/situation.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
@@ -30,6 +31,7 @@ import {
   builds,
   clothes,
   faces,
+  haunts,
   lightStakes,
   personStakes,
   ties,
@@ -78,6 +80,9 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
       : situation.random.pick(ownRoles[situation.tier]);
   return roleText(situation, livelihood, role);
 }
+
+/** What a person only is in secret, behind another trade. */
+const hiddenRoles = /^(?:spy|smuggler)$/;
 
 const pronounWords = [
   ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
@@ -152,10 +157,12 @@ export const tellPerson: Teller = (asked, seed) => {
   );
   const drive = askedFirst(situation, allowed, ({ words }) => words);
   const own = drive.roles?.[situation.tier - 1];
-  const role =
+  const trueRole =
     own === undefined || hasAskedRole
       ? roleOf(situation, livelihood)
       : roleText(situation, livelihood, random.pick(own));
+  // Nobody is known as a spy.
+  const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
   const pronouns = askedPronouns(situation.idea);
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   // A known person is the other one only where that does the person no harm.
@@ -172,6 +179,7 @@ export const tellPerson: Teller = (asked, seed) => {
   } else castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const near = takeBuilding(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
@@ -194,6 +202,7 @@ export const tellPerson: Teller = (asked, seed) => {
       ['town', town.name],
       ['town2', town2.name],
       ['town3', town3.name],
+      ['near', near ?? ''],
     ],
     {
       drive: drive.id,
@@ -290,7 +299,11 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'Ties',
         audience: 'everyone',
         from: 'short',
-        write: () => (situation.people.has('F') ? telling.say(ties) : ''),
+        write: () =>
+          paragraphs(
+            situation.people.has('F') ? telling.say(ties) : '',
+            near === undefined ? '' : telling.say(haunts),
+          ),
       },
       {
         id: 'secret',
@@ -300,7 +313,12 @@ export const tellPerson: Teller = (asked, seed) => {
         write: () => {
           const secret = drive.secret[Number(subject.truths['v']) - 1];
           return paragraphs(
-            paragraph(telling.must(secret === undefined ? drive.secret : [secret], 'secrets')),
+            paragraph(
+              role === trueRole
+                ? ''
+                : telling.text(`{P.full} is a ${trueRole}, and {role} in name only.`),
+              telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
+            ),
             standard ? stake() : '',
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );

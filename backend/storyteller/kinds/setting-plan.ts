@@ -15,13 +15,14 @@ import {
   takeBuilding,
   type Situation,
 } from '../plan/situation.ts';
+import type { Exclusions } from '../plan/lines.ts';
 import type { NamedPlace } from '../plan/plan-types.ts';
 import { rowText } from '../plan/truths.ts';
 import { nounForms } from '../plan/words.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import type { Json, StoryRequest } from '../story.ts';
-import type { Livelihood, Person, Site } from '../tables/row-types.ts';
+import type { Livelihood, Person, Row, Site } from '../tables/row-types.ts';
 import type {
   Opening,
   PartyGoal,
@@ -68,6 +69,22 @@ const scaledWords = {
 const keptWrong = ({ keep }: StoryRequest): Json | undefined =>
   keep?.story.facts['kind'] === 'setting' ? keep.story.facts['wrong'] : undefined;
 
+/** An idea in which it is dark: "the sun has not risen for a year". */
+const darkness =
+  /\b(?:sun|dawn|daylight)\b.*\b(?:not|never|gone|dark|vanished|stopped|stolen)\b|\b(?:endless|eternal|unending) (?:night|dark)/i;
+
+const brightness =
+  /\b(?:sun(?:light|lit|rise|set|shine)?|noon|midday|dusk|dawn|daylight|shadows?|summers?|harvests?|ripens?)\b/i;
+
+/** No row speaks of noon where the sun does not rise. The idea itself is quoted all the same. */
+const exclusionsOfIdea = (idea: string, exclusions: Exclusions): Exclusions =>
+  darkness.test(idea)
+    ? {
+        matches: exclusions.matches,
+        allows: (row) => !brightness.test(rowText(row)) && exclusions.allows(row),
+      }
+    : exclusions;
+
 function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
   const { exclusions, idea, request } = situation;
   const isAsked = ({ words }: SharedWrong): boolean => words.some((word) => idea.has(word));
@@ -76,8 +93,12 @@ function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
     (wrong) =>
       wrong.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(wrong)),
   );
-  const allowed = preferring(fitting, ({ truth }) =>
-    truth.some((text) => !exclusions.matches(text)),
+  const ofIdea = exclusionsOfIdea(request.idea, exclusions);
+  const allowed = preferring(
+    fitting,
+    ({ truth, start }) =>
+      truth.some((text) => !exclusions.matches(text)) &&
+      start.some(({ scene }) => ofIdea.allows(scene)),
   );
   const chosen = askedFirst(situation, allowed, ({ words }) => words);
   return sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
@@ -170,6 +191,8 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
     { wrong: wrong.id, v: variant },
     lived[0] ?? cannotBe(),
   );
+  const ofIdea = exclusionsOfIdea(request.idea, subject.exclusions);
+  const allows = (row: Row): boolean => !exclusions.matches(rowText(row)) && ofIdea.allows(row);
   const parties = ['{body1}', '{body2}', '{body3}', '{faction1.s}'];
   const details = wrongDetails[wrong.id] ?? cannotBe();
   return {
@@ -182,7 +205,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
     towns,
     sites,
     places: details.places.map((places) =>
-      random.pick(preferring(places, ({ open }) => !exclusions.matches(rowText(open)))),
+      random.pick(preferring(places, ({ open }) => allows(open))),
     ),
     people,
     friends,
@@ -194,9 +217,9 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
       .filter(({ kind }) => kind === 'faction')
       .slice(0, 3)
       .map(({ name }) => subject.names.add(upperFirst(cleanName(name)))),
-    opening: random.pick(preferring(wrong.start, ({ scene }) => !exclusions.matches(scene))),
+    opening: random.pick(preferring(wrong.start, ({ scene }) => allows(scene))),
     thing: ideaThingOf(request.idea, situation.current),
-    subject,
+    subject: { ...subject, exclusions: ofIdea },
   };
 }
 

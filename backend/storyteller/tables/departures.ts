@@ -253,7 +253,7 @@ export const departures: readonly Departure[] = [
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
       [
-        '{Q} has sold the claim, and the new holder is patient, local and a friend of the party.',
+        '{Q} has sold the claim to {body}, which is patient, and waits until {P} is worth more.',
         'v=1|3',
       ],
     ],
@@ -439,7 +439,7 @@ export const departures: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The animals of {works} say the same word again, and this time it is the name of {P}.',
+        'The animals of {works} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
         'v=2',
       ],
     ],
@@ -669,7 +669,10 @@ export const departures: readonly Departure[] = [
         'The message that {P} carries says that the bearer must on no account come home, and why.',
         'v=1',
       ],
-      ['There was no accident about the cart: {Q} paid for the place on it.', 'v=2'],
+      [
+        'There was no accident about the cart: {Q} paid for the place on it, because {body} had begun to ask for a child of that age.',
+        'v=2',
+      ],
       [
         '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
         'v=3',

@@ -71,7 +71,7 @@ export const drivesOdd: readonly Drive[] = [
       '{P} reads each paper to the last line, then the back, then the back again.',
     ],
     secret: [
-      '{P} sold {Q} the luck of the next person to ask for work at {works}. That was {years} years ago, and there have been nine such people.',
+      '{P} sold {Q} the luck of whoever would be the next to ask for work at {works}. That was {years} years ago, the one who asked has had none since, and {P} pays for it in small sums.',
       '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
       '{Q} gave {P} back a life that was over. The price is a door held open at {site} on a certain night, and it is this year.',
     ],

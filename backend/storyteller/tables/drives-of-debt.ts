@@ -23,7 +23,7 @@ export const drivesOfDebt: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        'There are two purses on {P}, and {P.they} never pays for one thing out of the other.',
+        'There are two purses on {P}, and what is bought out of one is never made up out of the other.',
         'v=1|2',
       ],
     ],
@@ -141,6 +141,12 @@ export const drivesOfDebt: readonly Drive[] = [
       'corrupt',
       'greedy',
       'embezzler',
+      'noble',
+      'gambler',
+      'gambles',
+      'gambling',
+      'cards',
+      'dice',
     ],
     roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
     other: ['gambler', 'dancing master', 'ship owner'],
@@ -173,9 +179,9 @@ export const drivesOfDebt: readonly Drive[] = [
       ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
     ],
     secret: [
-      'The chest of {body} holds gravel. {P} lent the money to {Q} for ten days, and that was last autumn.',
-      '{P} has pledged {token} to {Q}, and with it, by an old custom that no one has thought of, all of {works}.',
-      '{P} stole nothing: the chest was empty on the day it was handed over, by {Q}, with a wink. {P} signed for it all the same.',
+      'The chest of {body} holds gravel. {P} lost the money to {Q} at cards, within ten days, and that was last autumn.',
+      '{P} has staked {token} at cards against {Q} and lost it, and with it, by an old custom that no one has thought of, all of {works}.',
+      '{P} won the post at cards from {Q}, and stole nothing: {Q} handed over an empty chest, with a wink, and {P} signed for it all the same.',
     ],
     clue: [
       [

@@ -49,7 +49,7 @@ export const drivesOfHeart: readonly Drive[] = [
     secret: [
       '{Q} came home last winter and lives behind the locked door. There is a warrant, for a death at {site}, and it is just.',
       '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
-      '{P} sent {Q} away with a lie about money. The search is real, and so is the fear that it might succeed.',
+      '{P} sent {Q} away with a lie about money, on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear that it might succeed.',
     ],
     clue: [
       [
@@ -114,8 +114,8 @@ export const drivesOfHeart: readonly Drive[] = [
       ['dean', 'county coroner'],
       ['archprelate', 'royal physician'],
     ],
-    kin: 'vanished',
-    other: ['vanished {second}', 'missing heir', 'fled {boss}'],
+    kin: 'late',
+    other: ['late {second}', 'late heir', 'late {boss}'],
     want: [
       '{P} wants the new burial ground opened and the old one left in peace, for ever, by law.',
       '{P} wants a stone for {Q}, of the cheap sort, and wants it heavy.',
@@ -171,11 +171,11 @@ export const drivesOfHeart: readonly Drive[] = [
       ],
     ],
     pressed: [
-      ['{P} would rather be stoned in the square than say where {Q} is.', 'v=1|2'],
+      ['{P} would rather be stoned in the square than say that {Q} lives in {town2}.', 'v=1|2'],
       ['A party that needs to disappear has found the right address in {P}.', 'v=1|2'],
       ['If {Q} is in danger, {P} will tell all of it, starting with the saddle.', 'v=1'],
       [
-        '{P} never learned who lies in that grave, and cannot rest for it: find the name, and {P.they} will say where {Q} is.',
+        '{P} never learned who lies in that grave, and cannot rest for it: find the name, and {P.they} will say that {Q} is in {town2}.',
         'v=3',
       ],
       [
@@ -567,7 +567,7 @@ export const drivesOfHeart: readonly Drive[] = [
         '{Q} wants no revenge, only an explanation; but {P} will not stay to hear that without help.',
         'v=1|2',
       ],
-      '{P} will sell all the others to be safe from one.',
+      '{P} will name everybody else who had a key, so as to be safe from {Q}.',
       'A party that stands next to {P.them} at the meeting gets the story, the name and a favour for life.',
       [
         '{P} has waited for someone to ask about the side door, and tells it in one sentence.',

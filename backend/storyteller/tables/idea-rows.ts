@@ -22,8 +22,8 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
           '{whole} has not always been {idea}. How it came about is taught in {town1} in one way, in {town2} in another, and in {town3} not at all.',
         ],
         hidden: [
-          'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}. It can be ended at {site2}; {body1} knows how, and {P2} does not yet.',
-          '{whole} became {idea} on {wrong}, as a price that {body1} agreed to pay. The other half of the bargain lies at {site1}, and was never asked for.',
+          'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+          'That {whole} is {idea} serves {body1} well: whoever asks about {wrong} is told about that instead, and {P3} has a list of all who have asked.',
         ],
       },
       thing: {
@@ -66,8 +66,8 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
           'Known as {idea} from here to {town2}: {K} lives from that by now, and {B} has come because of it.',
         ],
         hidden: [
-          'What is said of it, "{idea}", is true, and {V} was the first to make use of that. {K} has kept the proof, and {B} would like to buy it.',
-          'It is {idea}, as {V} found out by chance. {K} has not spoken of it since, and {B} has come here for that and for nothing else.',
+          'It was {V} who first called it "{idea}". {K} lets people talk about that, since those who do ask about nothing else.',
+          'That it is {idea} is all that {B} admits to have come for, and {K} speaks of nothing else with {B}, so as not to speak of {V}.',
         ],
       },
       thing: {

@@ -38,7 +38,10 @@ export const moreDepartures: readonly Departure[] = [
     ],
     hook: [
       ['{Q} was playing with {body} behind the chair, and lost the next game.', 'v=1'],
-      ['The friend was paid to go: the debt was never about money, and {Q} needs {P}.', 'v=2'],
+      [
+        'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath before {body}.',
+        'v=2',
+      ],
       ['What {Q} was paid with was a promise about the first friends that {P} would make.', 'v=3'],
     ],
   },
@@ -86,7 +89,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=1',
       ],
       [
-        'Those who were fleeing to {town2} carried something, and that is what the order was about.',
+        'Those who were fleeing to {town2} carried a letter that told who had begun the war, and that is what the order was about.',
         'v=2',
       ],
       ['The pension of the dead {P} is drawn every quarter in {town}.', 'v=3'],
@@ -190,7 +193,10 @@ export const moreDepartures: readonly Departure[] = [
         'v=1',
       ],
       ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
-      ['The last verse shuts the door again, and only {Q} knew that one.', 'v=3'],
+      [
+        'Behind the door are the dead who taught {Q} the song. The last verse shuts it again, and they have never sung that one to anybody.',
+        'v=3',
+      ],
     ],
   },
   {

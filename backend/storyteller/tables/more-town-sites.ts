@@ -7,7 +7,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the old bridge',
     words: ['bridge', 'causeway', 'viaduct', 'ford'],
     named: '',
-    like: ['street', 'shop', 'water'],
+    like: ['water'],
     terrain: 'street',
     keeper: ['toll keeper', 'bridge warden', 'warden of the royal bridge'],
     look: [
@@ -32,7 +32,7 @@ export const moreTownSites: readonly TownSite[] = [
       ['Persuasion', 'being let through without the toll'],
     ],
     done: [
-      'A person pays a copper piece, a horse two, and a coffin nothing, if it is open.',
+      'The toll is asked once of a person, twice of a horse, and of a coffin not at all, if it is open.',
       'Small things are sold from the windows: needles, pies, news of {deadline}.',
       'Those from {town} who want to be married in a hurry are married in the middle.',
     ],

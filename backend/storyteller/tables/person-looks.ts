@@ -46,7 +46,7 @@ export const clothes: readonly Row[] = [
   ['in grey, with one very red thread at the cuff', ''],
   'with spectacles on the forehead and a second pair on the nose',
   'in an apron with more pockets than there are tools',
-  ['in a collar so white that it must be the only one', 'rank=low'],
+  ['in a collar so white that it must be the only one', 'rank=low own!=no'],
   ['in black, of the kind that costs as much as colours', 'rank=high'],
   'in a hat that stays on indoors',
   'with a scarf that was knitted by an angry person',
@@ -57,7 +57,7 @@ export const clothes: readonly Row[] = [
   ['in the livery of {body}, let down at the hem', 'rank=low'],
   ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
   'with a bandaged thumb that is on a different hand every week',
-  'in travelling clothes, and has not gone anywhere for years',
+  ['in travelling clothes, and has not gone anywhere for years', 'own=yes|no'],
   'with a flower behind the ear that is replaced at noon',
   'in a jacket buttoned one hole wrong, all the way up',
   'with mittens on a string, at that age',
@@ -97,7 +97,7 @@ export const faces: readonly Row[] = [
   'two fingers that no longer bend and are pointed with',
   'a smile that comes late and leaves early',
   'a forehead with a permanent line, as from a hat',
-  'very clean nails',
+  ['very clean nails', 'own!=no'],
   ['freckles up to a line where a cap begins', 'species!=dragonborn|orc'],
   'lips that move when reading, and also when listening',
   'a jaw that is set before the question is finished',
@@ -269,14 +269,17 @@ export const personStakes: readonly Row[] = [
     'tier=1',
   ],
   [
-    'If it comes out before {deadline}, {works} [stands still for a week|loses its best hands], and winter does not wait a week.',
+    'If it comes out before {deadline}, there is no work at {works} for a week, and few in {town} have put by enough for a week.',
     'tier=1',
   ],
   [
     'One person in {body} knows a part of it, and keeps that part for a day on which it will be useful.',
     'tier=1',
   ],
-  ['{body} votes in {days} days, and {P} has the vote that decides on {stake}.', 'tier=2'],
+  [
+    '{body} votes in {days} days, and {P} has the vote that decides on {stake}.',
+    'tier=2 rank=high',
+  ],
   [
     '{town2} would pay for this knowledge what {town} pays for its watch in a year. The price of silence would be {stake}.',
     'tier=2 rank=high',
@@ -354,6 +357,12 @@ export const lightStakes: readonly Row[] = [
 ];
 
 /** How P and a known person F of the campaign stand to each other; for everyone. */
+/** What a person has to do with a building of the campaign; for everyone. */
+export const haunts: readonly Row[] = [
+  '{P.name} can be met at {near} when the work is done.',
+  '{P.name} once waited out three days of storm at {near}, and knows the way there by night.',
+];
+
 export const ties: readonly Row[] = [
   '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
   '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',

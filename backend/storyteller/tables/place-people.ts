@@ -33,7 +33,7 @@ export const senses: readonly Row[] = [
 export const placeScale: readonly Row[] = [
   [
     '{body} pays {K} for the upkeep, and sends a clerk four times a year to see what it has paid for.',
-    'tier=2',
+    'tier=2 trouble!=sold-twice',
   ],
   ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
   ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
@@ -86,9 +86,9 @@ export const worksDone: readonly Row[] = [
 /** How a known person of the campaign is at home here; for everyone. */
 export const friendLines: readonly Row[] = [
   '**{F.full}** is here every evening at the same hour, knows {K} well, and has begun to sit where {B} can be seen.',
-  '**{F.full}** has been asked by {K} to come, was not told why, and would like company.',
-  '**{F.full}** has left a bag here for safe keeping, and gets another answer each time on where it is.',
-  '**{F.full}** owes {K} a favour, and has just been told what it is to be.',
+  '**{F.full}** has been asked by {K} to come and to keep an eye on {B}, and would like company.',
+  '**{F.full}** is owed money by {K}, has been put off twice, and would like to come back in company.',
+  '**{F.full}** owes {K} a favour, and is to pay it back by keeping strangers in talk.',
 ];
 
 /** Before what can be used in a fight or a chase: clauses with semicolons between them. */
@@ -100,9 +100,9 @@ export const scenes: readonly Row[] = [
 
 /** What a building of the campaign has to do with the place, which is not in it; for everyone. */
 export const nearbyLines: readonly Row[] = [
-  'Whoever has been at {near} is asked about it by {B}, and gets a meal here for the answer.',
-  'On the wall here hangs a drawing of {near}, with one window marked, and {K} takes it down when strangers look at it.',
-  '{K} sends somebody to {near} each evening, with a basket, and the basket comes back full.',
+  'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest, a little longer.',
+  'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them for the road.',
+  'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
 ];
 
 /** What a place is for, before a colon and one or two sentences. */
@@ -141,7 +141,7 @@ export const circumstances: readonly Row[] = [
 /** What hangs on the trouble of a place for those who rule; for the game master. */
 export const placeStakes: readonly Row[] = [
   [
-    'The county court is to dine here with {K} before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
+    'The county court is to inspect this place before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
     'tier=2 terrain=indoors',
   ],
   [
@@ -153,7 +153,7 @@ export const placeStakes: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{V} was in the pay of the crown, under seal, and wrote one report from here. Two embassies in {town2} have offered {body} a province for it.',
+    '{V} was in the pay of the crown, under seal, and wrote one report from here, which {K} has never opened. Two embassies in {town2} have offered {body} a province for it.',
     'tier=3 tone!=whimsical',
   ],
   [
@@ -161,7 +161,7 @@ export const placeStakes: readonly Row[] = [
     'tier=3 tone!=whimsical',
   ],
   [
-    'The heir to the crown is to spend a night here before {deadline}, on the way to {town2}, and {body} has promised three embassies that it is safe.',
+    'The heir to the crown is to be shown this place before {deadline}, on the way to {town2}, and {body} has promised three embassies that it is safe.',
     'tier=3 tone!=whimsical',
   ],
   [

@@ -150,12 +150,6 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     id: 'weather',
     tones: ['horror', 'whimsical', 'heroic'],
     words: [
-      'sun',
-      'night',
-      'dark',
-      'darkness',
-      'light',
-      'risen',
       'ice',
       'frozen',
       'snow',
@@ -208,7 +202,10 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       'People from {town2} have no shadow at noon. They are asked, politely, to visit {works1} in the morning.',
     ],
     conflicts: [
-      'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
+      [
+        'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
+        'v=1',
+      ],
       '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
       'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
       'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
@@ -231,7 +228,7 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
       [
         {
-          open: 'wants one proper storm, and then to die in good time; its people whistle, fly kites and look up',
+          open: 'wants one proper storm, and the truth about what it has paid; its people whistle, fly kites and look up',
           hidden: 'has taken down the lightning rods of {works2} by night',
         },
       ],
@@ -293,31 +290,37 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
     ],
     secrets: [
-      'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and liked the {good1}.',
+      'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and has liked the food.',
       'The contract is in {record3}, disguised as a report on the weather of one particular day.',
       [
         'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
         'v=1',
       ],
-      '{P2} was away from {town2} on the day of the contract, and can leave; nobody else from {works2} can.',
+      [
+        '{P2} was away from {town2} on the day of the contract, and can leave; nobody else from {works2} can.',
+        'v=1',
+      ],
       '{P1} has a coat, a good one, and has had it packed since spring.',
     ],
     steps: [
       [
         'every cloud over {land} gathers above {works1} and waits',
-        '{body1.s} invites the families of {town2} to {town1}, and seats them by age',
+        ['{body1.s} invites the families of {town2} to {town1}, and seats them by age', 'v=1'],
       ],
       [
         '{faction1.s} uncorks its whole stock over {town4}, and {works4} {works4.is} under snow',
         'the {workers2} climb on the roofs with iron rods, and are arrested one by one',
       ],
       [
-        'the agent of the sky takes a room in {town1}, and reads the list of births aloud at night',
+        [
+          'the agent of the sky takes a room in {town1}, and reads the list of births aloud at night',
+          'v=2',
+        ],
         '{P3} burns a copy of the contract, and it rains ashes on {town3} for a day',
       ],
       [
         [
-          'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and no {good1} ripens, sets or sells.',
+          'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and nothing at {works1} is ever finished.',
           'v=1',
         ],
         [
@@ -344,6 +347,12 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     tones: ['horror', 'heroic', 'grim'],
     words: [
       'asleep',
+      'sun',
+      'night',
+      'dark',
+      'darkness',
+      'light',
+      'risen',
       'sleeper',
       'slumbering',
       'giant',
@@ -389,7 +398,10 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       '{body1.s} is sinking a second shaft at {site1}. The {workers1} come up from it and resign.',
       '{faction1.s} has found out that silence can be sold. In {town4} a night without {good4} costs a month of wages.',
       'A new faith in {town3} holds that sleepers should be left to sleep, and that everyone else should wake. {body3.s} has forbidden it, loudly.',
-      'For half of its {good2} {town2} was paid in sand. Nobody in {body1} will say who ordered that.',
+      [
+        'For half of its {good2} {town2} was paid in sand. Nobody in {body1} will say who ordered that.',
+        'v=1',
+      ],
     ],
     parties: [
       [
@@ -401,7 +413,8 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       [
         {
           open: 'wants to know what {good2} is for, having been paid so badly for it; it sits on its tools and sings',
-          hidden: 'has found sand in the old stores, and waits with that for the right day',
+          hidden:
+            'has found out what its old stores were used for, and waits with that for the right day',
         },
       ],
       [
@@ -424,7 +437,10 @@ export const wrongsOfLand: readonly SharedWrong[] = [
       ],
       [
         'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and would like to hear the fifth verse of a song',
-        'wants to know why the share of {town2} was sold, and by whom, before {guards} clear {works2}',
+        [
+          'wants to know why the share of {town2} was sold, and by whom, before {guards} clear {works2}',
+          'v=1',
+        ],
       ],
       [
         'wants a reader with strong nerves for one page of {record3}, and will hold the door',
@@ -453,19 +469,28 @@ export const wrongsOfLand: readonly SharedWrong[] = [
     ],
     truth: [
       'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place. {P3} has done the sum: what lies there is hungry.',
-      'What sleeps under {land} was a person once: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
+      'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
     ],
     secrets: [
-      'The statues of the founders do not look down. They look at one spot, and it lies under {site2} in {town2}.',
+      [
+        'The statues of the founders do not look down. They look at one spot, and it lies under {site2} in {town2}.',
+        'v=2',
+      ],
       'All of {land} has one dream, and there is a door in it. At {works4} in {town4} somebody has begun to build that door.',
       '{P1} has not slept for {days} days, so as not to have to answer when called.',
       'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}, and they are orders.',
-      'The soldiers in {town2} are not there to break the strike. They have shovels.',
+      [
+        'The soldiers in {town2} are not there to break the strike. They have shovels, to dig up the fifth founder before the {workers2} do.',
+        'v=2',
+      ],
     ],
     steps: [
       [
         'the dream lasts into the day, and at {works1} people work with their eyes shut',
-        '{body1.s} sends {guards} to {town2} to work {works2} by force, and they do it wrong',
+        [
+          '{body1.s} sends {guards} to {town2} to work {works2} by force, and they do it wrong',
+          'v=1',
+        ],
       ],
       [
         '{faction1.s} buys a whole night of silence: {works4} stand{works4.v} still, and the wells of {town4} run warm',

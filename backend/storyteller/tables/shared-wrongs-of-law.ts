@@ -170,8 +170,8 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
     names: ['the Great Count', 'the Error of the Ninth Page', 'the Tally'],
     titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
     pitch: [
-      'By the law of {land}, {town2} does not exist: someone turned two pages at once, {years} years ago. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
-      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. The people of {town2} have had enough, and have begun to come to {town1} in daylight.',
+      'By the law of {land}, {town2} does not exist: it was left out of a count, {years} years ago, and nobody can say why. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
+      '{town2} was left out of a census {years} years ago. What happens there has never happened, which suits smugglers, murderers and {body1}. In three weeks there is a new count, and the people of {town2} have begun to come to {town1} in daylight.',
     ],
     lie: [
       'By {wrong} everybody in {land} was counted once and for all. It was found that nobody lives in {town2}.',
@@ -208,7 +208,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
         {
           open: 'wants the old count honoured as it stands; it dusts {record3}, and shows it from a distance',
           hidden:
-            'knows of the mistake, and has put two guards before {record3}, to whom it has not said why',
+            'knows what is not on the ninth page, and has put two guards before {record3}, to whom it has not said why',
         },
       ],
       [
@@ -229,7 +229,10 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
       ],
       [
         'wants two pages of {record3} looked at by somebody with quiet hands, while {body3} sits at dinner',
-        'wants to confess a mistake before {deadline3}, to someone who is not from any office',
+        [
+          'wants to confess a mistake before {deadline3}, to someone who is not from any office',
+          'v=1',
+        ],
       ],
       [
         'wants guards for a house that is being moved to {town2} by night, in one piece',
@@ -248,7 +251,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
         scene:
           'Three weeks before {deadline1} a funeral from {town2} comes into {town1}, sets down {few} coffins before {site1} and waits until somebody looks, which nobody may. {P1} asks the party, as visitors, to look, and to find out what it would take to make that stop.',
         answer: [
-          'What would make the coffins stop is one word under one signature: "seen". {P1} could give it, and {body1} would lose {works2} that same day.',
+          'What would make the coffins stop is one word under one signature, "seen", since whoever an officer has seen exists in law. {P1} could write it, and {body1} would lose {works2} that same day.',
         ],
       },
     ],

@@ -74,8 +74,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       [
         {
           open: 'wants the field before the gate, and buys it by the strip; it speaks of a fair',
-          hidden:
-            'has promised {body1} a wall of {good4} and {body2} a memorial, on the same ground',
+          hidden: 'has promised {body1} a fairground and {body2} a memorial, on the same ground',
         },
       ],
     ],
@@ -107,9 +106,9 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       },
       {
         scene:
-          'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, their clothes are {years} years out of fashion, and the only living one among them, {P2}, asks the party to stay until it is light.',
+          'The party comes to {town1} just after dusk and is not let in. On the road to {town2} there are others who were not let in. They make room at the fire, their clothes are {years} years out of fashion, and one who is dressed like everybody else, {P2}, asks the party to stay until it is light.',
         answer: [
-          'Those at the fire are the dead of {town2}. They are safe company until it is light; whoever leaves the fire with them before that does not come back.',
+          'Those at the fire are the dead of {town2}, all but {P2}. They are safe company until it is light; whoever leaves the fire with them before that does not come back.',
         ],
       },
     ],
@@ -121,7 +120,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       'The scratches on the gate of {town1} are on the outside, and low down.',
       'Thirty people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
       '{P2} has the list of the {num}, and reads out one name a night to the road. There is one name left.',
-      'The key of the gate has been in {town4} since then, as the pledge for a loan of {good4}. What is used in {town1} is a copy.',
+      'The key of the gate has been in {town4} since then, as the pledge for a loan. What is used in {town1} is a copy.',
       [
         '{P3} caught the fever that night, and carries it still. It is why {P3.they} lives alone at {site3}.',
         'v=1',
@@ -142,7 +141,10 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       ],
       [
         '{faction1.s} digs, finds more than it had paid for, and sells it to both sides',
-        '{P3} is asked to write another battle into {record3}, and does, and signs it this time',
+        [
+          '{P3} is asked to write another battle into {record3}, and does, and signs it this time',
+          'v=1',
+        ],
       ],
       [
         'On the night of {deadline1} the gates are shut for the play and cannot be opened again, from either side. Those who are inside begin to knock.',
@@ -152,7 +154,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
       'If the gate stands open for one whole night and {P1} stands in it, those outside come in, sit down, and are gone by morning.',
       'The names can be cut into the wall, all {num}. {body1.s} pays for the stone if {record3} is never mentioned, and {P2} would have to agree to that.',
       [
-        'The fever can be met: it takes {few} healers, and {good3}, and somebody to tell {town1} what is coming in.',
+        'The fever can be met: it takes {few} healers, and clean beds, and somebody to tell {town1} what is coming in.',
         'v=1',
       ],
       [
@@ -273,7 +275,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
             'v=1',
           ],
           [
-            'The beggar was the drummer of the captain, and has asked for alms in {town1} every year. The candles are the first miracle outside {town2}.',
+            'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year.',
             'v=2',
           ],
         ],
@@ -281,13 +283,13 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     truth: [
       'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
-      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}. The miracles are real, but they have only ever happened to people of {town2}, and {P3} has corrected the addresses.',
+      'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}, which hid the body under {site1}. The miracles are real, but they only ever happen near people from {town2}, and {P3} has corrected the addresses.',
     ],
     secrets: [
       'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
       "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
       "{P2} has the saint's face, and knows why: it runs in the family.",
-      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}.',
+      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
       '{P3} lost all faith over {record3}, {few} years ago, and has been a much better person since.',
     ],
     steps: [
@@ -511,7 +513,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     lie: [
       '{wrong.s} came with a ship, out of nowhere, and {body1} found the cure after a long search. Its portrait hangs in every sickroom.',
       'In {town2} {wrong} took one in three. The rest were saved by {town1}, and are reminded of it when {good2} is priced.',
-      'The cure is made from {good1}, by a secret known to three people. So {wrong} taught all of {land} to be polite to {town1}.',
+      'The cure is made in {town1}, by a secret known to three people. So {wrong} taught all of {land} to be polite to {town1}.',
     ],
     effect: [
       'Everyone in {land} takes seven drops in autumn. Who has had them wears a pin, and without it there is no work at {works1} or {works2}.',
@@ -520,7 +522,10 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     conflicts: [
       '{body1.s} sells the drops for {good2} only, so {town2} works for its medicine, and sells nothing else any more.',
-      'There is no fever in {town4}. It takes no drops, does not say why, and {body1} has stopped the road for its {good4}.',
+      [
+        'There is no fever in {town4}. It takes no drops, does not say why, and {body1} has stopped the road for its {good4}.',
+        'v=2',
+      ],
       'Healers from {town3} want to boil the drops down and see. {body3.s} has forbidden it, having been paid to.',
       'Flasks are stolen on the road to {town2} and sold in {town1}. {faction1.s} calls that a second harvest.',
       'In {town2} {num} people share the drops of {few}. {guards.s} have been sent to see that they do not.',
@@ -557,7 +562,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
         'wants one cartload of drops to reach {town2} whole, in spite of {faction1}, and in spite of some of {body1}',
       ],
       [
-        'wants {few} children taken over the border to {town4}, where nobody falls ill',
+        ['wants {few} children taken over the border to {town4}, where nobody falls ill', 'v=2'],
         'wants a way into {site1}, and has a plan with one hole in it',
       ],
       [
@@ -598,10 +603,16 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
     ],
     secrets: [
       '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
-      '{P4} is immune, like all of {town4}, and could prove within a week what that means.',
+      [
+        '{P4} is immune, like all of {town4}, and could prove within a week what that means.',
+        'v=2',
+      ],
       'Of the three people who know the recipe two are dead, and the third is a {worker1} whom nobody has thought to be polite to.',
       'The list of who will be sick this autumn is at {site1}, with sums. {body2.s} is on it, name by name.',
-      '{P2} has not taken the drops for a year, by mistake, gave them to a child, and is well.',
+      [
+        '{P2} stopped taking the drops a year ago, gave them to a child, was ill for {days} days, and has been well since.',
+        'v=2',
+      ],
     ],
     steps: [
       [

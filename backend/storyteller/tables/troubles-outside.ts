@@ -135,7 +135,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground.',
-      '{V} lies here and is not dead enough. {B} buried {V.them} in haste, on orders, and has been hearing about it since, through the soles of the feet.',
+      '{V} lies here and is not dead enough. {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since, through the soles of the feet.',
     ],
     finds: [
       [
@@ -147,6 +147,13 @@ export const troublesOutside: readonly Trouble[] = [
         'Survival',
         'coming back on a cold morning',
         'there are {few} shapes in the grass on which frost does not hold',
+        'v=1',
+      ],
+      [
+        'Survival',
+        'coming back on a cold morning',
+        'there is one shape in the grass on which frost does not hold, and it is larger than yesterday',
+        'v=2',
       ],
       [
         'History',
@@ -175,7 +182,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     ways: [
       ['Read out by {K}, the names are enough; they are in {record}, under "wages".', 'v=1'],
-      ['{B} has to dig, alone, by daylight, and say what was ordered.', 'v=2'],
+      ['{B} has to dig, alone, by daylight, and say whose order it was.', 'v=2'],
       'Nothing here rises while there is work to be heard from {works} of {town}.',
     ],
   },

@@ -84,7 +84,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       '{V} choked to death here one evening, in the chair by the wall, and {K}, who saw it, did not get up. Every evening at that moment it happens again, and everyone but {B} feels the wish to stay seated.',
-      '{V} was waiting here to be told something by {B}, who did not come. What comes each evening is the waiting of {V.name}, and it has begun to follow people home to {town}.',
+      '{V} was waiting here to be told by {B} whether it was safe to go home, and {B} did not come. What comes each evening is the waiting of {V.name}, and it has begun to follow people home to {town}.',
     ],
     finds: [
       [
@@ -110,22 +110,24 @@ export const troubles: readonly Trouble[] = [
       ],
       [
         'Investigation',
-        'going through the coats that nobody collects',
-        'a letter in the pocket of an old coat begins "I was told that you would be here"',
+        'feeling behind the loose board at the chair',
+        'a letter behind the board begins "I was told that you would be here"',
         'v=2',
       ],
     ],
     later: [
-      'In {days} days it lasts for two breaths, and {K}, carrying something hot, does not see who is in the way.',
-      'The next one who does not get up is {B}.',
+      'In {days} days it lasts for two breaths, and {K}, carrying a lit lamp, does not see who is in the way.',
+      ['The next one who does not get up is {B}.', 'v=1'],
     ],
     ways: [
       [
         '{K} has to get up, at the moment, in front of everyone, and go to the chair. It is six steps.',
         'v=1',
       ],
-      ['{B} has to come in at the hour, late, and say it. Whatever it was, it is enough.', 'v=2'],
-      'For that breath nothing here can be seen from outside, which others in {town} have noticed, and use, as {K} knows.',
+      [
+        '{B} has to come in at the hour, late, and say aloud that it is safe to go home now.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -196,7 +198,7 @@ export const troubles: readonly Trouble[] = [
     ],
     truth: [
       'A clay pipe in the wall carries each word from the best seat to {B}, who sells them by the page to {town2}. {V} built it in one night and was paid so well that no one has seen {V.them} since.',
-      'A clay pipe leads from the best seat to a room in the next house, where {B} writes down each word for {town2}. {K} has known about it for {years} months and speaks into it: half of what {town2} believes about {works} was made up here over supper.',
+      'A clay pipe leads from the best seat to a room in the next house, where {B} writes down each word for {town2}. {K} has known about it for {years} months and speaks into it: half of what {town2} believes about {works} was made up here.',
     ],
     finds: [
       [
@@ -238,7 +240,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'short-weight',
-    at: ['shop', 'market'],
+    at: ['bridge', 'shop', 'market'],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: ['cheat', 'fraud', 'scales', 'weights'],
     absent: ['inspector', 'former {clerk}'],
@@ -394,7 +396,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'hostage',
-    at: ['inn', 'manor', 'shop'],
+    at: ['bridge', 'inn', 'manor', 'shop'],
     tones: ['grim', 'intrigue', 'heroic', 'horror'],
     words: ['kidnap', 'hostage', 'prisoner', 'captive', 'gang'],
     absent: ['{second}', 'heir', 'witness'],
@@ -476,7 +478,14 @@ export const troubles: readonly Trouble[] = [
       [
         'Medicine',
         'asking the sick what they did that day',
+        'those who fall ill have one thing in common: they have all eaten from a plate that {V} had used',
+        'v=1',
+      ],
+      [
+        'Medicine',
+        'asking the sick what they did that day',
         'those who fall ill have one thing in common, and it is a meal and not a handshake',
+        'v=2',
       ],
       [
         'Perception',
@@ -565,7 +574,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'enchanted-thing',
-    at: ['shop', 'inn', 'ship'],
+    at: ['bridge', 'shop', 'inn', 'ship'],
     tones: ['whimsical', 'heroic'],
     words: ['magic', 'enchanted', 'mirror', 'cursed', 'wizard', 'artifact', 'item'],
     absent: ['absent-minded wizard', 'unlucky {buyer}'],

@@ -51,7 +51,14 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: '{body3} has had one cupboard here sealed with four seals, of four colours, on four days.',
           hidden: [
-            'In the sealed cupboard are pay lists that end on the night of {wrong}. DC 12 History shows that nobody on them was ever paid again.',
+            [
+              'In the sealed cupboard are pay lists that end on the night of {wrong}. DC 12 History shows that nobody on them was ever paid again.',
+              'v=1',
+            ],
+            [
+              'In the sealed cupboard is the list of the {num} herders, drawn up a year too late. DC 12 History shows that the hand is that of a clerk of {body1}.',
+              'v=2',
+            ],
           ],
         },
       ],
@@ -78,7 +85,10 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
     ],
     levers: [
       [
-        'breaks if told how many are buried in the new bed; {P1.they} has believed in a smaller number for years.',
+        [
+          'breaks if told how many are buried in the new bed; {P1.they} has believed in a smaller number for years.',
+          'v=1',
+        ],
         'can be won by anyone who brings {P1.them} a way to save both {towns}, and would resign in public for it.',
       ],
       [
@@ -109,7 +119,10 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
     customs: [
       'At noon in {town1} everybody looks up, touches the brim of the hat and says what was ordered for tomorrow. Whoever orders rain is taken to {body1}.',
       'No promise made under the open sky of {land} can be taken back. Bargains that people may want to break are made indoors, and {body1} has a form for it.',
-      'In {town2} birthdays are not kept. The day of {wrong} is kept instead, with shutters closed, and no guest may ask how old a host is.',
+      [
+        'In {town2} birthdays are not kept. The day of {wrong} is kept instead, with shutters closed, and no guest may ask how old a host is.',
+        'v=1',
+      ],
     ],
     places: [
       [
@@ -120,7 +133,7 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
           ],
         },
         {
-          open: 'since the snow fell upward no bird has crossed this place, and {P1} has had it roped off.',
+          open: 'since the spring no bird has crossed this place, and {P1} has had it roped off.',
           hidden: [
             'A chair stands here, facing up. Whoever sits in it at dusk can be heard by the agent of the sky, and {P1} has sat in it twice.',
           ],
@@ -136,7 +149,14 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: '{P5} keeps one cold room here, with a bowl of snow that has not melted in {years} years, and shows it for a promise of silence.',
           hidden: [
-            'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever holds it can cross the ninth milestone unharmed.',
+            [
+              'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever holds it can cross the ninth milestone unharmed.',
+              'v=1',
+            ],
+            [
+              'The snow in the bowl is older than the contract, which does not know of it; {P2} means to hide the child in this room, where the agent of the sky can read out no name.',
+              'v=2',
+            ],
           ],
         },
       ],
@@ -177,15 +197,24 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
     ],
     levers: [
       [
-        'gives way to anyone who shows {P1.them} one person of {town2} at the ninth milestone.',
+        [
+          'gives way to anyone who shows {P1.them} one person of {town2} at the ninth milestone.',
+          'v=1',
+        ],
         'would sign away {P1.their} own years at once, and has only never been asked by someone who meant it.',
       ],
       [
-        'trusts whoever tells the truth about what the road does, and brings half of {town2} along.',
+        [
+          'trusts whoever tells the truth about what the road does, and brings half of {town2} along.',
+          'v=1',
+        ],
         'will do nothing that costs {town1} its children, and says so to {body2} as well.',
       ],
       [
-        'talks about the way out in the contract for as long as somebody keeps {body3} from the door.',
+        [
+          'talks about the way out in the contract for as long as somebody keeps {body3} from the door.',
+          'v=2',
+        ],
         'has waited {years} years for a reader who argues, and can be beaten in argument (DC 14 Persuasion).',
       ],
       [
@@ -194,7 +223,10 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
       ],
     ],
     jobs: [
-      'On the road to {town2} the party finds a cart with an old couple in it who were young at the last milestone. They ask to be brought back, quickly, and to have somebody tell {P5} that the road was tried.',
+      [
+        'On the road to {town2} the party finds a cart with an old couple in it who were young at the last milestone. They ask to be brought back, quickly, and to have somebody tell {P5} that the road was tried.',
+        'v=1',
+      ],
       '{P4} pays for guards at {site4}, for one night. At midnight all the bottles fall silent, and something outside asks in the voice of {P1} to be let in.',
       'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it. By law whoever touched it first has to answer it, and that was one of the party.',
       'In {town3} the clerk {P3} asks strangers what day it is, writes down each answer, and faints at that of the party.',
@@ -215,7 +247,14 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: 'the new shaft of {town1} goes down from here, and the {workers1} who come up from it pay their debts the same day.',
           hidden: [
-            'The shaft ends at something like a roof beam, which is warm, and has an eyelash (DC 13 Nature). {P1} ordered the second drill.',
+            [
+              'The shaft ends at something like a roof beam, which is warm, and has an eyelash (DC 13 Nature). {P1} ordered the second drill.',
+              'v=1',
+            ],
+            [
+              'The shaft ends at a stone lid, which is warm, and has four seals of four trades on it (DC 13 History). {P1} ordered the second drill.',
+              'v=2',
+            ],
           ],
         },
         {
@@ -235,7 +274,14 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
         {
           open: '{P5} comes here each noon to read out an offer of {body1}, and goes away with the vote.',
           hidden: [
-            'A sack of the sand that {town2} was paid in stands open here. DC 12 Investigation finds the seal of {body1} at the bottom.',
+            [
+              'A sack of the sand that {town2} was paid in stands open here. DC 12 Investigation finds the seal of {body1} at the bottom.',
+              'v=1',
+            ],
+            [
+              'Behind the lectern the offers lie in order. DC 12 Investigation finds one in the hand of {P1} that promises everything, if only nobody digs below {works2}.',
+              'v=2',
+            ],
           ],
         },
       ],
@@ -284,7 +330,10 @@ export const detailsOfLand: Readonly<Record<string, WrongDetails>> = {
     levers: [
       [
         'falls asleep in front of anybody who says that {town2} has gone back to work, and then answers every question.',
-        'would pay {town2} in full if that could be done without saying why; a way to do so is all {P1.they} needs.',
+        [
+          'would pay {town2} in full if that could be done without saying why; a way to do so is all {P1.they} needs.',
+          'v=1',
+        ],
       ],
       [
         'calls the strike off for full wages, read out in the square by {body1}; half of it would do from a person who went below.',

@@ -193,7 +193,10 @@ export const detailsOfLaw: Readonly<Record<string, WrongDetails>> = {
       ],
       [
         'has carried the page in a shoe for a week. Ask {P3.them} to dance.',
-        'tells everything to the one who calls the mistake a mistake, and nothing to those who call it a crime.',
+        [
+          'tells everything to the one who calls the mistake a mistake, and nothing to those who call it a crime.',
+          'v=1',
+        ],
       ],
       [
         'needs {town2} not to exist for one month more; after that {P4.they} will sell anybody.',

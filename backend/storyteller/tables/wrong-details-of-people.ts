@@ -243,7 +243,14 @@ export const detailsOfPeople: Readonly<Record<string, WrongDetails>> = {
         {
           open: 'the {workers1} leave bread here in the evening, out of habit, they say, and it is gone in the morning.',
           hidden: [
-            'A list of names is scratched low on the wall, all from {town2}, with strokes for days, and the strokes go on.',
+            [
+              'A list of names is scratched low on the wall, all from {town2}, with strokes for days, and the strokes go on.',
+              'v=1',
+            ],
+            [
+              'The bread goes to {few} people from {town2} in torn dancing shoes, who come back each night for it and ask if the music has stopped.',
+              'v=2',
+            ],
           ],
         },
       ],
@@ -357,7 +364,14 @@ export const detailsOfPeople: Readonly<Record<string, WrongDetails>> = {
         {
           open: 'the sick of {town2} lie here in rows, with numbers, and {P5} looks for people who can lift, count and keep silent.',
           hidden: [
-            'The numbers of those who get well make a pattern (DC 13 Medicine): they are those who were given nothing.',
+            [
+              'The numbers of those who get well make a pattern (DC 13 Medicine): they are those who were given nothing.',
+              'v=2',
+            ],
+            [
+              'The numbers of those who get well make a pattern (DC 13 Medicine): they are those who were given rain water to drink.',
+              'v=1',
+            ],
           ],
         },
         {
