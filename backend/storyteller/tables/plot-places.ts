@@ -408,7 +408,7 @@ export const waysThrough: readonly Row[] = [
     'whoever asks {X1} and {X2} what they have in common is sent to {C} at {s1}; {T} at {s2} and {W} at {s3} know the rest, and all three places point to {lair}.',
     'harm!=taken',
   ],
-  '{s1}, {s2} and {s3} can be visited in any order. A failed check costs time and not the clue: after an hour and a day less until {deadline} it is found all the same.',
+  '{s1}, {s2} and {s3} can be visited in any order. A failed check costs an hour, and the clue is found all the same; three failed checks cost one of the {days} days until {deadline}.',
   'the paper is at {s1}, the voice at {s2}, the bad conscience at {s3}; any two of them lead to {lair}, and {T} is what wins the talk there.',
   'the party needs three things, and there are three clues to each at {s1}, {s2} and {s3}: what was done to {V}, who acts now, and the way to {lair}.',
   'with {T} on its side the party can end it by words, with the page from {s1} by law, and with neither by force, each time at {lair}.',
