@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tellAdventure } from './kinds/adventure.ts';
 import type { Draft } from './kinds/draft.ts';
 import { tellQuest } from './kinds/quest.ts';
+import { chooseRival } from './plan/rival.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { StoryRequest } from './story.ts';
 import { livelihoods } from './tables/livelihoods.ts';
@@ -72,6 +73,30 @@ test('each upheaval of each livelihood has a way to its hiding place', () => {
     ({ id, upheaval }) => upheavalWays[id]?.length !== upheaval.length,
   );
   expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
+test('an upheaval leaves every place that can be visited where it is', () => {
+  for (const { id, upheaval, sites } of livelihoods) {
+    for (const { event, after } of upheaval) {
+      const lost = [event, ...after.filter((line) => line.includes('cut off'))].join(' ');
+      for (const { name } of sites) {
+        expect(lost.toLowerCase(), id).not.toContain(name.replace(/^the /, ''));
+      }
+    }
+  }
+});
+
+test('those who have vanished are not part of the choice, and a rival acts as the motive has it', () => {
+  for (let seed = 0; seed < 120; seed += 1) {
+    const draft = tellAdventure(requestOf('adventure', seed, { tone: 'grim' }), seed);
+    const [, choice = ''] = sectionOf(draft, 'act-2').split('**A choice**');
+    if (draft.facts['harm'] === 'taken') {
+      expect(choice, String(seed)).not.toMatch(/The crowd wants|offers to go/);
+    }
+    if (choice.includes('locked in')) {
+      expect(chooseRival(seed, 'grim').id).toMatch(/^(?:seller|envoy|heir)$/);
+    }
+  }
 });
 
 const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;

@@ -102,7 +102,7 @@ export const newAims: readonly Row[] = [
 
 /** How a step of the plan can be prevented, after `to prevent it:`. */
 export const preventions: readonly Row[] = [
-  'somebody whom {A} has to avoid is awake and in the room; one clue to the culprit says which room',
+  'somebody whom {A} has to avoid is awake and in the room',
   'the party waits at the right door (DC 13 Insight, or two clues to the culprit)',
   ['{T} or {C} warns whoever is meant, and is believed with a proof in hand', 'uncanny=no'],
   ['a watch of {workers}, kept in good humour (DC 12 Persuasion), is in the way', 'uncanny=no'],

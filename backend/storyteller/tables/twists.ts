@@ -421,8 +421,11 @@ export const twists: readonly Twist[] = [
     when: '',
     plant: [
       '{X2} had sent the servants to the theatre that evening, for the first time in years.',
-      '{X2} speaks of what happened without anger and had put on good clothes that evening.',
-      '{X2} had left the door unlocked, as {X2.they} now always does.',
+      [
+        '{X2} speaks of what happened without anger and had put on good clothes that evening.',
+        'X1=here',
+      ],
+      ['{X2} had left the door unlocked, as {X2.they} now always does.', 'X1=here'],
       'Before the visit {X2} had paid all debts and given the cat away.',
     ],
     echo: [
@@ -440,7 +443,10 @@ export const twists: readonly Twist[] = [
     ],
     use: [
       '{X2} cannot be protected and does not wish to be. What {X2.they} can be is a witness.',
-      '{X2} knows the way to {lair}, and gives it to the party for a promise that {A} is heard before anyone draws.',
+      [
+        '{X2} knows the way to {lair}, and gives it to the party for a promise that {A} is heard before anyone draws.',
+        'X1=here',
+      ],
       'Once it is known, {X2} has more to fear from the rest of the {few} than from {A}.',
     ],
   },
