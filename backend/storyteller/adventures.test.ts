@@ -99,6 +99,16 @@ test('those who have vanished are not part of the choice, and a rival acts as th
   }
 });
 
+test('the game master learns where the wronged person is today', () => {
+  for (let seed = 0; seed < 120; seed += 1) {
+    const draft = tellQuest(requestOf('quest', seed), seed);
+    if (draft.facts['fate'] !== 'gone' || draft.facts['agent'] === 'returned') continue;
+    expect(sectionOf(draft, 'people'), String(seed)).toMatch(
+      /: (?:Alive,|Lives half a day|Has come back)/,
+    );
+  }
+});
+
 const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;
 
 test('the treasure is made of items of the rules, with the rarity that fits the level', () => {

@@ -255,7 +255,10 @@ export const factions: Sides = {
         'they have told {A} that somebody is coming who has listened: the talk at {lair} begins with a chair and not with a weapon',
         'agent=returned|kin|crew|dead|penitent',
       ],
-      'they have found out what {A} was promised, and by whom, and tell the party on the way to {lair}',
+      [
+        'they have found out who brings {A} bread and news, and have talked that person into staying at home',
+        'uncanny=no',
+      ],
       'they know the signs of {A}, and have taken away the warnings around {lair}',
       'a boy of theirs has followed {R}, and knows what is going to happen at {lair} on that side',
       'they give the party something that belonged to {V}; held up at {lair}, it stops one attack',

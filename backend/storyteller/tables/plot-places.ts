@@ -562,7 +562,7 @@ export const fewRows: readonly Row[] = [
     'It needed the help of {few} people. {X1}, {X2} and {X3}, who each {part}, are still in {town}; {T} was in the next room and heard it.',
     'harm!=taken',
   ],
-  '{X1} was promised something for it, {X2} was threatened, and {X3} was only asked; like the others of the {few}, each of them {part}. {T} was seen by none of them.',
+  '{X1} was promised a better place for it, {X2} was threatened, and {X3} was only asked; like the others of the {few}, each of them {part}. {T} was seen by none of them.',
   'Afterwards {few} people kept quiet who each {part}: {X1}, {X2}, {X3}, and others who have moved away. {T} kept quiet as well, for another reason.',
   'The names of the {few} who each {part} begin with {X1}, {X2} and {X3}. There would be one more name, that of {T}, if looking on were a crime.',
   '{W} has the {few} in hand, since each of them {part}, and they have {W} in hand, since they could say so. {X1}, {X2} and {X3} are three of them; {T} saw how it was done.',
