@@ -109,6 +109,17 @@ test('the game master learns where the wronged person is today', () => {
   }
 });
 
+test('a person of a town leads with the statistics of a rank, and nobody in a comedy with magic', () => {
+  for (let seed = 0; seed < 120; seed += 1) {
+    const level = 1 + (seed % 20);
+    const tone = seed % 2 === 0 ? 'whimsical' : 'intrigue';
+    const { facts } = tellQuest(requestOf('quest', seed, { tone, level }), seed);
+    const encounter = JSON.stringify(facts['encounter']);
+    expect(encounter, String(seed)).not.toMatch(/"leader":"(?:Mage|Archmage|Assassin|Gladiator)"/);
+    if (tone === 'whimsical') expect(encounter, String(seed)).not.toMatch(/mage/i);
+  }
+});
+
 const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;
 
 test('the treasure is made of items of the rules, with the rarity that fits the level', () => {
