@@ -157,7 +157,7 @@ export const dilemmas: readonly Dilemma[] = [
         done: 'told the {workers} to stop',
         now: '{body} promises {G} a hearing within the day, and {town} holds its breath.',
         later:
-          'The gates are shut, and nobody can leave {town}: {A} and {W} are both still there, and {R} cannot bring in help.',
+          'The gates of {town} are shut to all but the party: {W} cannot send anyone to {lair}, and {R} cannot bring in help.',
       },
       {
         choice: 'tells the {workers} to go on',

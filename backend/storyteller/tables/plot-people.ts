@@ -604,7 +604,7 @@ export const wrongedRoles = [
 /** Where the wronged person is today who went away and does not come back as somebody else. */
 export const whereabouts: readonly Row[] = [
   [
-    'Alive, abroad, under another name. {T} knows the town and has told nobody; word sent there is answered, but {V.they} cannot be here before {deadline}.',
+    'Alive, abroad, under another name: {T} knows the town and has told nobody; word sent there is answered, but {V.they} cannot be here before {deadline}.',
     'tone!=whimsical',
   ],
   [
@@ -612,7 +612,7 @@ export const whereabouts: readonly Row[] = [
     'tone!=whimsical',
   ],
   [
-    'Alive, and not to be found in these {days} days. {T} knows in which country, and can send word; the answer, after the end, is one sentence, which the game master chooses.',
+    'Alive, and not to be found in these {days} days: {T} knows in which country, and can send word; the answer, after the end, is one sentence, which the game master chooses.',
     'tone!=whimsical',
   ],
   [
