@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tellAdventure } from './kinds/adventure.ts';
 import type { Draft } from './kinds/draft.ts';
 import { tellQuest } from './kinds/quest.ts';
+import { chooseRival } from './plan/rival.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { StoryRequest } from './story.ts';
 import { livelihoods } from './tables/livelihoods.ts';
@@ -72,6 +73,53 @@ test('each upheaval of each livelihood has a way to its hiding place', () => {
     ({ id, upheaval }) => upheavalWays[id]?.length !== upheaval.length,
   );
   expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
+test('an upheaval leaves every place that can be visited where it is', () => {
+  for (const { id, upheaval, sites } of livelihoods) {
+    for (const { event, after } of upheaval) {
+      const lost = [event, ...after.filter((line) => line.includes('cut off'))].join(' ');
+      for (const { name } of sites) {
+        expect(lost.toLowerCase(), id).not.toContain(name.replace(/^the /, ''));
+      }
+    }
+  }
+});
+
+const firstSeeds = Array.from({ length: 120 }, (_, seed) => seed);
+
+test('those who have vanished are not part of the choice, and a rival acts as the motive has it', () => {
+  const told = firstSeeds.map((seed) => {
+    const draft = tellAdventure(requestOf('adventure', seed, { tone: 'grim' }), seed);
+    const [, choice = ''] = sectionOf(draft, 'act-2').split('**A choice**');
+    return { harm: draft.facts['harm'], choice, rival: chooseRival(seed, 'grim').id };
+  });
+  const taken = told.filter(({ harm }) => harm === 'taken');
+  const hostages = told.filter(({ choice }) => choice.includes('locked in'));
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter(({ choice }) => /The crowd wants|offers to go/.test(choice))).toEqual([]);
+  expect(hostages.filter(({ rival }) => !/^(?:seller|envoy|heir)$/.test(rival))).toEqual([]);
+});
+
+test('the game master learns where the wronged person is today', () => {
+  const silent = firstSeeds
+    .map((seed) => tellQuest(requestOf('quest', seed), seed))
+    .filter(({ facts }) => facts['fate'] === 'gone' && facts['agent'] !== 'returned')
+    .map((draft) => sectionOf(draft, 'people'))
+    .filter((text) => !/: (?:Alive,|Lives half a day|Has come back)/.test(text));
+  expect(silent).toEqual([]);
+});
+
+test('a person of a town leads with the statistics of a rank, and nobody in a comedy with magic', () => {
+  const encountersIn = (tone: StoryRequest['tone']): string[] =>
+    firstSeeds.slice(0, 60).map((seed) => {
+      const request = requestOf('quest', seed, { tone, level: 1 + (seed % 20) });
+      return JSON.stringify(tellQuest(request, seed).facts['encounter']);
+    });
+  const light = encountersIn('whimsical');
+  const leads = /"leader":"(?:Mage|Archmage|Assassin|Gladiator)"/;
+  expect([...light, ...encountersIn('intrigue')].filter((text) => leads.test(text))).toEqual([]);
+  expect(light.filter((text) => /mage/i.test(text))).toEqual([]);
 });
 
 const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const;

@@ -3,7 +3,7 @@ import type { Row } from '../tables/row-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
-import { clerkWants, giverWants, tells } from '../tables/plot-people.ts';
+import { clerkWants, giverWants, tells, whereabouts } from '../tables/plot-people.ts';
 
 const label = (telling: Telling, plan: Plan, part: string): string => {
   const person = plan.people.get(part);
@@ -51,6 +51,10 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   }
   if (plan.fate === 'held') {
     add('V', () => [telling.text('Alive, behind a door an hour from {s3}.')]);
+  }
+  // Those who have come back are in the story under another name.
+  if (plan.fate === 'gone' && agent.id !== 'returned') {
+    add('V', () => [telling.say(whereabouts)]);
   }
   add('S', () => [telling.say(tables.innocence), tell('S')]);
   add('T', () => [wish('T', tables.witnessWants)]);

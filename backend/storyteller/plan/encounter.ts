@@ -80,25 +80,27 @@ function optionsFor(wish: Wish): Option[] {
     ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
   );
   const strongest = Math.max(...leaders.map(({ xp }) => xp));
-  return (leaders.length > 0 ? leaders.filter(({ xp }) => xp * 2 >= strongest) : [weakest]).flatMap(
-    (leader) => [
-      { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
-      ...usable
-        .filter(
-          ({ name, sort, xp }) =>
-            name !== leader.name &&
-            xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
-            xp * 12 >= leader.xp &&
-            (wish.escort.includes(sort) || wish.wanted.includes(name)),
-        )
-        .map((companion) => {
-          const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
-          const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
-          return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
-        })
-        .filter(({ count }) => count > 0),
-    ],
-  );
+  return (
+    leaders.length > 0
+      ? leaders.filter(({ sort, xp }) => xp * (sort === 'people' ? 3 : 2) >= strongest)
+      : [weakest]
+  ).flatMap((leader) => [
+    { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+    ...usable
+      .filter(
+        ({ name, sort, xp }) =>
+          name !== leader.name &&
+          xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
+          xp * 12 >= leader.xp &&
+          (wish.escort.includes(sort) || wish.wanted.includes(name)),
+      )
+      .map((companion) => {
+        const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
+        const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+        return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+      })
+      .filter(({ count }) => count > 0),
+  ]);
 }
 
 const strength = (options: readonly Option[]): number => Math.max(...options.map(({ xp }) => xp));

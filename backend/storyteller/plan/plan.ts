@@ -24,7 +24,7 @@ export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 1
 const bound = ['construct', 'elemental'] as const;
 
 /** Creatures without a place in a comedy. */
-const grim = /Assassin|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem/;
+const grim = /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem/;
 
 /** The place of the old disaster is in the town of the story, which the first place is. */
 const isRuin = ({ name }: Site, { livelihood }: { livelihood: Livelihood }): boolean =>

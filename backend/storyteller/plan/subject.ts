@@ -7,6 +7,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
+import { chooseRival } from './rival.ts';
 import { rowHolds, rowTag, rowText } from './truths.ts';
 import { nounForms, numberForms, titleForm } from './words.ts';
 
@@ -15,6 +16,7 @@ function truthsOf(plan: Plan): Truths {
     plan.people.get(part)?.known === undefined ? 'no' : 'yes';
   return {
     kind: plan.kind,
+    rival: plan.kind === 'adventure' ? chooseRival(plan.seed, plan.tone).id : 'no',
     tone: plan.tone,
     tier: plan.tier,
     level: plan.level,

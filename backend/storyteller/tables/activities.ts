@@ -265,14 +265,14 @@ export const setPieces: readonly Row[] = [
     's1=indoors',
   ],
 
-  '{C} is being carried off with {record} in the confusion, on the back of a cart. It is a chase of three checks, each by somebody else (DC 13 Athletics, Acrobatics, Animal Handling); with two successes both are safe, with one of them {C} is, with none neither.',
+  '{C} is being carried off with {record} in the confusion, on the back of a cart. It is a chase of three checks, each by somebody else (DC 13 Athletics, Acrobatics, Animal Handling); with two successes both are safe; with fewer the cart turns over, and {C} is under it, hurt, and holds {record} in both arms.',
   [
     'The only way across is a rope that somebody has to carry over first (DC 14 Athletics; a failure costs {dice} damage). Then {few} frightened people have to come back along it, and {X1} is the last, and will not let go.',
     'harm!=taken',
   ],
-  'A crowd has got hold of {S} and is looking for a beam. There are three rounds: each can be won by a speech (DC 14 Persuasion), by fear (DC 14 Intimidation), or by taking {S} out of the middle (DC 14 Athletics); two of three are enough.',
+  'A crowd has got hold of {S} and is looking for a beam. There are three rounds: each can be won by a speech (DC 14 Persuasion), by fear (DC 14 Intimidation), or by taking {S} out of the middle (DC 14 Athletics); two of three are enough, and with fewer the watch gets {S} away, hurt.',
   [
-    'Everything of value has to be carried out of {s1} before it is too late. Each member of the party can save one thing: {record}, the seal of {body}, {C}, a box that {W} asks for by name. What is left is lost.',
+    'Everything of value has to be carried out of {s1} before it is too late. {C} has {record} out already; each member of the party can save one thing: the seal of {body}, the savings of the {workers}, the medicine chest, a box that {W} asks for by name. What is left is lost.',
     's1=indoors',
   ],
   'A false alarm empties the street, and in the empty street {R} and the party meet at the same door. It is a race up the stairs (DC 13 Athletics, best of three), and whoever comes second finds the drawer open.',

@@ -102,7 +102,7 @@ export const newAims: readonly Row[] = [
 
 /** How a step of the plan can be prevented, after `to prevent it:`. */
 export const preventions: readonly Row[] = [
-  'somebody whom {A} has to avoid is awake and in the room; one clue to the culprit says which room',
+  'somebody whom {A} has to avoid is awake and in the room',
   'the party waits at the right door (DC 13 Insight, or two clues to the culprit)',
   ['{T} or {C} warns whoever is meant, and is believed with a proof in hand', 'uncanny=no'],
   ['a watch of {workers}, kept in good humour (DC 12 Persuasion), is in the way', 'uncanny=no'],
@@ -255,7 +255,10 @@ export const factions: Sides = {
         'they have told {A} that somebody is coming who has listened: the talk at {lair} begins with a chair and not with a weapon',
         'agent=returned|kin|crew|dead|penitent',
       ],
-      'they have found out what {A} was promised, and by whom, and tell the party on the way to {lair}',
+      [
+        'they have found out who brings {A} bread and news, and have talked that person into staying at home',
+        'uncanny=no',
+      ],
       'they know the signs of {A}, and have taken away the warnings around {lair}',
       'a boy of theirs has followed {R}, and knows what is going to happen at {lair} on that side',
       'they give the party something that belonged to {V}; held up at {lair}, it stops one attack',

@@ -18,7 +18,10 @@ const leader = (
   plural = `${name}s`,
 ): Creature => ({ ...creature(sort, name, xp, terrain, plural), leader: true });
 
-/** Creatures of SRD 5.2.1 with their experience points. */
+/**
+ * Creatures of SRD 5.2.1 with their experience points. A person of a town leads with the statistics of a
+ * rank that such a person can have; mages and assassins are hired.
+ */
 export const creatures: readonly Creature[] = [
   creature('people', 'Guard', 25),
   creature('people', 'Bandit', 25),
@@ -37,11 +40,10 @@ export const creatures: readonly Creature[] = [
   leader('people', 'Warrior Veteran', 700),
   leader('people', 'Guard Captain', 1100),
   leader('people', 'Tough Boss', 1100, [], 'Tough Bosses'),
-  leader('people', 'Gladiator', 1800),
-  leader('people', 'Mage', 2300),
-  leader('people', 'Pirate Captain', 2300, ['water']),
-  leader('people', 'Assassin', 3900),
-  leader('people', 'Archmage', 8400),
+  creature('people', 'Gladiator', 1800),
+  creature('people', 'Mage', 2300),
+  creature('people', 'Pirate Captain', 2300, ['water']),
+  creature('people', 'Assassin', 3900),
   creature('undead', 'Skeleton', 50),
   creature('undead', 'Zombie', 50),
   leader('undead', 'Shadow', 100),

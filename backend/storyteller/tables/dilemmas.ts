@@ -47,19 +47,19 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'trial-or-desk',
     when: 'tone!=whimsical',
-    text: 'At the same hour {S} is to be sentenced at {s1}, and somebody sent by {W} burns what is in the desk at {s3}; the party can be in one of the two places.',
+    text: 'At the same hour {S} is to be sentenced before {body}, and somebody sent by {W} burns letters at {s3}; the party can be in one of the two places.',
     answers: [
       {
-        choice: 'goes to {s1}',
-        done: 'went to {s1}',
-        now: '{S} is acquitted, or at least taken home alive (DC 15 Persuasion decides which), and by morning the desk of {W} is empty.',
+        choice: 'stands by {S}',
+        done: 'stood by {S}',
+        now: '{S} is acquitted, or at least taken home alive (DC 15 Persuasion decides which), and by morning the letters are ash.',
         later:
           '{S} waits at {lair} with a lantern and a rope: there is one more pair of hands, and a second way out.',
       },
       {
         choice: 'goes to {s3}',
         done: 'went to {s3}',
-        now: 'The letter in the desk names {A} and {W} in one sentence. {S} is sentenced, and will be punished on the day after the last scene.',
+        now: 'The one letter that can be saved names {A} and {W} in one sentence. {S} is sentenced, and will be punished on the day after the last scene.',
         later:
           'The letter ends the talk at {lair} in favour of the party, once. {S} has to be fetched out of prison before the story is over.',
       },
@@ -108,7 +108,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'crowd',
-    when: 'tone!=whimsical',
+    when: 'harm!=taken tone!=whimsical',
     text: 'The crowd wants somebody before dark: it can be {S}, who is innocent, or {X1}, who {part} and has admitted it; both are behind the same door, and the door will not hold.',
     answers: [
       {
@@ -129,7 +129,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'follow-or-search',
-    when: 'agent!=penitent',
+    when: 'agent!=penitent s3=indoors',
     text: '{W} sets out for {lair}, alone, in a hurry. While {W.they} is away, nobody watches the desk at {s3}, and {R} is on the way there.',
     answers: [
       {
@@ -137,7 +137,7 @@ export const dilemmas: readonly Dilemma[] = [
         done: 'followed {W}',
         now: '{W} walks straight to {lair} and waits there. {R} empties the desk.',
         later:
-          'The party can listen while {W} and {A} talk, and what it hears is a confession. The papers from the desk are in the case of {R}, and can be bought.',
+          'The party can listen while {W} and {A} talk, and what it hears is a confession. The papers from the desk are in the case of {R}, and can be bargained for.',
       },
       {
         choice: 'searches {s3}',
@@ -157,7 +157,7 @@ export const dilemmas: readonly Dilemma[] = [
         done: 'told the {workers} to stop',
         now: '{body} promises {G} a hearing within the day, and {town} holds its breath.',
         later:
-          'The gates are shut, and nobody can leave {town}: {A} and {W} are both still there, and {R} cannot bring in help.',
+          'The gates of {town} are shut to all but the party: {W} cannot send anyone to {lair}, and {R} cannot bring in help.',
       },
       {
         choice: 'tells the {workers} to go on',
@@ -192,7 +192,7 @@ export const dilemmas: readonly Dilemma[] = [
   {
     id: 'hostages',
     rivalComes: true,
-    when: 'giver!=did tone!=whimsical',
+    when: 'giver!=did rival=seller|envoy|heir tone!=whimsical',
     text: '{R} has had twelve of the {workers} locked in, and will let them go for the proof that the party has found. {G} begs the party to agree.',
     answers: [
       {
@@ -233,7 +233,7 @@ export const dilemmas: readonly Dilemma[] = [
   },
   {
     id: 'sacrifice',
-    when: 'uncanny=yes tone!=whimsical',
+    when: 'uncanny=yes harm!=taken tone!=whimsical',
     text: '{A} will leave {town} in peace until {deadline} if one of the {few} comes to {lair} of their own will. {X1} offers to go.',
     answers: [
       {

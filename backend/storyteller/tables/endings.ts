@@ -394,7 +394,7 @@ export const endings: readonly Ending[] = [
       ],
       'The party walks into the room where all {few} are sitting, and stays until the last has said it and nobody has been struck.',
       [
-        "The party refuses both offers and makes {W} and {A} work side by side at {works} until {deadline}, under everyone's eyes.",
+        "The party takes neither side and makes {W} and {A} work side by side at {works} until {deadline}, under everyone's eyes.",
         'uncanny=no agent!=penitent agent=returned|kin|crew',
       ],
       [

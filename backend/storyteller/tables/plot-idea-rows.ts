@@ -86,7 +86,7 @@ export const ideaUsed: readonly Row[] = [
     'idea=thing',
   ],
   [
-    '**The {idea.noun} at the end**: whoever has settled that matter brings one more person to {lair}, and it is somebody to whom {A} has never thought of lying.',
+    '**The {idea.noun} at the end**: whoever has settled that matter has won {T}, who comes along to {lair} and says there, before {A}, what {T.they} saw.',
     'idea=site',
   ],
   [

@@ -600,3 +600,27 @@ export const wrongedRoles = [
   ['{second}', 'inspector of works', 'captain of the rescue', 'advocate', 'physician'],
   ['{second}', 'surveyor general', 'captain of engineers', 'royal inspector', 'tribune'],
 ] as const;
+
+/** Where the wronged person is today who went away and does not come back as somebody else. */
+export const whereabouts: readonly Row[] = [
+  [
+    'Alive, abroad, under another name: {T} knows the town and has told nobody; word sent there is answered, but {V.they} cannot be here before {deadline}.',
+    'tone!=whimsical',
+  ],
+  [
+    'Alive, too far off to be here before {deadline}, and not in good health. A carrier brings {T} news of {V.them} once a year, with some small thing made by hand; shown in the open, the last of these proves that {V.they} lives.',
+    'tone!=whimsical',
+  ],
+  [
+    'Alive, and not to be found in these {days} days: {T} knows in which country, and can send word; the answer, after the end, is one sentence, which the game master chooses.',
+    'tone!=whimsical',
+  ],
+  [
+    'Lives half a day from {town}, in good health, and says {V.they} would never come. A letter that {T} writes, with a kind word from {W} in it, brings {V.them} on the next cart.',
+    'tone=whimsical',
+  ],
+  [
+    'Has come back for the season, in a hat, and lodges under a false name within half a day of {town}. {T} has seen the hat, and takes the party there for a promise not to laugh.',
+    'tone=whimsical',
+  ],
+];

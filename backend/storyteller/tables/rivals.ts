@@ -43,7 +43,10 @@ export const rivals: readonly Rival[] = [
       "{R} offers {T} a pension, and {T} asks for a night to think it over; that night is the party's.",
     ],
     second: [
-      '{R} has a catalogue printed: {few} lots, "the property of a gentleman", with a reserve. {W} and {A} each send someone to bid.',
+      [
+        '{R} has a catalogue printed: {few} lots, "the property of a gentleman", with a reserve. {W} and {A} each send someone to bid.',
+        'uncanny=no',
+      ],
       '{R} has all the papers copied and sells the copies to people who will do something stupid with them, in order to raise the price of the rest.',
       '{R} asks the party to value a piece of evidence, and it is theirs: it was taken from their rooms this morning.',
     ],
@@ -277,7 +280,10 @@ export const rivals: readonly Rival[] = [
     ],
     first: [
       '{R} has got {C} to talk, with patience and cake, and has it all in a notebook, and the notebook is in a script of {R.their} own.',
-      '{R} prints the first chapter. {X1} reads in it where {X1.they} was that night, and moves to the cellar.',
+      [
+        '{R} prints the first chapter. {X1} reads in it where {X1.they} was that night, and moves to the cellar.',
+        'harm!=taken',
+      ],
       '{R} has asked {T} so gently that {T} has told it, almost. The last sentence is missing, and {R} sits there every evening and waits for it.',
     ],
     second: [
@@ -389,7 +395,10 @@ export const consequences: readonly Row[] = [
   '{body} gives the command to {R}, for the time being, because {R} was standing nearest.',
 
   '{W} turns up in shirtsleeves, gives the right orders, and saves {few} people. It will be hard to accuse {W.them} this week.',
-  'For a day there are no guards anywhere, and every door that was closed to the party stands open, also to {R}.',
+  [
+    'For a day there are no guards at {s1}, and the door there that was closed to the party stands open, also to {R}.',
+    's1=indoors',
+  ],
   'A way to {lair} lies open that nobody had seen for {years} years.',
   [
     'It looks like {calamity}, and people do what they did then: {X1} runs, and {X2} looks away.',

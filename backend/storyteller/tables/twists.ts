@@ -192,7 +192,7 @@ export const twists: readonly Twist[] = [
       ["{V}'s sister used to lay lavender between the coins. It is in a letter.", 'plant=lavender'],
       ['The list of what {V} owned includes an iron box, small, lock broken.', 'plant=box'],
       [
-        'Coins of that year were struck for one purpose only, the relief after {calamity}.',
+        'In coins of that year {V} was paid, in the last weeks before {deed}, and hardly anybody else.',
         'plant=year',
       ],
       [
@@ -205,9 +205,15 @@ export const twists: readonly Twist[] = [
       ],
     ],
     turn: [
-      "The fee is {V}'s savings, which were never found, for the good reason that they were never looked for.",
-      "The reward is part of what was taken from {V}. Anyone who knew {V} will recognise it in the party's hands.",
-      "The party has been paid with {V}'s money. {A} knows each coin of it, and will say so at a bad moment.",
+      [
+        "The fee is {V}'s savings: {body} seized them after {deed}, entered them as its own, and has lent them to {G}, who did not ask.",
+        'plant!=brooch',
+      ],
+      "The reward is part of what was taken from {V} and shared out among the {few}, who have given it to {G} for the fee. Anyone who knew {V} will recognise it in the party's hands.",
+      [
+        "The party has been paid with {V}'s money: after {deed} the house was sold with all that was in it, and {G} bought a chest and found the coins in it. {A} knows each of them, and will say so at a bad moment.",
+        'plant!=brooch',
+      ],
     ],
     use: [
       'Pay with one of the coins in {town}, and it comes back within the hour, with a question. {G} did not know, and turns pale.',
@@ -332,7 +338,7 @@ export const twists: readonly Twist[] = [
     ],
     use: [
       'It gives the party a second witness, and one whom {W} has never thought of buying.',
-      'The list of the {few} that {A} has is one name short. Whoever brings the full list to {lair} is listened to.',
+      'The list of the {few} that {A} has lacks this one name. Whoever brings it to {lair} is listened to.',
       'Asked alone, and by daylight, the one more tells it in order, and nobody had thought that this was possible.',
     ],
   },
@@ -381,12 +387,21 @@ export const twists: readonly Twist[] = [
     turn: [
       '{W} warns those who are next, having worked out the order. The only name that {W} leaves out is {W.their} own.',
       '{T} has been warning those who were next. {T} knows who it is, cannot betray {A}, and cannot let it happen.',
-      '{A} warns each of them beforehand. Those who think it over and speak are not visited; so far nobody has spoken.',
+      [
+        '{A} warns each of them beforehand. Those who think it over and speak are not visited; so far nobody has spoken.',
+        '@self',
+      ],
     ],
     use: [
       'The party can send a warning of its own, in the same hand, and see who comes to the wrong house.',
-      'Somebody is trying to hold it back. That person can be won, knows the order of the names, and will not be won by threats.',
-      'Ask for the hand of each who could have written them (DC 14 Investigation), and there is an ally before there is a culprit.',
+      [
+        'Whoever writes the warnings is trying to hold it back, can be won, knows the order of the names, and will not be won by threats.',
+        'turn!=self',
+      ],
+      [
+        'Ask for the hand of each who could have written them (DC 14 Investigation), and there is an ally before there is a culprit.',
+        'turn!=self',
+      ],
     ],
   },
   {
@@ -421,8 +436,11 @@ export const twists: readonly Twist[] = [
     when: '',
     plant: [
       '{X2} had sent the servants to the theatre that evening, for the first time in years.',
-      '{X2} speaks of what happened without anger and had put on good clothes that evening.',
-      '{X2} had left the door unlocked, as {X2.they} now always does.',
+      [
+        '{X2} speaks of what happened without anger and had put on good clothes that evening.',
+        'X1=here',
+      ],
+      ['{X2} had left the door unlocked, as {X2.they} now always does.', 'X1=here'],
       'Before the visit {X2} had paid all debts and given the cat away.',
     ],
     echo: [
@@ -440,7 +458,10 @@ export const twists: readonly Twist[] = [
     ],
     use: [
       '{X2} cannot be protected and does not wish to be. What {X2.they} can be is a witness.',
-      '{X2} knows the way to {lair}, and gives it to the party for a promise that {A} is heard before anyone draws.',
+      [
+        '{X2} knows the way to {lair}, and gives it to the party for a promise that {A} is heard before anyone draws.',
+        'X1=here',
+      ],
       'Once it is known, {X2} has more to fear from the rest of the {few} than from {A}.',
     ],
   },

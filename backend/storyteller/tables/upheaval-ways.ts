@@ -4,15 +4,15 @@
  */
 export const upheavalWays: Readonly<Record<string, readonly [string, string]>> = {
   archives: [
-    'Since the reading room dropped, {lair} can be reached from above, by a rope between the shelves (DC 13 Athletics), as well as by the old stair, which ends at a ceiling and needs a hole.',
+    'Since the map room dropped, {lair} can be reached from above, by a rope between the shelves (DC 13 Athletics), as well as by the old stair, which ends at a ceiling and needs a hole.',
     'With the gates closed, the party gets to {lair} in the book lift, one at a time, or with a ticket that {C} has to sign.',
   ],
   bees: [
     'The swarm still lies across the road to {lair}: with smoke or a slow walk (DC 13 Animal Handling) nobody is stung, and nobody else dares to follow.',
-    'Where the terraces slid, a wax cellar stands open, and behind it a passage leads half of the way to {lair}; the rest is a climb among awake hives (DC 14 Stealth).',
+    'Where the gardens slid, a wax cellar stands open, and behind it a passage leads half of the way to {lair}; the rest is a climb among awake hives (DC 14 Stealth).',
   ],
   bells: [
-    'The hole that the great bell made is the shortest way to {lair}: down a rope from the tower stair (DC 13 Athletics), past the bell, which answers every shout.',
+    'The hole that the noon bell made is the shortest way to {lair}: down a rope from the tower stair (DC 13 Athletics), past the bell, which answers every shout.',
     'The bed of the dry canal leads round Foundry Street and nearly to {lair}; the bronze behind gives light, and anyone who walks there casts a long shadow.',
   ],
   canal: [
@@ -29,7 +29,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   dye: [
     'The stair below the drained ponds leads towards {lair}. Whoever takes it is purple to the knee, and so is everyone who has taken it before.',
-    'Over the fallen towers and along the lines of cloth (DC 13 Acrobatics) the party gets to {lair} above the heads of any guard.',
+    'Over the fallen frames and along the lines of cloth (DC 13 Acrobatics) the party gets to {lair} above the heads of any guard.',
   ],
   eels: [
     'Since the lake has fallen, {lair} can be reached dry, from below, by the eel stairs; the gap in the weir is a jump of ten feet (DC 12 Athletics).',
@@ -37,7 +37,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   ferry: [
     'The dry river bed is a road to {lair}, with old keels to hide behind; the new river is rising, and in an hour it will be a river bed again.',
-    'The fallen tower is the bridge to {lair}, forty feet over the creek (DC 12 Acrobatics in the dark), and it bears one person at a time.',
+    'The fallen beacon is the bridge to {lair}, forty feet over the creek (DC 12 Acrobatics in the dark), and it bears one person at a time.',
   ],
   glass: [
     'The corridor behind the long mirror leads out of town, towards {lair}, past the chairs of those who watched; in one of them somebody was sitting an hour ago.',
@@ -56,8 +56,8 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
     'By boat, through the river arch and under the broken floor, the party leaves the town unseen in the direction of {lair}; the sieves of the crowd stop for nobody.',
   ],
   observatory: [
-    'The furrow of the dome is a straight street out of the town, in the direction of {lair}, and everyone who takes it is seen from the roofs; the back lanes take twice as long.',
-    'The shaft under the clock can be climbed (DC 13 Athletics). It comes out beyond the gates, which are still shut, on the path to {lair}.',
+    'The furrow of the cupola is a straight street out of the town, in the direction of {lair}, and everyone who takes it is seen from the roofs; the back lanes take twice as long.',
+    'The shaft under the clock can be climbed (DC 13 Athletics). It comes out beyond the gates, away from the queue at the wicket, on the path to {lair}.',
   ],
   orchard: [
     'The line of fallen trees points to {lair} like a finger. One can walk on the trunks without leaving a track, and hear anyone who walks in the grass.',
@@ -65,7 +65,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   peat: [
     'The trackway of split oak runs straight through the slide to {lair}. It sinks under more than three people at a time (DC 13 Acrobatics for each of the others).',
-    'The frozen fen can be crossed to {lair} from any side, by anyone; near the warm pools the ice groans, and it is thin (DC 13 Survival to find the way round).',
+    'The dry fen can be crossed to {lair} from any side, by anyone; near the warm pools the crust trembles, and it is thin (DC 13 Survival to find the way round).',
   ],
   printing: [
     'The twelfth house prints a plan of the closed bridges, with the one that is not guarded; from there to {lair} it is a quarter of an hour, over loose type.',
@@ -77,7 +77,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   silk: [
     'Among ten thousand wings no lamp stays lit, and so nobody sees the party on the way to {lair}, and the party sees nobody (DC 14 Perception).',
-    'With the looms silent the gallery over the street is empty; it leads across the drawn bridge, and from there to {lair} there is no gate left.',
+    'With the looms silent the gallery over the street is empty; it leads past the drawn bridge, and from there to {lair} there is no gate left.',
   ],
   slate: [
     'The gallery that the fall broke open is the short way to {lair}; the water pipe along the cliff is the other one, narrow and unguarded (DC 13 Acrobatics).',
@@ -89,11 +89,11 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   university: [
     'The students know the roofs. One of them leads the party to {lair} past all six porters, for the answer to an examination question (DC 13 Arcana or History).',
-    'Through the joined cellars and the vaults of the theatre that stands again one comes out near {lair}; those who sit in the stalls turn their heads, and do nothing.',
+    'Through the joined cellars and the vaults of the theatre one comes out near {lair}; whoever crosses the stage is heard in every seat (DC 14 Stealth).',
   ],
   vineyard: [
     'Eleven cellars are one now, and through them the party walks under the whole street, towards {lair}, with wine to the ankles.',
-    'The stone door that was under the terrace opens on steps, and the steps go in the direction of {lair}; above them the hill is still moving (DC 13 Survival to know when to stop).',
+    'The stone door that was under the vines opens on steps, and the steps go in the direction of {lair}; above them the hill is still moving (DC 13 Survival to know when to stop).',
   ],
   whalebone: [
     'Over the ribs of the whale and along the mole one gets to {lair} without a boat; the next tide shifts the carcass, and with it the way back.',

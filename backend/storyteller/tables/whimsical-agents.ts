@@ -234,7 +234,7 @@ export const whimsicalAgents: readonly Agent[] = [
     goal: [
       '{A} wants a proper apology, with the hat off, to the hill.',
       '{A} wants a seat at the feast of {deadline}, a high one, and to be served first.',
-      '{A} wants what was promised, or a better joke.',
+      '{A} wants to hear from {W}, with the hat off, that there is a debt, or else a better joke than its own.',
       '{A} will make {town} honest by {deadline}: each person will say what they think, for one whole day, in rhyme.',
     ],
     face: [

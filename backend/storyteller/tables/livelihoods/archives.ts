@@ -59,7 +59,7 @@ export const archives: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The floor of the great reading room drops by one storey, readers included.',
+      event: 'The floor of the map room drops by one storey, readers included.',
       after: [
         'The main stair now ends at a ceiling.',
         'The restricted stacks can be entered from above by anyone who dares the shelves.',
@@ -70,7 +70,7 @@ export const archives: Livelihood = {
     {
       event: 'The keepers close the gates, with everyone who is inside.',
       after: [
-        'No one enters or leaves without a ticket signed today.',
+        'No one enters or leaves without a ticket signed today, and any clerk can sign one.',
         'The book lifts still run to the kitchens across the square.',
         'Whoever was waiting in the claims hall is waiting still.',
       ],

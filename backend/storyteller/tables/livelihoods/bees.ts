@@ -59,7 +59,7 @@ export const bees: Livelihood = {
       ],
     },
     {
-      event: 'The terrace walls slide, and three gardens end up in the road.',
+      event: 'The garden walls slide, and three gardens end up in the road.',
       after: [
         'The upper road is blocked by hives, and all of them are awake.',
         'The slide has opened the front of a wax cellar that was built shut.',

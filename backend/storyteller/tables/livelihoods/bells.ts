@@ -55,7 +55,7 @@ export const bells: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The great bell breaks its cradle and goes through the floor of the tower.',
+      event: 'The old noon bell breaks its cradle and goes through the floor of its tower.',
       after: [
         'The tower stair ends in the air above the second landing.',
         'The crypt below the tower has a new door, seven feet wide and the shape of a bell.',

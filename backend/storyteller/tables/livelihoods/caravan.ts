@@ -62,11 +62,11 @@ export const caravan: Livelihood = {
   tools: ['a camel goad', 'a water gauge of reed', 'a bale needle', 'a bell with a leather tongue'],
   upheaval: [
     {
-      event: 'A sandstorm takes three days and leaves the dunes on the other side of the wall.',
+      event: 'A sandstorm takes one night and leaves the dunes on the other side of the wall.',
       after: [
         'The south gate is shut for good by forty feet of sand.',
         'A street that had been under the dune for ages is open to its doors.',
-        'The great caravan is somewhere within sight and has not answered.',
+        'A small caravan is somewhere within sight and has not answered.',
         'Roofs are now level with the ground, and are used as such.',
       ],
     },

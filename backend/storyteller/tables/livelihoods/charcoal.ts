@@ -69,7 +69,7 @@ export const charcoal: Livelihood = {
     {
       event: "The great oak falls, with no wind, in the direction of nobody's choosing.",
       after: [
-        'The court has no roof and, some say, no law.',
+        'The court has lost its roof, and means to sit all the same.',
         'The crater of the roots opens on a stair.',
         'The trunk is a bridge over the gorge, good for those on foot.',
       ],

@@ -64,7 +64,7 @@ export const dye: Livelihood = {
       ],
     },
     {
-      event: 'The drying towers come down across the cloth road.',
+      event: 'The old drying frames come down across the cloth road.',
       after: [
         'The cloth road is closed by a hill of timber and wet silk.',
         'Lines of cloth now join roofs that were never joined, and hold a careful climber.',

@@ -50,10 +50,10 @@ export const eels: Livelihood = {
   tools: ['a many-tined eel spear', 'a wicker trap', 'a handful of skewers', 'a skinning glove'],
   upheaval: [
     {
-      event: 'The great weir goes, from the middle, with a noise like applause.',
+      event: 'The lower weir goes, from the middle, with a noise like applause.',
       after: [
         'The upper lake falls by a yard a day and shows its bed.',
-        'The weir walk ends over the gap, on both sides.',
+        'The footbridge of the lower weir ends over the gap, on both sides.',
         'Two streets that were below the weir are now in it.',
         'The old eel stairs are dry, and they lead down further than eels need.',
       ],

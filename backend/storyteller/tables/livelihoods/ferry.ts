@@ -53,17 +53,17 @@ export const ferry: Livelihood = {
     {
       event: 'The river leaves its bed in the night and makes itself another.',
       after: [
-        'The old landing stands in a field of mud with a ferry on it.',
+        'The cattle landing stands in a field of mud with a ferry on it.',
         'The ford that the old songs mention exists again, at the price of a wet chest.',
-        'The mill, the inn and the toll house are now on an island.',
+        'The mill and the inn are now on an island.',
         'Things lie in the dry bed that were meant to stay where they were.',
       ],
     },
     {
-      event: 'The cable goes, and takes the tower on the far bank with it.',
+      event: 'The upper cable goes, and takes the old beacon on the far bank with it.',
       after: [
         'Nothing larger than a rowing boat can cross.',
-        'The tower has fallen across the creek like a bridge, and can be used as one.',
+        'The beacon has fallen across the creek like a bridge, and can be used as one.',
         'The caravans on the far bank are cut off and have begun to make camp, walls included.',
       ],
     },

@@ -59,7 +59,7 @@ export const glass: Livelihood = {
       ],
     },
     {
-      event: 'The furnace hill slides, with the fire still in it.',
+      event: 'The cinder hill slides, with the fire still in it.',
       after: [
         'The lower road is under glass, still soft in the middle.',
         'The old tunnels of the ash carriers stand open in the hillside.',

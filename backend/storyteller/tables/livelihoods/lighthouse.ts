@@ -65,16 +65,16 @@ export const lighthouse: Livelihood = {
   tools: ['a brass signal lamp', 'a boat horn', 'a lead line', 'a wick knife'],
   upheaval: [
     {
-      event: 'The sea takes the neck of land and the light stands on an island.',
+      event: 'The sea takes the neck of land, and the old fishing quarter stands on an island.',
       after: [
-        'The road to the tower ends in surf.',
+        'The road to the quarter ends in surf.',
         'The wreck that has been on the reef since before the tower is high and dry.',
-        'The keepers are cut off, with oil for nine nights.',
+        'The families there are cut off, with bread for nine days.',
         'Boats can pass inside the reef, for as long as the new channel lasts.',
       ],
     },
     {
-      event: 'The convoy comes in early, in fog, on the wrong side of the reef.',
+      event: 'The herring fleet comes home in fog, on the wrong side of the reef.',
       after: [
         'Eleven ships are aground within shouting distance of each other.',
         'The town is emptied of everyone who owns a boat or a hook.',

@@ -50,11 +50,11 @@ export const mines: Livelihood = {
   tools: ['a short pick', 'a tin lamp with a hook', 'a wedge and feathers', 'a pricker rod'],
   upheaval: [
     {
-      event: 'The main shaft crushes in, from the collar down.',
+      event: 'The east shaft crushes in, from the collar down.',
       after: [
-        'The great wheel stands over a funnel of timber and cannot be approached.',
+        'Its wheel stands over a funnel of timber and cannot be approached.',
         "The old adit, sealed since the grandparents' time, is breathing.",
-        'Those on the deep levels are cut off with lamps for two days.',
+        'The last shift has come up by the air ladders, all of it, and will not go down again.',
         'Wells in the town have gone dry, one by one, downhill.',
       ],
     },

@@ -61,17 +61,17 @@ export const observatory: Livelihood = {
   tools: ['a brass quadrant', 'a shaded lantern', 'a star wheel of card', 'a winding key'],
   upheaval: [
     {
-      event: 'The dome comes off its ring and rolls to the bottom of the town.',
+      event: 'The old cupola comes off its ring and rolls to the bottom of the town.',
       after: [
         'There is a straight new street from the observatory to the river, through everything.',
-        'The dome lies open side down over the market, and people are in it.',
-        'The instrument floor is open to the sky and to anyone with a rope.',
+        'The cupola lies open side down over the market, and people are in it.',
+        'The floor below it is open to the sky and to anyone with a rope.',
       ],
     },
     {
       event: 'The great clock stops, and all the small ones that were set by it.',
       after: [
-        'The gates, which open by the clock, stay shut.',
+        'The gates, which open by the clock, stay shut; people on foot are let through the wicket, one at a time.',
         'Without its weights the shaft under the clock can be climbed down, as far as the old floor.',
         'The bakers, the guard and the ferries keep three different hours.',
         'The watchers have gone up to the roof to count by hand and cannot be called down.',

@@ -60,8 +60,8 @@ export const orchard: Livelihood = {
       after: [
         'A road of fallen trees runs from the ridge to the manor, as if somebody had pointed.',
         'The old hedge banks are open, and there are rooms in them.',
-        'The cider house has lost its roof and is being drunk.',
-        "Lanes are closed, so everyone goes through everyone's garden.",
+        'The tithe barn has lost its roof and is being drunk.',
+        "The upper lanes are closed, so everyone goes through everyone's garden.",
       ],
     },
     {

@@ -58,18 +58,18 @@ export const peat: Livelihood = {
     {
       event: 'The raised bog splits open like a loaf and starts to walk downhill.',
       after: [
-        'The causeway is under black soup for a mile.',
+        "The brewers' road is under black soup for a mile.",
         'The slide has laid bare a trackway of split oak that runs where no one knew of a road.',
         "The cutters' camp is an island, and a slowly moving one.",
         "The brewers' quay can be reached by punt across what used to be fields.",
       ],
     },
     {
-      event: 'A frost comes out of season and the whole fen sets hard.',
+      event: 'The main drain breaks, and by morning the whole fen has fallen dry.',
       after: [
-        'The barges are frozen in where they lie, with their cargo and their crews.',
+        'The punts lie on the mud where they were, with their cargo and their crews; only the barges in the basin float.',
         'Everything that was an island can be walked to, by everyone.',
-        'The warm pools stay open, and steam shows where they are.',
+        'The warm pools stay full, and steam shows where they are.',
       ],
     },
   ],

@@ -68,17 +68,17 @@ export const printing: Livelihood = {
       event: 'The guards break the presses in eleven houses at the same bell.',
       after: [
         'Type lies in the streets like hail, and the children are spelling with it.',
-        'The twelfth house, which nobody knew of, is the only one printing.',
+        'A twelfth house, which nobody knew of, goes on printing.',
         'The bridges into the quarter are closed to anyone with black hands.',
-        'Walls carry what the presses would have.',
+        'Walls carry what those presses would have.',
       ],
     },
     {
-      event: "The paper mill's weir fails and the river fills with pulp.",
+      event: 'The weir of the rag mill fails and the river fills with pulp.',
       after: [
         'The river can be walked by the light-footed, for a day.',
-        'The mill yard is a white sea with a chimney in it.',
-        'No sheet can be had, and old books are bought by the cartload to be printed over.',
+        'The yard of the rag mill is a white sea with a chimney in it.',
+        'A sheet costs as much as a loaf, and old books are bought by the cartload to be printed over.',
       ],
     },
   ],

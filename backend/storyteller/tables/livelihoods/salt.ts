@@ -55,9 +55,9 @@ export const salt: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The sea gate gives way on the spring tide and the outer pans go under.',
+      event: 'The sea gate gives way on the spring tide and the low pans go under.',
       after: [
-        'The causeway is under water except for two hours around low tide.',
+        'The coast road is under water except for two hours around low tide.',
         'Barges can now float over the old walls, straight to the boiling houses.',
         'The crews on the outer bank are cut off, with four days of bread.',
         'Brine stands in every cellar on the low side of the market.',
@@ -65,7 +65,7 @@ export const salt: Livelihood = {
     },
     {
       event:
-        'A shelf of rock salt drops out of the roof of the old gallery and opens it to the sky.',
+        'A shelf of rock salt drops out of the roof of the new gallery and opens it to the sky.',
       after: [
         'The road to the inland gate ends in a hole with a cart in it.',
         'A level that was walled up in living memory can be walked into from above.',

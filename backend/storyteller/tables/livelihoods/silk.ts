@@ -77,13 +77,13 @@ export const silk: Livelihood = {
         "The season's thread is ruined, and the streets are white and moving.",
         'The feeding lofts stand open, and their hidden stairs with them.',
         'No lamp can be lit without drawing ten thousand wings.',
-        "The envoy's guards have closed the gates to keep the eggs in.",
+        "The envoy's guards search everyone at the gates, to keep the eggs in.",
       ],
     },
     {
       event: 'The looms stop, all of them, at the third beat of the evening gong.',
       after: [
-        'The weavers stand in their doors and let nobody through.',
+        'The weavers stand in their doors and let nobody through without a word for them.',
         "The great loom's gallery is empty for the first time, and can be searched.",
         "The workshops' bridge has been drawn up, with the overseers on the far side.",
       ],

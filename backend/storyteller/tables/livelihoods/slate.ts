@@ -59,7 +59,7 @@ export const slate: Livelihood = {
       after: [
         'The tramway ends at a wall of stone as high as a church.',
         'The fall has broken open the side of a gallery that is on no plan.',
-        'The upper barracks are cut off, except along the water pipe.',
+        'The upper barracks can be reached only along the water pipe.',
         'The lake below the tip is two feet higher and the colour of milk.',
       ],
     },

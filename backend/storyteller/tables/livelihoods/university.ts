@@ -69,15 +69,15 @@ export const university: Livelihood = {
       after: [
         'To cross the town one must now pass six porters with six questions.',
         'The roofs are open, and the first years have always known the way.',
-        'The anatomy school is cut off, with a class in it.',
+        'The school of canon law is cut off, with a class in it.',
         'Lectures are held in taverns, and the public has started to attend.',
       ],
     },
     {
-      event: 'The burned theatre stands up again, overnight, stone by stone.',
+      event: 'A street gives way into the vaults of the burned theatre.',
       after: [
-        'The street that was built across its ruins now ends in a door.',
-        'Those who sat in the theatre when it burned are expected at the second performance.',
+        'The street that was built across its ruins now ends at a stage.',
+        'Those who got out when it burned have come to look, and stay.',
         'The cellars of three taverns have been joined to its vaults.',
       ],
     },

@@ -59,16 +59,16 @@ export const vineyard: Livelihood = {
       after: [
         'The Street of Coopers is a trench with houses leaning over it.',
         'Cellars of eleven families, kept apart by eleven locks, are now one cellar.',
-        'The press house can be reached only from below.',
+        "The coopers' hall can be reached only from below.",
         'There is wine to the ankles, and nobody is sober by evening.',
       ],
     },
     {
-      event: "The terraces slip, and a hillside of vines moves next to another owner's gate.",
+      event: "The lower slope slips, and a hillside of vines moves next to another owner's gate.",
       after: [
         "The boundary walls are gone, and with them everyone's idea of whose grapes are whose.",
-        'The upper road hangs in the air.',
-        'A stone door that was below the third terrace stands in the open.',
+        'The lower road hangs in the air.',
+        'A stone door that was below the vines stands in the open.',
       ],
     },
   ],
@@ -230,8 +230,14 @@ export const vineyard: Livelihood = {
         "The grapes bring back one clear memory, which is not always the eater's.",
         'Under the altar a stair goes to the oldest cellar.',
         'The wall is topped with broken bottles of very good years.',
-        'A cup of water left in a hollow of the bench is wine by morning, and by evening vinegar.',
-        'A vine bleeds where it is cut, and the drops form a line towards the one who is named on its slate.',
+        [
+          'A cup of water left in a hollow of the bench is wine by morning, and by evening vinegar.',
+          'uncanny!=no',
+        ],
+        [
+          'A vine bleeds where it is cut, and the drops form a line towards the one who is named on its slate.',
+          'uncanny!=no',
+        ],
       ],
       residue: 'red chapel plaster',
       checks: [

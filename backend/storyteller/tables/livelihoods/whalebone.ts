@@ -64,9 +64,9 @@ export const whalebone: Livelihood = {
     {
       event: 'A whale longer than the quay comes up into the harbour and dies across the entrance.',
       after: [
-        'Nothing can sail in or out, and the carcass shifts with every tide.',
+        'Nothing large can sail in or out until it is cut up, and the carcass shifts with every tide.',
         'The ribs make a bridge to the mole, for people without noses.',
-        'The ships outside have to land their boats on the ice-foot, where there are no witnesses.',
+        'The boats outside have to land on the ice-foot, where there are no witnesses.',
         'Things are being found in the stomach.',
       ],
     },
