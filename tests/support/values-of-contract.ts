@@ -60,10 +60,9 @@ function objects(schema: Schema): fc.Arbitrary<unknown> {
 
 function lists(schema: Schema): fc.Arbitrary<unknown> {
   const items = schemaAt(schema['items']);
-  const bounds = {
-    minLength: numberAt(schema['minItems'], 0),
-    maxLength: Math.min(4, numberAt(schema['maxItems'], 4)),
-  };
+  const minLength = numberAt(schema['minItems'], 0);
+  const maxLength = Math.max(minLength, Math.min(4, numberAt(schema['maxItems'], 4)));
+  const bounds = { minLength, maxLength };
   const choices = schemaAt(resolved(items))['enum'];
   if (schema['uniqueItems'] === true && Array.isArray(choices)) {
     return fc.subarray(choices, { minLength: bounds.minLength });

@@ -56,7 +56,8 @@ describe('the seed of a draft', () => {
     await press(user, 'Write');
     await waitFor(() => expect(stage.server.started).toHaveLength(2));
     const [first, again] = stage.server.started.map(({ body }) => body);
-    expect(again).toEqual({ ...first, seed: 7, entryId: null, choices: {} });
+    const ofDraft = { seed: 7, entryId: null, choices: {}, safetyLines: '', safetyVeils: '' };
+    expect(again).toEqual({ ...first, ...ofDraft });
   });
 
   test('is not that of the next draft', async () => {
