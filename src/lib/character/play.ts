@@ -22,7 +22,7 @@ export type Condition = (typeof conditions)[number];
 
 export const coinUnits = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 
-export type CoinUnit = (typeof coinUnits)[number];
+type CoinUnit = (typeof coinUnits)[number];
 
 /** What has happened to a character in play: `CharacterPlayState` of the contract. */
 export interface PlayState {
