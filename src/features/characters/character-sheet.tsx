@@ -68,16 +68,16 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
       <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
         <div className="grid gap-6">
           <PlayPanel key={character.characterId} character={character} />
-          <CharacterNumbers character={character} />
-        </div>
-        <div className="grid gap-6">
-          <Attacks attacks={derived.attacks} />
-          {derived.spells && <Spellcasting spells={derived.spells} />}
           <ClassFeatures
             className={character.class}
             level={character.level}
             modifiers={derived.modifiers}
           />
+        </div>
+        <div className="grid gap-6">
+          <CharacterNumbers character={character} />
+          <Attacks attacks={derived.attacks} />
+          {derived.spells && <Spellcasting spells={derived.spells} />}
         </div>
         <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2 2xl:col-span-1 2xl:grid-cols-1">
           <Proficiencies derived={derived} />

@@ -36,7 +36,7 @@ export function HitPoints({ play }: { play: Play }) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="tabular flex flex-wrap items-baseline gap-x-3">
-        <output aria-label="Hit Points" className="text-4xl font-semibold">
+        <output aria-label="Hit Points" className="font-display text-title">
           {left}
         </output>
         <span className="text-muted">of {limits.hitPoints} Hit Points</span>
