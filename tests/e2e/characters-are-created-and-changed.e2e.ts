@@ -20,7 +20,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await expect(page.getByRole('heading', { name: 'Brannoc Underbough' })).toBeVisible();
   await expect(page.getByText('Brannoc Underbough is ready.')).toBeVisible();
   const characterSheet = page.getByRole('main');
-  await expect(characterSheet.getByText('Fighter')).toBeVisible();
+  await expect(characterSheet.getByText('Human Fighter')).toBeVisible();
   await expect(characterSheet).toContainText('Hit Points11');
 
   await page.getByRole('button', { name: 'Edit' }).click();
