@@ -110,7 +110,7 @@ test('the game master learns where the wronged person is today', () => {
   expect(silent).toEqual([]);
 });
 
-test('a person of a town leads with the statistics of a rank, and nobody in a comedy with magic', () => {
+test('a person of a town leads with the statistics of a rank, and in a comedy no one with those of a mage', () => {
   const encountersIn = (tone: StoryRequest['tone']): string[] =>
     firstSeeds.slice(0, 60).map((seed) => {
       const request = requestOf('quest', seed, { tone, level: 1 + (seed % 20) });

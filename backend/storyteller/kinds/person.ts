@@ -161,7 +161,7 @@ export const tellPerson: Teller = (asked, seed) => {
     own === undefined || hasAskedRole
       ? roleOf(situation, livelihood)
       : roleText(situation, livelihood, random.pick(own));
-  // Nobody is known as a spy.
+  // No spy is known as one.
   const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
   const pronouns = askedPronouns(situation.idea);
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });

@@ -601,7 +601,7 @@ export const wrongedRoles = [
   ['{second}', 'surveyor general', 'captain of engineers', 'royal inspector', 'tribune'],
 ] as const;
 
-/** Where the wronged person is today who went away and does not come back as somebody else. */
+/** Where the wronged person is today who went away and does not come back under another name. */
 export const whereabouts: readonly Row[] = [
   [
     'Alive, abroad, under another name: {T} knows the town and has told nobody; word sent there is answered, but {V.they} cannot be here before {deadline}.',
