@@ -188,6 +188,7 @@ describeBoth('generation with a model', (open) => {
     const started = await startAndWait();
     await passLease(started);
     await passLease(started);
+    expect(await on.read(on.mira, started)).toMatchObject({ status: 'running' });
     await on.calls.stopWork();
   });
 
