@@ -138,7 +138,7 @@ export const tellPlace: Teller = (asked, seed) => {
   const standard = isAtLeast(length, 'standard');
 
   const details = troubleDetails[trouble.id];
-  if (details === undefined) throw new Error(`Nobody is at the place of ${trouble.id}.`);
+  if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
   /** Sentences after a colon, with the one who says them. */
   const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {

@@ -30,7 +30,7 @@ export class PlayQueue {
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting = [];
   #isSending = false;
-  #isWaiting = false;
+  #hasFailed = false;
   #isConnected = false;
   readonly #requireSameUser = sameUserOnly();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class PlayQueue {
   readonly waiting = (): Waiting => this.#waiting;
 
   /** Whether the last attempt to send has failed, so that the changes wait on the device. */
-  readonly isWaiting = (): boolean => this.#isWaiting;
+  readonly hasFailed = (): boolean => this.#hasFailed;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -87,7 +87,7 @@ export class PlayQueue {
     try {
       this.#requireSameUser();
       const play = await this.#parts.send(first);
-      this.#isWaiting = false;
+      this.#hasFailed = false;
       this.#parts.onSent(play);
       this.#remove(first);
     } catch (error) {
@@ -96,7 +96,7 @@ export class PlayQueue {
         this.#remove(first);
       } else {
         // After the end of a session the changes wait for the next one of this user.
-        this.#isWaiting = true;
+        this.#hasFailed = true;
         if (isTemporary(error) && this.#isConnected) {
           this.#timer = setTimeout(() => void this.#flush(), retryAfter);
         }
@@ -105,7 +105,7 @@ export class PlayQueue {
     } finally {
       this.#isSending = false;
     }
-    if (!this.#isWaiting) void this.#flush();
+    if (!this.#hasFailed) void this.#flush();
   }
 
   #remove(sent: CharacterPlayRequest): void {

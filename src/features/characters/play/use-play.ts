@@ -76,7 +76,7 @@ export function usePlay(character: Character) {
   );
   useEffect(() => queue.connect(), [queue]);
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
-  const isWaiting = useSyncExternalStore(queue.subscribe, queue.isWaiting);
+  const hasFailed = useSyncExternalStore(queue.subscribe, queue.hasFailed);
 
   const limits = useMemo(() => playLimitsOf(character), [character]);
   const stored = query.data?.state;
@@ -111,7 +111,7 @@ export function usePlay(character: Character) {
     press,
     last,
     undo,
-    unsent: isWaiting ? waiting.length : 0,
+    unsent: hasFailed ? waiting.length : 0,
   };
   return { play, query };
 }
