@@ -30,8 +30,14 @@ const saveItem = (page: Page, name: string) =>
 const gearNamed = async (page: Page, name: string) =>
   callOffline(page, 'GET', `/api/gear/?q=${encodeURIComponent(name)}`);
 
-/** Opens a file instead of the app. The backend in the browser ends when no page uses the app. */
-const leaveApp = (page: Page) => page.goto('/favicon.svg');
+/**
+ * Opens a file instead of the app, and waits until the backend in the browser has ended. A backend
+ * that still runs does not read what the test changes in the stored data, and saves over it.
+ */
+async function leaveApp(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
+}
 
 /** Opens the list of holy symbols in another tab, and waits until its socket is connected. */
 async function openSecondTab(context: BrowserContext): Promise<Page> {
