@@ -2,13 +2,13 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignDmNotes, CampaignDraftAuthors, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterChoices, CharacterClass, CharacterConcept, CharacterLevel, CharacterName, CharacterPlayState, CharacterSpecies, Coin, CoinCount, CoinPurse, Concentration, ConditionName, ConfiguredModel, Cost, Cursor, Damage, DamageType, DeathSaveCount, Dice, DonDoffTime, DraftAuthor, Edition, Email, EntryAuthor, EntryAuthorReads, EntryCount, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntrySummaryDetails, EntrySummarySteps, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, ExhaustionLevel, ExportedEntry, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, FoundCampaign, FoundCharacter, FoundEntry, FoundItem, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GeneratedCampaign, GeneratedCharacter, GeneratedCover, GeneratedEntry, GeneratedPortrait, Generation, GenerationDraft, GenerationKind, GenerationSection, GenerationSectionId, GenerationSettings, GenerationStatus, GivenCampaignRole, Group, Id, ImportKey, Invitation, InvitationCode, InvitationMaxUses, LostHitPoints, Member, ModelBaseUrl, ModelFailureRow, ModelName, ModelPart, ModelPrice, ModelProvider, ModelUseRow, ModelUser, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalConfiguredModel, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalEntrySummary, OptionalEntrySummarySteps, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalTimestamp, OptionalTons, OptionalWeight, PackContent, PackContents, PartySize, PersonLife, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestRewardItem, QuestStatus, QuestStep, SessionDate, SessionNumber, SkillName, SkillNames, SpentResources, SpentUses, StealthDisadvantage, StoryCharacterId, StoryDifficulty, StoryEntryId, StoryIdea, StoryLength, StoryLevel, StorySafety, StorySeed, StoryTitle, StoryTone, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
+import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, AlternateCastingTime, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignDmNotes, CampaignDraftAuthors, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CastingUnit, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterChoices, CharacterClass, CharacterConcept, CharacterLevel, CharacterName, CharacterPlayState, CharacterSpecies, Coin, CoinCount, CoinPurse, Concentration, ConditionName, ConfiguredModel, Cost, Cursor, Damage, DamageType, DeathSaveCount, Dice, DonDoffTime, DraftAuthor, Edition, Email, EntryAuthor, EntryAuthorReads, EntryCount, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntrySummaryDetails, EntrySummarySteps, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, ExhaustionLevel, ExportedEntry, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, FoundCampaign, FoundCharacter, FoundEntry, FoundItem, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GeneratedCampaign, GeneratedCharacter, GeneratedCover, GeneratedEntry, GeneratedPortrait, Generation, GenerationDraft, GenerationKind, GenerationSection, GenerationSectionId, GenerationSettings, GenerationStatus, GivenCampaignRole, Group, Id, ImportKey, Invitation, InvitationCode, InvitationMaxUses, LostHitPoints, Member, ModelBaseUrl, ModelFailureRow, ModelName, ModelPart, ModelPrice, ModelProvider, ModelUseRow, ModelUser, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalConfiguredModel, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalEntrySummary, OptionalEntrySummarySteps, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalSpellArea, OptionalSpellAttack, OptionalSpellHealing, OptionalSpellSave, OptionalTimestamp, OptionalTons, OptionalWeight, PackContent, PackContents, PartySize, PersonLife, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestRewardItem, QuestStatus, QuestStep, SessionDate, SessionNumber, SkillName, SkillNames, Spell, SpellAmount, SpellArea, SpellBulkResult, SpellCastingTime, SpellCategory, SpellClasses, SpellComponents, SpellDamage, SpellDamageList, SpellDistance, SpellDuration, SpellDurationWord, SpellHealing, SpellHigherLevels, SpellHistoryEntry, SpellIncrease, SpellInput, SpellMaterial, SpellMaterialCost, SpellPanels, SpellQuantity, SpellRange, SpellReach, SpellSave, SpellSchool, SpellStep, SpellStepValue, SpellStepWord, SpellTime, SpellUnit, SpentResources, SpentUses, StealthDisadvantage, StoryCharacterId, StoryDifficulty, StoryEntryId, StoryIdea, StoryLength, StoryLevel, StorySafety, StorySeed, StoryTitle, StoryTone, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
 
 const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['bad_request','invalid_token','invalid_cursor','validation_failed','unauthenticated','invalid_credentials','email_not_verified','forbidden','csrf_failed','origin_not_allowed','not_found','method_not_allowed','conflict','duplicate','in_use','idempotency_mismatch','quota_exceeded','version_mismatch','payload_too_large','unsupported_media_type','too_many_requests','oauth_failed','not_implemented','upstream_failed','internal','unavailable','storage_full'] as const))
 
 const getProblemFieldMock = (overrideResponse: Partial<ProblemField> = {}): ProblemField => ({path: faker.string.alpha({length: {min: 10, max: 300}}), message: faker.string.alpha({length: {min: 1, max: 300}}), ...overrideResponse})
 
-const getCatalogueKindMock = (): CatalogueKind => (faker.helpers.arrayElement(['gear','tools','armor','weapons','feats'] as const))
+const getCatalogueKindMock = (): CatalogueKind => (faker.helpers.arrayElement(['gear','tools','armor','weapons','feats','spells'] as const))
 
 export const getCatalogueSkMock = (): CatalogueSk => (faker.helpers.fromRegExp("^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$"))
 
@@ -326,6 +326,72 @@ const getFeatEffectMock = (overrideResponse: Partial<FeatEffect> = {}): FeatEffe
 
 export const getFeatEffectsMock = (): FeatEffects => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFeatEffectMock() })))
 
+export const getSpellCategoryMock = (): SpellCategory => (faker.helpers.arrayElement(['cantrip','level-1','level-2','level-3','level-4','level-5','level-6','level-7','level-8','level-9'] as const))
+
+export const getSpellSchoolMock = (): SpellSchool => (faker.helpers.arrayElement(['abjuration','conjuration','divination','enchantment','evocation','illusion','necromancy','transmutation'] as const))
+
+const getCastingUnitMock = (): CastingUnit => (faker.helpers.arrayElement(['action','bonus-action','reaction','minute','hour'] as const))
+
+const getAlternateCastingTimeMock = (overrideResponse: Partial<AlternateCastingTime> = {}): AlternateCastingTime => ({amount: faker.number.int({min: 1, max: 1000}), unit: getCastingUnitMock(), ...overrideResponse})
+
+export const getSpellCastingTimeMock = (overrideResponse: Partial<SpellCastingTime> = {}): SpellCastingTime => ({amount: faker.number.int({min: 1, max: 1000}), unit: getCastingUnitMock(), ritual: faker.datatype.boolean(), alternate: faker.helpers.arrayElement([{ ...getAlternateCastingTimeMock() },null,]), trigger: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+const getSpellDistanceMock = (overrideResponse: Partial<SpellDistance> = {}): SpellDistance => ({amount: faker.number.int({min: 1, max: 100000}), unit: faker.helpers.arrayElement(['feet','miles'] as const), ...overrideResponse})
+
+const getSpellReachMock = (): SpellReach => (faker.helpers.arrayElement(['self','touch','sight','unlimited','special'] as const))
+
+export const getSpellRangeMock = (): SpellRange => (faker.helpers.arrayElement([{ ...getSpellDistanceMock() },getSpellReachMock(),]))
+
+const getSpellPanelsMock = (overrideResponse: Partial<SpellPanels> = {}): SpellPanels => ({count: faker.number.int({min: 1, max: 1000}), sizeFt: faker.number.int({min: 1, max: 1000}), ...overrideResponse})
+
+const getSpellAreaMock = (overrideResponse: Partial<SpellArea> = {}): SpellArea => ({shape: faker.helpers.arrayElement(['cone','cube','cylinder','emanation','line','radius','sphere','square','wall'] as const), sizeFt: faker.number.int({min: 1, max: 1000000}), count: faker.number.int({min: 1, max: 100}), heightFt: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), widthFt: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), thicknessIn: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), null]), panels: faker.helpers.arrayElement([{ ...getSpellPanelsMock() },null,]), ...overrideResponse})
+
+export const getOptionalSpellAreaMock = (): OptionalSpellArea => (faker.helpers.arrayElement([{ ...getSpellAreaMock() },null,]))
+
+const getSpellMaterialCostMock = (overrideResponse: Partial<SpellMaterialCost> = {}): SpellMaterialCost => ({cost: { ...getCostMock() }, count: faker.number.int({min: 1, max: 1000}), per: faker.helpers.arrayElement([faker.helpers.arrayElement(['target','corpse'] as const), null]), consumed: faker.datatype.boolean(), ...overrideResponse})
+
+const getSpellMaterialMock = (overrideResponse: Partial<SpellMaterial> = {}): SpellMaterial => ({text: faker.helpers.fromRegExp("^[^\\u0000]*$"), costs: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSpellMaterialCostMock() })), ...overrideResponse})
+
+export const getSpellComponentsMock = (overrideResponse: Partial<SpellComponents> = {}): SpellComponents => ({verbal: faker.datatype.boolean(), somatic: faker.datatype.boolean(), material: faker.helpers.arrayElement([{ ...getSpellMaterialMock() },null,]), ...overrideResponse})
+
+const getSpellTimeMock = (overrideResponse: Partial<SpellTime> = {}): SpellTime => ({amount: faker.number.int({min: 1, max: 100000}), unit: faker.helpers.arrayElement(['round','minute','hour','day'] as const), upTo: faker.datatype.boolean(), concentration: faker.datatype.boolean(), ...overrideResponse})
+
+const getSpellDurationWordMock = (): SpellDurationWord => (faker.helpers.arrayElement(['instantaneous','until-dispelled','until-dispelled-or-triggered','special'] as const))
+
+export const getSpellDurationMock = (): SpellDuration => (faker.helpers.arrayElement([{ ...getSpellTimeMock() },getSpellDurationWordMock(),]))
+
+export const getSpellClassesMock = (): SpellClasses => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCharacterClassMock())))
+
+export const getOptionalSpellAttackMock = (): OptionalSpellAttack => (faker.helpers.arrayElement([faker.helpers.arrayElement(['melee','ranged'] as const), null]))
+
+const getSpellSaveMock = (overrideResponse: Partial<SpellSave> = {}): SpellSave => ({abilities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getAbilityNameMock())), half: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOptionalSpellSaveMock = (): OptionalSpellSave => (faker.helpers.arrayElement([{ ...getSpellSaveMock() },null,]))
+
+const getSpellAmountMock = (): SpellAmount => (faker.helpers.fromRegExp("^(mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$"))
+
+const getSpellDamageMock = (overrideResponse: Partial<SpellDamage> = {}): SpellDamage => ({amount: getSpellAmountMock(), types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getDamageTypeMock())), times: faker.number.int({min: 1, max: 100}), later: faker.datatype.boolean(), toCaster: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSpellDamageListMock = (): SpellDamageList => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSpellDamageMock() })))
+
+const getSpellHealingMock = (overrideResponse: Partial<SpellHealing> = {}): SpellHealing => ({amount: faker.helpers.fromRegExp("^(all|mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$"), times: faker.number.int({min: 1, max: 100}), temporary: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOptionalSpellHealingMock = (): OptionalSpellHealing => (faker.helpers.arrayElement([{ ...getSpellHealingMock() },null,]))
+
+const getSpellUnitMock = (): SpellUnit => (faker.helpers.arrayElement(['points','targets','bolts','feet','rounds','minutes','hours','days','bonus'] as const))
+
+const getSpellIncreaseMock = (overrideResponse: Partial<SpellIncrease> = {}): SpellIncrease => ({amount: getSpellAmountMock(), unit: getSpellUnitMock(), appliesTo: faker.helpers.arrayElement([faker.helpers.arrayElement(['all','first','later','medium','large','huge','acid','bludgeoning','cold','fire','force','lightning','necrotic','piercing','poison','psychic','radiant','slashing','thunder'] as const), null]), ...overrideResponse})
+
+const getSpellQuantityMock = (overrideResponse: Partial<SpellQuantity> = {}): SpellQuantity => ({amount: getSpellAmountMock(), unit: getSpellUnitMock(), ...overrideResponse})
+
+const getSpellStepWordMock = (): SpellStepWord => (faker.helpers.arrayElement(['until-dispelled'] as const))
+
+const getSpellStepValueMock = (): SpellStepValue => (faker.helpers.arrayElement([{ ...getSpellQuantityMock() },getSpellStepWordMock(),]))
+
+const getSpellStepMock = (overrideResponse: Partial<SpellStep> = {}): SpellStep => ({level: faker.number.int({min: 1, max: 20}), value: getSpellStepValueMock(), ...overrideResponse})
+
+export const getSpellHigherLevelsMock = (overrideResponse: Partial<SpellHigherLevels> = {}): SpellHigherLevels => ({perSlot: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSpellIncreaseMock() })), steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSpellStepMock() })), usesSlotLevel: faker.datatype.boolean(), ...overrideResponse})
+
 export const getCatalogueTotalMock = (): CatalogueTotal => (faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]))
 
 const getCatalogueActionMock = (): CatalogueAction => (faker.helpers.arrayElement(['created','updated','deleted'] as const))
@@ -353,6 +419,14 @@ export const getToolMock = (overrideResponse: Partial<Tool> = {}): Tool => ({too
 export const getToolHistoryEntryMock = (overrideResponse: Partial<ToolHistoryEntry> = {}): ToolHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getToolInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getToolInputMock() },null,]), ...overrideResponse})
 
 export const getToolBulkResultMock = (overrideResponse: Partial<ToolBulkResult> = {}): ToolBulkResult => ({index: getBulkIndexMock(), status: getBulkStatusMock(), sk: getOptionalSkMock(), item: faker.helpers.arrayElement([{ ...getToolMock() },null,]), problem: faker.helpers.arrayElement([{ ...getApiProblemMock() },null,]), ...overrideResponse})
+
+const getSpellInputMock = (overrideResponse: Partial<SpellInput> = {}): SpellInput => ({spellSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getSpellCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), school: getSpellSchoolMock(), castingTime: { ...getSpellCastingTimeMock() }, range: getSpellRangeMock(), area: getOptionalSpellAreaMock(), components: { ...getSpellComponentsMock() }, duration: getSpellDurationMock(), classes: getSpellClassesMock(), attack: getOptionalSpellAttackMock(), save: getOptionalSpellSaveMock(), damage: getSpellDamageListMock(), healing: getOptionalSpellHealingMock(), higherLevels: { ...getSpellHigherLevelsMock() }, description: getCatalogueDescriptionMock(), ...overrideResponse})
+
+export const getSpellMock = (overrideResponse: Partial<Spell> = {}): Spell => ({spellSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getSpellCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), school: getSpellSchoolMock(), castingTime: { ...getSpellCastingTimeMock() }, range: getSpellRangeMock(), area: getOptionalSpellAreaMock(), components: { ...getSpellComponentsMock() }, duration: getSpellDurationMock(), classes: getSpellClassesMock(), attack: getOptionalSpellAttackMock(), save: getOptionalSpellSaveMock(), damage: getSpellDamageListMock(), healing: getOptionalSpellHealingMock(), higherLevels: { ...getSpellHigherLevelsMock() }, description: getCatalogueDescriptionMock(), version: getVersionMock(), meta: { ...getCatalogueMetaMock() }, ...overrideResponse})
+
+export const getSpellHistoryEntryMock = (overrideResponse: Partial<SpellHistoryEntry> = {}): SpellHistoryEntry => ({version: getVersionMock(), action: getCatalogueActionMock(), at: getTimestampMock(), by: getOptionalPersonNameMock(), before: faker.helpers.arrayElement([{ ...getSpellInputMock() },null,]), after: faker.helpers.arrayElement([{ ...getSpellInputMock() },null,]), ...overrideResponse})
+
+export const getSpellBulkResultMock = (overrideResponse: Partial<SpellBulkResult> = {}): SpellBulkResult => ({index: getBulkIndexMock(), status: getBulkStatusMock(), sk: getOptionalSkMock(), item: faker.helpers.arrayElement([{ ...getSpellMock() },null,]), problem: faker.helpers.arrayElement([{ ...getApiProblemMock() },null,]), ...overrideResponse})
 
 const getArmorInputMock = (overrideResponse: Partial<ArmorInput> = {}): ArmorInput => ({armorSk: getCatalogueSkMock(), name: getCatalogueNameMock(), category: getArmorCategoryMock(), edition: getEditionMock(), source: getCatalogueSourceMock(), cost: getOptionalCostMock(), weightLb: getOptionalWeightMock(), acBase: getArmorClassBaseMock(), acAddDex: getArmorAddDexMock(), acMaxDex: getArmorMaxDexMock(), strengthRequired: getOptionalAbilityScoreMock(), stealthDisadvantage: getStealthDisadvantageMock(), donTime: getDonDoffTimeMock(), doffTime: getDonDoffTimeMock(), description: getCatalogueDescriptionMock(), ...overrideResponse})
 
