@@ -42,10 +42,10 @@ function costText(value: CostValue): string {
 
 /** A price at the end of a text, such as `a pearl worth 100+ GP, which the spell consumes`. */
 const priceAtEnd = new RegExp(
-  `^(?:(?<text>.*\\S)(?<!\\d|[×x*]),? )??(?:worth )?(?:(?<count>\\d+) ?[×x*] ?)?(?<cost>\\d[\\d,.]*)\\+? ?(?<coin>${coins.join('|')})(?: (?:per|each) (?<per>target|corpse))?(?<consumed>,? (?:which )?(?:the spell )?consume[sd])?$`,
+  `^(?:(?<text>.*?\\S),? )??(?:worth )?(?:(?<count>\\d+) ?[×x*] ?)?(?<cost>\\d[\\d,.]*)\\+? ?(?<coin>${coins.join('|')})(?: (?:per|each) (?<per>target|corpse))?(?<consumed>,? (?:which )?(?:the spell )?consume[sd])?$`,
   'iu',
 );
-const consumedAtEnd = /^(?:(?<text>.*\S),? )?(?:which )?(?:the spell )?consume[sd]$/iu;
+const consumedAtEnd = /^(?:(?<text>.*?\S),? )?(?:which )?(?:the spell )?consume[sd]$/iu;
 
 /** The words and the price of one part of a material. */
 function readPart(part: string): { text: string; cost: CostValue | null } {
