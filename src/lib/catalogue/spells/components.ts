@@ -1,5 +1,5 @@
 import { type Codec, isBlank, parsed, plainSymbols, refused, tidy } from '../codec.ts';
-import { coins, costCodec } from '../cost.ts';
+import { coins, costCodec, printedPrice } from '../cost.ts';
 import type { Price } from '../../coins.ts';
 import { listParts } from '../list-text.ts';
 import { quote } from '../number.ts';
@@ -36,7 +36,7 @@ const isConsumedOnly = ({ cost, count, per, consumed }: CostValue): boolean =>
 function costText(value: CostValue): string {
   const { cost, count, per, consumed } = value;
   if (isConsumedOnly(value)) return 'consumed';
-  const price = `${writeTimes(count)}${costCodec.format(cost)}`;
+  const price = `${writeTimes(count)}${printedPrice(cost)}`;
   return `${price}${per === null ? '' : ` per ${per}`}${consumed ? ', consumed' : ''}`;
 }
 
