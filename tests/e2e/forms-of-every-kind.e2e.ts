@@ -146,7 +146,7 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
       await page.getByLabel(/^Components/).fill('V, S, M (a lantern worth 50+ GP, consumed)');
       await page.getByLabel(/^Duration/).fill('concentration up to 1 min');
       await group(page, 'Classes').getByLabel('Wizard').check();
-      await page.getByLabel(/^Save/).fill('Dexterity, half damage');
+      await page.getByLabel(/^Saving throw/).fill('Dexterity, half damage');
       await page.getByLabel(/^Damage/).fill('8d6 fire, 2d6 radiant later');
       await page.getByLabel(/^Higher levels/).fill('+1d6 per slot level');
     },
@@ -157,7 +157,7 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
         Area: '20-ft. sphere',
         Components: 'V, S, M (a lantern; 50 gp, consumed)',
         Duration: 'Concentration, up to 1 minute',
-        Save: 'Dex (half)',
+        'Saving throw': 'Dex (half)',
         Damage: '8d6 fire; 2d6 radiant later',
         'Higher levels': '+1d6 per slot',
       };

@@ -24,7 +24,7 @@ function textsOf(name: string): Readonly<Record<string, string>> {
 describe('the fields of spells with rare values have short texts:', () => {
   test.for([
     ['Fireball', { Category: 'Level 3', School: 'Evocation', 'Casting time': '1 action' }],
-    ['Fireball', { Area: '20-ft. sphere', Save: 'Dex (half)', Damage: '8d6 fire' }],
+    ['Fireball', { Area: '20-ft. sphere', 'Saving throw': 'Dex (half)', Damage: '8d6 fire' }],
     [
       'Fire Bolt',
       { Category: 'Cantrip', 'Higher levels': 'Level 5: 2d10; Level 11: 3d10; Level 17: 4d10' },
@@ -55,7 +55,10 @@ describe('the fields of spells with rare values have short texts:', () => {
         'Higher levels': '+2d6 per slot; +1d6 per slot (later)',
       },
     ],
-    ['Prismatic Wall', { Area: '90-ft. wall, 30 ft. high, 1 in. thick', Save: 'Con, Dex, Wis' }],
+    [
+      'Prismatic Wall',
+      { Area: '90-ft. wall, 30 ft. high, 1 in. thick', 'Saving throw': 'Con, Dex, Wis' },
+    ],
     ['Meteor Swarm', { Range: '1 mile', Area: '4 × 40-ft. sphere' }],
     ['Mirage Arcane', { Range: 'Sight', Area: '1-mile square', Duration: '10 days' }],
     ['Etherealness', { Duration: 'Up to 8 hours' }],

@@ -40,10 +40,15 @@ const saveAbilities = choicesOf(
   {},
   Object.fromEntries(abilities.map(({ value, label }) => [value, [label]])),
 );
-const save = field('save', 'Save', textual(optional(saveCodec(saveAbilities)), 140, 'Dex (half)'), {
-  hint: 'The ability; (half) if a success halves the damage.',
-  aliases: ['saving throw'],
-});
+const save = field(
+  'save',
+  'Saving throw',
+  textual(optional(saveCodec(saveAbilities)), 140, 'Dex (half)'),
+  {
+    hint: 'The ability; (half) if a success halves the damage.',
+    aliases: ['save'],
+  },
+);
 
 /** How the spell can fail: with its attack, with the saving throw of a target, or with both. */
 const attackOrSave: Fact = {
