@@ -108,10 +108,7 @@ export async function writeSection(
     return isShown ? asDraftText(masked, marks) : section.text;
   };
   const onText = (text: string): void => written.offer(section.id, () => shown(text));
-  const data = dataText(
-    { facts, names: namesFor(facts, task), lines, veils, idea, openings },
-    marker,
-  );
+  const data = { facts, names: namesFor(facts, task), lines, veils, idea, openings };
   const ask = async (prompt: string): Promise<Answer> => {
     const { value } = await session.call((connection, signal) =>
       models.write(
@@ -128,16 +125,15 @@ export async function writeSection(
     return answerIn(value);
   };
   try {
-    let { text, used } = await ask(data);
+    let { text, used } = await ask(dataText(data, marker));
     for (let repairs = 0; ; repairs += 1) {
       // One character more than allowed is a fault already.
       const masked = marks.maskPlain(normalised(text.slice(0, 2 * longest)));
       const faults = faultsOf(masked, used, allowed);
       if (faults.length === 0) return { text: asDraftText(masked, marks) };
       if (repairs > 0) return { reason: 'faulty' };
-      ({ text, used } = await ask(
-        repairText(data, { text: text.slice(0, longest), faults, marker }),
-      ));
+      const answer = { text: text.slice(0, longest), faults };
+      ({ text, used } = await ask(repairText(data, answer, marker)));
     }
   } catch (error) {
     // Another section can be about something that the model does not mind.
