@@ -148,7 +148,12 @@ describeBoth('generation with a model', (open) => {
     expect(await on.read(on.mira, started)).toMatchObject({ status: 'cancelled', draft: null });
     await on.calls.stopWork();
     expect(on.requests()).toHaveLength(1);
-    expect(await on.uses()).toMatchObject([{ requests: 1, is_replaced: 0, failure: null }]);
+    const [use, ...others] = await on.uses();
+    expect(others).toEqual([]);
+    expect(use).toMatchObject({ requests: 1, is_replaced: 0, failure: null });
+    // The provider counts what it has read and written until then, but does not say how much that is.
+    expect(use?.input_tokens).toBeGreaterThan(100);
+    expect(use?.output_tokens).toBeGreaterThan(3);
   });
 
   test('a discarded draft ends the request, too', async () => {
@@ -239,7 +244,7 @@ describeBoth('generation with a model', (open) => {
       // The first request takes for ever, and the others fail until the model rests.
       write(_, __, { signal } = {}) {
         calls += 1;
-        if (calls > 1) return Promise.reject(new ModelFailure('unreachable', { usage }));
+        if (calls > 1) return Promise.reject(new ModelFailure('wrong-key', { usage }));
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new WorkEnded('closed')));
         });
@@ -258,7 +263,7 @@ describeBoth('generation with a model', (open) => {
       );
       notices.push((await on.read(on.tomas, quick)).notice);
     }
-    expect(notices[4]).toMatch(/^The model could not be reached/);
+    expect(notices[4]).toMatch(/^The model did not accept the key/);
     expect(notices[5]).toMatch(/^The model rests/);
     expect(calls).toBe(6);
     expect(await on.read(on.mira, slow)).toMatchObject({ status: 'running' });

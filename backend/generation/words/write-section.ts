@@ -110,7 +110,7 @@ export async function writeSection(
   const onText = (text: string): void => written.offer(section.id, () => shown(text));
   const data = { facts, names: namesFor(facts, task), lines, veils, idea, openings };
   const ask = async (prompt: string): Promise<Answer> => {
-    const { value } = await session.call((connection, signal) =>
+    const { value } = await session.call((connection, options) =>
       models.write(
         connection,
         {
@@ -119,7 +119,7 @@ export async function writeSection(
           schema: answerSchema,
           maxOutputTokens: thoughtTokens + Math.ceil(longest / 2),
         },
-        { onText, signal },
+        { onText, ...options },
       ),
     );
     return answerIn(value);

@@ -33,6 +33,10 @@ const mostFailures = 2;
 /** The next section can succeed after these failures, at little cost: the model has answered at once, but badly. */
 const passing: ReadonlySet<Shortfall> = new Set(['broken', 'too-large']);
 
+/** The session has asked again for a while already. */
+const isDown = (error: unknown): boolean =>
+  error instanceof ModelFailure && error.status !== null && error.status >= 500;
+
 /** The first words of a text, which the next sections do not repeat. */
 const openingOf = ({ text }: StorySection): string =>
   (sentencesOf(fromMarkdown(text))[0] ?? '').split(' ').slice(0, 6).join(' ');
@@ -113,6 +117,7 @@ export async function writeStory(
           isStopped =
             failures >= mostFailures ||
             !passing.has(failed) ||
+            isDown(error) ||
             modelRests.restsUntil('text') !== null;
           return { reason: failed, isFailure: true };
         },
