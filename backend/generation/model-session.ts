@@ -10,6 +10,7 @@ import {
 import type { ModelPart } from '#src/generated/model/index.ts';
 import type { Parts } from './parts.ts';
 import type { GenerationRow } from './record.ts';
+import { requireRightStill } from './rights.ts';
 import { waitFor, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
@@ -123,7 +124,7 @@ export class ModelSession {
 
   /**
    * Sends a request, and repeats it for a while if the provider has too many, or fails before it has answered.
-   * @throws ModelFailure, or WorkEnded
+   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile
    */
   async call<Result extends { readonly usage: ModelUsage }>(
     send: (connection: ModelConnection, options: CallOptions) => Promise<Result>,
@@ -132,6 +133,8 @@ export class ModelSession {
     const onCancelled = (usage: ModelUsage): void => this.#add(usage);
     for (let retries = 0; ; retries += 1) {
       signal.throwIfAborted();
+      // The words of the campaign are not sent for a user who cannot read them any more.
+      await requireRightStill(this.#parts.db, this.#row);
       try {
         const result = await send(this.#model.connection, { signal, onCancelled });
         this.#add(result.usage);

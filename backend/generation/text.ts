@@ -51,23 +51,19 @@ export async function makeText(
       ? await writeStory({ parts, row, session, watch }, request, story)
       : { story, notice: rests ? noticeOfText('resting', { builtIn: [''], all: [''] }) : null };
   const model = session instanceof ModelSession ? session.name : undefined;
-  return storeResult(
-    db,
-    row,
-    {
-      author: authorOf(result.story, model),
-      notice: result.notice,
-      draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
-      story: JSON.stringify(result.story),
-      coverW1024Id: null,
-      coverW704Id: null,
-      // With a seed that the user has not chosen, the storyteller can choose a better one.
-      ...(story.seed !== settings.seed && {
-        settings: JSON.stringify({ ...settings, seed: story.seed }),
-      }),
-    },
-    clock(),
-  );
+  const stored = {
+    author: authorOf(result.story, model),
+    notice: result.notice,
+    draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
+    story: JSON.stringify(result.story),
+    coverW1024Id: null,
+    coverW704Id: null,
+    // With a seed that the user has not chosen, the storyteller can choose a better one.
+    ...(story.seed !== settings.seed && {
+      settings: JSON.stringify({ ...settings, seed: story.seed }),
+    }),
+  };
+  return db.transaction().execute((transaction) => storeResult(transaction, row, stored, clock()));
 }
 
 async function requestOf(

@@ -156,6 +156,41 @@ describeBoth('generation with a model', (open) => {
     expect(use?.output_tokens).toBeGreaterThan(3);
   });
 
+  test('a member who is removed ends the request within seconds, and gets no draft', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    on.useModel('stalled');
+    const started = await on.start(on.tomas, { kind: 'person', campaignId });
+    void on.calls.work();
+    await requestsReach(1);
+    await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+    const [request] = on.requests();
+    await vi.waitFor(() => expect(request?.endedEarly).toBe(true), 3000);
+    await vi.waitFor(async () =>
+      expect(await on.read(on.tomas, started)).toMatchObject({
+        status: 'failed',
+        written: [],
+        failure: 'You cannot open this campaign any more, so this draft has ended.',
+      }),
+    );
+    expect(on.requests()).toHaveLength(1);
+  });
+
+  test('nothing is sent for a member who is removed after the story is told', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    on.useModel('wordsmith');
+    const { storyteller } = on.calls;
+    on.calls.storyteller = {
+      async tell(request) {
+        await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+        return storyteller.tell(request);
+      },
+    };
+    expect(await on.tell(on.tomas, { campaignId })).toMatchObject({ status: 'failed' });
+    expect(on.requests()).toEqual([]);
+  });
+
   test('a discarded draft ends the request, too', async () => {
     on.useModel('stalled');
     const { generationId } = await startAndWait();

@@ -117,6 +117,25 @@ describeBoth('generation', (open) => {
     expect(order).toEqual([1, 10, 2, 3]);
   });
 
+  test('a user who discards drafts keeps the place behind others', async () => {
+    const order: number[] = [];
+    on.calls.storyteller = {
+      tell(request) {
+        order.push(request.seed);
+        return storyteller.tell(request);
+      },
+    };
+    const { generationId } = await on.start(on.mira, { kind: 'person', seed: 1 });
+    await on.calls.work();
+    await on.calls.callAs(on.mira, 'generationDelete', { path: { generationId } });
+    on.calls.now += 1;
+    await on.start(on.mira, { kind: 'person', seed: 2 });
+    on.calls.now += 1;
+    await on.start(on.tomas, { kind: 'person', seed: 10 });
+    await on.calls.work();
+    expect(order).toEqual([1, 10, 2]);
+  });
+
   test('the limit of a day says when it renews', async () => {
     on.calls.generationsPerDay = 2;
     await on.start(on.mira, { kind: 'person' });
@@ -280,9 +299,44 @@ describeBoth('generation', (open) => {
     for (const one of started) {
       expect(await on.read(on.tomas, one)).toMatchObject({
         status: 'failed',
-        failure: 'There is no such campaign among yours.',
+        failure: 'You cannot open this campaign any more, so this draft has ended.',
       });
     }
+  });
+
+  test.each([
+    ['viewer', 'quest'],
+    ['player', 'setting'],
+    ['player', 'cover'],
+  ] as const)('a member who is made a %s meanwhile gets no %s', async (role, kind) => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    const started = await on.start(on.tomas, { kind, campaignId });
+    await on.db
+      .updateTable('campaign_member')
+      .set({ role })
+      .where('user_id', '=', on.tomas.id)
+      .execute();
+    await on.calls.work();
+    expect(await on.read(on.tomas, started)).toMatchObject({
+      status: 'failed',
+      draft: null,
+      failure: 'Your role in this campaign does not allow this draft any more, so it has ended.',
+    });
+  });
+
+  test('a member who is removed while the storyteller writes gets no draft', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    on.calls.storyteller = {
+      async tell(request) {
+        await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+        return storyteller.tell(request);
+      },
+    };
+    const started = await on.start(on.tomas, { kind: 'quest', campaignId });
+    await on.calls.work();
+    expect(await on.read(on.tomas, started)).toMatchObject({ status: 'failed', draft: null });
   });
 
   test('a named seed gives the same draft, whatever was written before', async () => {
