@@ -7,20 +7,17 @@ import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import { limitGenerations } from '#backend/quotas.ts';
-import { instructed } from '#backend/storyteller/instructions.ts';
 import { makeRoom } from './make-room.ts';
 import type {
   Generation,
   GenerationRevision,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
-import { readGeneration } from './read.ts';
 import {
   defaultSettings,
   findGeneration,
   generationOf,
   isPainted,
-  settingsOf,
   type GenerationRow,
 } from './record.ts';
 import { sitterOf } from './portrait.ts';
@@ -61,52 +58,6 @@ export async function createGeneration(
 }
 
 /**
- * A whole draft is written again with other settings; if nothing else is different, the seed is. For some sections
- * the settings stay, because the rest of the draft was written with them.
- */
-function revisedSettings(
-  settings: GenerationSettings,
-  { instruction, sectionIds }: Input<'generationRevise'>['body'],
-  kind: GenerationRow['kind'],
-): GenerationSettings {
-  if (sectionIds.length > 0) return settings;
-  const changed = instructed(settings, instruction);
-  // A picture has no length.
-  const isSame =
-    changed.tone === settings.tone && (changed.length === settings.length || isPainted(kind));
-  return isSame ? { ...changed, seed: (settings.seed + 1) % 2_147_483_648 } : changed;
-}
-
-/** Starts a generation that writes a draft again, or some of its sections. */
-export async function reviseGeneration(
-  context: RequestContext,
-  { generationId, idempotencyKey }: Input<'generationRevise'>['params'],
-  body: Input<'generationRevise'>['body'],
-): Promise<Generation> {
-  const call = {
-    operation: 'generationRevise',
-    key: idempotencyKey,
-    body: { generationId, ...body },
-  } as const;
-  return start(context, call, async (transaction) => {
-    const before = await readGeneration(transaction, generationId, context.signedIn().id);
-    if (before.draft === null) {
-      throw new ProblemError('conflict', 'There is no draft to write again.');
-    }
-    requireSections(before, body.sectionIds);
-    await requireRight(transaction, before);
-    return {
-      kind: before.kind,
-      campaign_id: before.campaign_id,
-      settings: revisedSettings(settingsOf(before), body, before.kind),
-      revision: body,
-      revisionOf: generationId,
-      story: before.story,
-    };
-  });
-}
-
-/**
  * Starts to paint the cover of a campaign that wants one, unless a cover of the campaign waits already. Call
  * `wake` after the commit.
  */
@@ -137,20 +88,14 @@ export async function paintCoverOf(
   });
 }
 
-function requireSections(row: GenerationRow, sectionIds: readonly string[]): void {
-  const sections = generationOf(row).draft?.sections ?? [];
-  const isKnown = (id: string): boolean => sections.some(({ sectionId }) => sectionId === id);
-  if (sectionIds.every(isKnown)) return;
-  throw validationProblem([{ path: '/sectionIds', message: 'The draft has no such section.' }]);
-}
-
 interface StartCall {
   readonly operation: 'generationCreate' | 'generationRevise';
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-async function start(
+/** Starts a generation once, within the limits of its user. */
+export async function start(
   context: RequestContext,
   call: StartCall,
   prepare: (transaction: Kysely<Schema>) => Promise<Started>,

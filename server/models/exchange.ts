@@ -153,23 +153,32 @@ export class Exchange {
   }
 
   #limited({ body }: Response, maxBytes: number): ReadableStream<Uint8Array> | null {
-    return body && ReadableStream.from(this.#chunksOf(body, maxBytes));
+    if (body === null) return null;
+    const reader = body.getReader();
+    let bytes = 0;
+    return new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (done) return controller.close();
+          bytes += value.byteLength;
+          if (bytes > maxBytes) throw new Fault('too-large');
+          controller.enqueue(value);
+        } catch (error) {
+          this.#fault = this.#faultOfBody(error);
+          controller.error(this.#fault);
+          // The rest of what is too long; a broken connection has none.
+          await reader.cancel().catch(() => undefined);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
   }
 
-  async *#chunksOf(body: ReadableStream<Uint8Array>, maxBytes: number) {
-    let bytes = 0;
-    try {
-      for await (const chunk of body) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) throw new Fault('too-large');
-        yield chunk;
-      }
-    } catch (error) {
-      // Before the first token, a connection that breaks is as if there were none.
-      const broken = new Fault(this.#firstTokenMs === null ? 'unreachable' : 'broken');
-      this.#fault = error instanceof Fault ? error : broken;
-      throw this.#fault;
-    }
+  /** Before the first token, a connection that breaks is as if there were none. */
+  #faultOfBody(error: unknown): Fault {
+    if (error instanceof Fault) return error;
+    return new Fault(this.#firstTokenMs === null ? 'unreachable' : 'broken');
   }
 
   async #startOf(response: Response): Promise<string> {

@@ -95,6 +95,25 @@ describeBoth('generation with a model', (open) => {
     });
   });
 
+  test('a wish in words goes to the model as data, and the situation stays', async () => {
+    on.useModel('wordsmith');
+    const first = await on.tell(on.mira);
+    const asked = on.requests().length;
+    const wish = 'Give her a wooden leg';
+    const revised = await on.revise(on.mira, first, { instruction: 'again', wish });
+    expect(revised.settings).toEqual(first.settings);
+    await on.calls.work();
+    const done = await on.read(on.mira, revised);
+    expect(done).toMatchObject({ author: 'wordsmith', notice: null });
+    expect(done.draft?.title).toBe(first.draft?.title);
+    const prompts = on.requests().slice(asked);
+    expect(prompts.length).toBe(on.sectionsOf(first).length);
+    for (const { asked: request } of prompts) {
+      expect(request?.prompt).toContain(`Wish of the user for this version:\n${wish}\n`);
+      expect(request?.system).not.toContain('wooden leg');
+    }
+  });
+
   test('the pieces of the text make up the draft, and go to its user only', async () => {
     on.useModel('wordsmith');
     const { models } = on.calls;

@@ -181,17 +181,16 @@ test('a stream that is slow is read to its end while its tokens keep coming', as
   expect(usage).toMatchObject({ inputTokens: 40, outputTokens: 20 });
 });
 
-/** Between a fourth of the prompt alone and a fourth of the whole request. */
-const expectEstimate = ({ inputTokens, outputTokens }: ModelUsage): void => {
-  expect(inputTokens).toBeGreaterThan(task.prompt.length / 4);
-  expect(inputTokens).toBeLessThan(400);
-  expect(outputTokens).toBeGreaterThan(3);
-  expect(outputTokens).toBeLessThan(40);
-};
+/** Whether both numbers are above what a fourth of the known texts is, and not far above. */
+const isEstimate = ({ inputTokens, outputTokens }: ModelUsage): boolean =>
+  inputTokens > task.prompt.length / 4 &&
+  inputTokens < 400 &&
+  outputTokens > 3 &&
+  outputTokens < 40;
 
 test.for(['cut', 'problem-inside'])(
   'a text without an end has an estimate of its tokens: %s',
-  async (model) => expectEstimate((await failureOf(write(model))).usage),
+  async (model) => expect(isEstimate((await failureOf(write(model))).usage)).toBe(true),
 );
 
 test('a cancelled text has an estimate of its tokens', async () => {
@@ -203,8 +202,7 @@ test('a cancelled text has an estimate of its tokens', async () => {
     signal: controller.signal,
   });
   await expect(call).rejects.toThrow('The user has cancelled.');
-  expect(used).toHaveLength(1);
-  used.forEach(expectEstimate);
+  expect(used.map(isEstimate)).toEqual([true]);
 });
 
 test.for(['down', 'wrong-key', 'busy'])('a refused text has used nothing: %s', async (model) => {

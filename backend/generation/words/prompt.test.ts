@@ -3,7 +3,7 @@ import { dataText, repairText } from './prompt.ts';
 
 const marker = `=== ${'0a'.repeat(16)} ===`;
 
-const data = { facts: [], names: [], lines: [], veils: [], idea: '', openings: [] };
+const data = { facts: [], names: [], lines: [], veils: [], idea: '', wish: '', openings: [] };
 
 const partsOf = (prompt: string) => {
   const [before, inside = '', after, ...more] = prompt.split(marker);

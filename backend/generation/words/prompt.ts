@@ -66,6 +66,8 @@ export interface SectionData {
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly idea: string;
+  /** How this version should differ from the one before. */
+  readonly wish: string;
   /** How the last sections begin. */
   readonly openings: readonly string[];
 }
@@ -95,7 +97,7 @@ interface FaultyAnswer {
 const quoted = (text: string): string[] =>
   text.split(/\r\n?|\n/).map((line) => `> ${oneLine(line)}`);
 
-const dataOf = ({ facts, names, lines, veils, idea, openings }: SectionData): string[] => [
+const dataOf = ({ facts, names, lines, veils, idea, wish, openings }: SectionData): string[] => [
   ...list(
     'Facts',
     facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`),
@@ -106,6 +108,7 @@ const dataOf = ({ facts, names, lines, veils, idea, openings }: SectionData): st
     [...lines, ...veils].map((line) => `- ${line}`),
   ),
   ...list('Wish of the user', idea.trim() === '' ? [] : [idea]),
+  ...list('Wish of the user for this version', wish === '' ? [] : [wish]),
   ...list(
     'Openings',
     openings.map((opening) => `- ${opening}`),

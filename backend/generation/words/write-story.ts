@@ -52,6 +52,8 @@ interface Work {
   readonly row: GenerationRow;
   readonly session: ModelSession;
   readonly watch: Watch;
+  /** The change that the user has asked for in words. */
+  readonly wish: string;
 }
 
 /**
@@ -60,7 +62,7 @@ interface Work {
  * @throws WorkEnded when the generation is cancelled, or this process stops
  */
 export async function writeStory(
-  { parts, row, session, watch }: Work,
+  { parts, row, session, watch, wish }: Work,
   request: StoryRequest,
   story: Story,
 ): Promise<WrittenStory> {
@@ -71,6 +73,7 @@ export async function writeStory(
     kind: story.kind,
     tone,
     idea,
+    wish,
     lines,
     veils,
     marks: new NameMarks(namedIn(story, known)),
