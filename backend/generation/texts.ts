@@ -65,17 +65,25 @@ export async function keepCharacter(
   transaction: Kysely<Schema>,
   before: CharacterRow,
 ): Promise<string[]> {
-  const { name, species, background, level, concept, ...numbers } = writtenIn(before);
-  const { abilityMethod, abilities, increases, skills, equipment } = numbers;
+  const written = writtenIn(before);
   const character: GeneratedCharacter = {
-    ...{ name, class: numbers.class, species, background, level, concept },
-    ...{ abilityMethod, abilities, increases, skills, equipment },
+    name: written.name,
+    class: written.class,
+    species: written.species,
+    background: written.background,
+    level: written.level,
+    abilityMethod: written.abilityMethod,
+    abilities: written.abilities,
+    increases: written.increases,
+    skills: written.skills,
+    equipment: written.equipment,
+    concept: written.concept,
   };
   return keepDraft(keeper, transaction, {
     kind: 'character',
     campaign_id: null,
     settings: { characterId: before.id },
     author: person,
-    draft: { title: firstCharacters(name, titleLength), character },
+    draft: { title: firstCharacters(written.name, titleLength), character },
   });
 }
