@@ -33,9 +33,9 @@ describe('the author of the draft in a text', () => {
     expect(draftedByAfter(drafted, text, other)).toBe('a-model');
   });
 
-  test('ends when people have written nearly all of the text anew', () => {
-    const anew = 'In the summer the fair comes to Vell, and the bell is under a cloth.';
-    expect(draftedByAfter(drafted, anew, null)).toBeNull();
+  test('ends when people have rewritten nearly all of the text', () => {
+    const rewritten = 'In the summer the fair comes to Vell, and the bell is under a cloth.';
+    expect(draftedByAfter(drafted, rewritten, null)).toBeNull();
     const same = drafted.text.replace('twice', 'three times');
     expect(draftedByAfter(drafted, same, null)).toBe('storyteller');
   });

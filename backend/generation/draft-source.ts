@@ -86,7 +86,7 @@ function rowsOf(text: string): ReadonlySet<string> {
   );
 }
 
-function isWrittenAnew(before: string, text: string): boolean {
+function isRewritten(before: string, text: string): boolean {
   const old = rowsOf(before);
   const rows = rowsOf(text);
   return [...old].filter((row) => rows.has(row)).length / old.size < smallestShare;
@@ -107,5 +107,5 @@ export function draftedByAfter(
   if (source !== null && isUsedIn(text, new Set(linesOf(before.text)), source)) {
     return source.author === person ? null : source.author;
   }
-  return before.draftedBy === null || isWrittenAnew(before.text, text) ? null : before.draftedBy;
+  return before.draftedBy === null || isRewritten(before.text, text) ? null : before.draftedBy;
 }

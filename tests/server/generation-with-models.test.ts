@@ -195,7 +195,7 @@ describeBoth('generation with a model', (open) => {
     expect(on.requests()).toHaveLength(1);
   });
 
-  test('nothing is sent for a member who is removed after the story is told', async () => {
+  test('nothing is sent for a member who is removed after the storyteller has written', async () => {
     const { campaignId } = await on.newCampaign();
     await on.join(campaignId, on.tomas, 'gm');
     on.useModel('wordsmith');
