@@ -56,6 +56,21 @@ export async function keepTexts(
   });
 }
 
+/** Deletes the texts of a campaign that are kept for a user who is no game master of it any more. */
+export async function forgetTexts(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('generation')
+    .where('user_id', '=', userId)
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'setting')
+    .where('author', '=', person)
+    .execute();
+}
+
 /**
  * Keeps a character that a draft replaces as a draft of its own, because a character has no versions.
  * @returns the images of drafts that made room

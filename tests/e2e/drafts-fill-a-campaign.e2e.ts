@@ -15,6 +15,7 @@ test('a campaign is written by the storyteller, and what a draft replaces comes 
   await test.step('a new campaign is written, and keeps to the lines in the form', async () => {
     await page.goto('/campaigns/create');
     await page.getByLabel('Title').fill('The Salt Road');
+    await page.getByText('The table: rules, level, tone and safety').click();
     await page.getByLabel('Lines').fill('spiders');
     await page.getByRole('button', { name: 'Write with the storyteller' }).click();
     await panel.getByRole('button', { name: 'Write' }).click();
@@ -71,7 +72,6 @@ test('an adventure is written, and changed in words @both', async ({ page, signI
   await signInAs('mira');
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('The Drowned Court');
-  await page.getByRole('checkbox', { name: /cover/i }).setChecked(false);
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Drowned Court' })).toBeVisible();
   const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -79,8 +79,8 @@ test('an adventure is written, and changed in words @both', async ({ page, signI
   await page.goto(`/campaigns/${campaignId}/entries/create?type=quest`);
   await page.getByRole('button', { name: 'Write with the storyteller' }).click();
   const panel = page.getByRole('dialog', { name: 'The storyteller' });
-  await panel.getByRole('radio', { name: 'Adventure in acts' }).check();
-  await panel.getByRole('radio', { name: 'Horror' }).check();
+  await panel.getByRole('radio', { name: 'Adventure in acts' }).click();
+  await panel.getByRole('radio', { name: 'Horror' }).click();
   await panel.getByRole('button', { name: 'Write' }).click();
   const whole = panel.getByRole('group', { name: 'The whole draft' });
   await expect(whole.getByRole('button', { name: 'Write another' })).toBeVisible();
@@ -121,7 +121,6 @@ test('a later cover is painted, painted again from its seed, and used @both', as
   await page.goto('/campaigns/create');
   await page.getByLabel('Title').fill('The Ninth Harbour');
   await page.getByRole('textbox', { name: 'Setting' }).fill('A harbour of cold fires.');
-  await page.getByRole('checkbox', { name: /cover/i }).setChecked(false);
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Ninth Harbour' })).toBeVisible();
   const campaignId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -67,6 +67,34 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await kept()).toHaveLength(2);
   });
 
+  test.each([
+    ['made a player', 'memberUpdate', { role: 'player' }],
+    ['removed', 'memberRemove', undefined],
+  ] as const)('is not kept for a game master who is %s', async (_, operation, body) => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { campaignId } = campaign;
+    // The operation takes ids as the contract has them.
+    const member = await on.calls.addUser('019a0000-0000-7000-8000-00000000abcd');
+    await on.join(campaignId, member, 'gm');
+    const started = await on.start(member, { kind: 'setting', campaignId });
+    await on.calls.work();
+    const { draft, generationId } = await on.read(member, started);
+    const parts = Object.entries({
+      setting: draft?.campaign?.setting ?? '',
+      draftGenerationId: generationId,
+    });
+    const headers = { 'if-match': `"${campaign.version}"` };
+    await on.calls.callAs(member, 'campaignUpdate', { path: { campaignId }, headers, parts });
+    const authors = async () => {
+      const list = await on.calls.callAs(member, 'generationList');
+      return list.body.items.map(({ author }) => author).toSorted();
+    };
+    expect(await authors()).toEqual(['person', 'storyteller']);
+    const path = { campaignId, userId: member.id };
+    await on.calls.callAs(on.mira, operation, { path, ...(body && { body }) });
+    expect(await authors()).toEqual(['storyteller']);
+  });
+
   test('is not kept when it stays above the draft, or when there was none', async () => {
     const campaign = await on.newCampaign({ setting: 'A coast.' });
     const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
