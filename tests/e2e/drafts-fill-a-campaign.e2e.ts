@@ -27,7 +27,7 @@ test('a campaign is written by the storyteller, and what a draft replaces comes 
     await expect(panel).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('The Salt Road');
     await expect(setting).not.toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'Game master notes' })).not.toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Game master’s notes' })).not.toHaveValue('');
     await page.getByRole('textbox', { name: 'Story overview' }).fill('');
     await setting.fill(own);
     await page.getByRole('button', { name: 'Create campaign' }).click();
@@ -79,8 +79,8 @@ test('an adventure is written, and changed in words @both', async ({ page, signI
   await page.goto(`/campaigns/${campaignId}/entries/create?type=quest`);
   await page.getByRole('button', { name: 'Write with the storyteller' }).click();
   const panel = page.getByRole('dialog', { name: 'The storyteller' });
-  await panel.getByRole('radio', { name: 'Adventure in acts' }).click();
-  await panel.getByRole('radio', { name: 'Horror' }).click();
+  await panel.getByText('Adventure in acts', { exact: true }).click();
+  await panel.getByText('Horror', { exact: true }).click();
   await panel.getByRole('button', { name: 'Write' }).click();
   const whole = panel.getByRole('group', { name: 'The whole draft' });
   await expect(whole.getByRole('button', { name: 'Write another' })).toBeVisible();

@@ -27,6 +27,7 @@ export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
         <Button
           size="small"
           variant="ghost"
+          className="-ml-3"
           aria-label="Copy the seed"
           icon={<Copy aria-hidden size={15} />}
           onClick={() => void copyText(String(seed))}
@@ -36,7 +37,12 @@ export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
         <Button
           size="small"
           variant="ghost"
-          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
+          className="-ml-3"
+          {...(isBusy && {
+            disabledReason: isPainted(kind)
+              ? 'The painter is at work.'
+              : 'The storyteller is still writing.',
+          })}
           onClick={onRepeat}
         >
           {`${isPainted(kind) ? 'Paint' : 'Write'} again from this seed`}

@@ -270,7 +270,7 @@ function PaintedPicture({ painted, kind, onChange }: PaintedPictureProps) {
           {authorText(author, kind)}
         </Badge>
         <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{alt}</span>
-        <Button size="small" variant="ghost" onClick={onChange}>
+        <Button size="small" variant="ghost" className="-ml-3" onClick={onChange}>
           Change the idea
         </Button>
       </figcaption>

@@ -107,7 +107,6 @@ export function Rewriting({
       <div className="flex items-end gap-2">
         <TextField
           label="In your own words"
-          optional
           maxLength={longestWish}
           autoComplete="off"
           placeholder={isInvented(kind) ? 'Scarier, and shorter' : 'Shorter'}

@@ -41,7 +41,7 @@ export function SeedChoice({ what, seed, onChange }: SeedChoiceProps) {
           min={0}
           max={largestSeed}
           format={seedFormat}
-          className="max-w-60"
+          className="max-w-prose [&_.control]:max-w-60"
           onChange={onChange}
           hint={`The number of an earlier ${what}. With its settings, it gives that ${what} again; with others, another one. Without a number, each ${what} is new.`}
         />
