@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showText } from '../drafts/shown-values.ts';
 import { hook, questDraft, truth } from './fake-generations.fixture.ts';
 import {
@@ -14,6 +14,8 @@ import {
   write,
 } from './storyteller-stage.fixture.tsx';
 
+// The code of the panel is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => import('./panels.ts'));
 beforeEach(setStage);
 afterEach(clearStage);
 
