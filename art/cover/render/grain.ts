@@ -1,4 +1,4 @@
-import { noise } from '#art/paint/noise.ts';
+import { latticeValue } from '#art/paint/noise.ts';
 
 const cells = 32;
 const perCell = 16;
@@ -12,39 +12,55 @@ function createTile(): Float32Array {
   const values = new Float32Array(size * size);
   let weight = 0.5;
   for (let octave = 0; octave < 5; octave++) {
-    const period = cells * 2 ** octave;
-    const lattice = new Float32Array(period * period);
-    for (let index = 0; index < lattice.length; index++) {
-      lattice[index] = noise(index % period, Math.floor(index / period), 311 + octave) - 0.5;
-    }
-    addOctave(values, lattice, period, weight);
+    addOctave(values, cells * 2 ** octave, 311 + octave, weight);
     weight *= 0.5;
   }
-  return values.map((value) => Math.min(1, Math.max(0, 0.5 + value * 1.5)));
+  for (let at = 0; at < values.length; at++) {
+    values[at] = Math.min(1, Math.max(0, 0.5 + (values[at] ?? 0) * 1.5));
+  }
+  return values;
 }
 
-function addOctave(
-  values: Float32Array,
-  lattice: Float32Array,
-  period: number,
-  weight: number,
-): void {
-  const step = period / size;
-  for (let row = 0; row < size; row++) {
-    const y = Math.floor(row * step);
-    const fy = row * step - y;
-    const v = fy * fy * (3 - 2 * fy);
-    const above = y * period;
-    const below = ((y + 1) % period) * period;
+function addOctave(values: Float32Array, period: number, seed: number, weight: number): void {
+  const lattice = new Float32Array(period * period);
+  for (let row = 0, at = 0; row < period; row++) {
+    for (let column = 0; column < period; column++, at++) {
+      lattice[at] = latticeValue(column, row, seed) - 0.5;
+    }
+  }
+  // Each process computes the tile before its first picture, so positions and weights are not computed per value.
+  const places = new Int32Array(size);
+  const shares = new Float64Array(size);
+  for (let column = 0; column < size; column++) {
+    const place = (column * period) / size;
+    const x = Math.floor(place);
+    const fx = place - x;
+    places[column] = x;
+    shares[column] = fx * fx * (3 - 2 * fx);
+  }
+  const across = (row: number, line: Float64Array): Float64Array => {
+    const from = row * period;
     for (let column = 0; column < size; column++) {
-      const x = Math.floor(column * step);
-      const next = (x + 1) % period;
-      const fx = column * step - x;
-      const u = fx * fx * (3 - 2 * fx);
-      const top = (lattice[above + x] ?? 0) * (1 - u) + (lattice[above + next] ?? 0) * u;
-      const bottom = (lattice[below + x] ?? 0) * (1 - u) + (lattice[below + next] ?? 0) * u;
-      const at = row * size + column;
-      values[at] = (values[at] ?? 0) + (top * (1 - v) + bottom * v) * weight;
+      const x = places[column] ?? 0;
+      const next = x + 1 === period ? 0 : x + 1;
+      const u = shares[column] ?? 0;
+      line[column] = (lattice[from + x] ?? 0) * (1 - u) + (lattice[from + next] ?? 0) * u;
+    }
+    return line;
+  };
+  let above = across(0, new Float64Array(size));
+  let below = across(1, new Float64Array(size));
+  for (let row = 0, at = 0; row < size; row++) {
+    const y = places[row] ?? 0;
+    if (row > 0 && y > (places[row - 1] ?? 0)) {
+      const free = above;
+      above = below;
+      below = across((y + 1) % period, free);
+    }
+    const v = shares[row] ?? 0;
+    for (let column = 0; column < size; column++, at++) {
+      const value = (above[column] ?? 0) * (1 - v) + (below[column] ?? 0) * v;
+      values[at] = (values[at] ?? 0) + value * weight;
     }
   }
 }

@@ -31,7 +31,6 @@ export function* renderStage(
   const geometry: Geometry = {
     vertices: model.vertices,
     corners: model.corners,
-    drawn: () => true,
   };
   const samples = depthBuffer(width * 2, height * 2, true);
   const points = toCamera(geometry.vertices, floatsOfVertex, view);
@@ -57,9 +56,10 @@ export function* renderStage(
 
 function distances({ depth, width: wide }: DepthBuffer, width: number, height: number) {
   const distance = new Float32Array(width * height);
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
-      const w = depth[row * 2 * wide + column * 2] ?? 0;
+  for (let row = 0; row < height; row++) {
+    const from = row * 2 * wide;
+    for (let at = row * width, column = from; column < from + width * 2; at++, column += 2) {
+      const w = depth[column] ?? 0;
       distance[at] = w > 0 ? 1 / w : Infinity;
     }
   }

@@ -65,9 +65,13 @@ function luminance({ data, width, height }: Picture): Float32Array {
   return light;
 }
 
+/** The difference of square roots, because it is more visible in dark than in bright light. */
+const apart = (want: number, have: number): number =>
+  Math.abs(Math.sqrt(Math.max(0, want)) - Math.sqrt(Math.max(0, have)));
+
 function placeStrokes(
   { data, width, height }: Picture,
-  canvas: Picture,
+  { data: painted }: Picture,
   radius: number,
   tolerance: number,
   next: () => number,
@@ -81,13 +85,10 @@ function placeStrokes(
       const row = Math.min(height - 1, (y + next() * grid) | 0);
       const spot = row * width + column;
       const from = spot * 3;
-      let difference = 0;
-      for (let channel = 0; channel < 3; channel++) {
-        // Square roots, because a difference is more visible in dark than in bright light.
-        const want = Math.sqrt(Math.max(0, data[from + channel] ?? 0));
-        const have = Math.sqrt(Math.max(0, canvas.data[from + channel] ?? 0));
-        difference += Math.abs(want - have);
-      }
+      const difference =
+        apart(data[from] ?? 0, painted[from] ?? 0) +
+        apart(data[from + 1] ?? 0, painted[from + 1] ?? 0) +
+        apart(data[from + 2] ?? 0, painted[from + 2] ?? 0);
       if (difference >= tolerance) {
         spots[count++] = spot;
       }
