@@ -39,7 +39,12 @@ const ignore = (): void => undefined;
 
 const startProcesses = () => ({
   makers: createMakers(),
-  pictures: createPictures({ info: ignore, warn: console.warn, error: console.error, record: ignore }),
+  pictures: createPictures({
+    info: ignore,
+    warn: console.warn,
+    error: console.error,
+    record: ignore,
+  }),
 });
 
 type Processes = ReturnType<typeof startProcesses>;
@@ -82,7 +87,9 @@ async function main(): Promise<void> {
     const next = await timesOf(plan, processes);
     fresh.push(first);
     kept.push(next);
-    const text = [first, next].map(({ paint, encode }) => `${paint} + ${encode} ms`).join(', then ');
+    const text = [first, next]
+      .map(({ paint, encode }) => `${paint} + ${encode} ms`)
+      .join(', then ');
     console.log(`${plan.scene} ${plan.hour} ${plan.weather} ${plan.seed}: ${text}`);
   }
   processes.makers.close();

@@ -25,7 +25,8 @@ export function noise(x: number, y: number, seed = 1): number {
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
   const top = latticeValue(column, row, seed) * (1 - u) + latticeValue(column + 1, row, seed) * u;
-  const bottom = latticeValue(column, row + 1, seed) * (1 - u) + latticeValue(column + 1, row + 1, seed) * u;
+  const bottom =
+    latticeValue(column, row + 1, seed) * (1 - u) + latticeValue(column + 1, row + 1, seed) * u;
   return top * (1 - v) + bottom * v;
 }
 

@@ -1,3 +1,5 @@
+import { portraitSize } from '#art/portrait/plan.ts';
+import { largeCover } from '#backend/images/cover.ts';
 import type { Painter, Storyteller } from '#backend/ports.ts';
 import { MakerProcess, type MakerJob, type MakerReply } from './maker-process.ts';
 
@@ -31,8 +33,8 @@ export function createMakers(): Makers {
       },
     },
     painter: {
-      paint: (cover) => png({ cover }),
-      paintPortrait: (portrait) => png({ portrait }),
+      paint: (cover) => png({ cover, size: largeCover }),
+      paintPortrait: (portrait) => png({ portrait, size: portraitSize }),
     },
     close() {
       processes.storyteller.close();

@@ -2,12 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import type { PortraitPlan } from '#art/portrait/plan.ts';
+import type { PictureSize } from '#backend/ports.ts';
 import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
 
 export type MakerJob =
   | { readonly story: StoryRequest }
-  | { readonly cover: CoverPlan }
-  | { readonly portrait: PortraitPlan };
+  | { readonly cover: CoverPlan; readonly size: PictureSize }
+  | { readonly portrait: PortraitPlan; readonly size: PictureSize };
 
 export type MakerReply =
   | { readonly story: Story }

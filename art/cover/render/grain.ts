@@ -23,45 +23,66 @@ function createTile(): Float32Array {
 
 function addOctave(values: Float32Array, period: number, seed: number, weight: number): void {
   const lattice = new Float32Array(period * period);
-  for (let row = 0, at = 0; row < period; row++) {
-    for (let column = 0; column < period; column++, at++) {
-      lattice[at] = latticeValue(column, row, seed) - 0.5;
-    }
-  }
-  // Each process computes the tile before its first picture, so positions and weights are not computed per value.
+  for (let row = 0; row < period; row++) fillRow(lattice, row, period, seed);
   const places = new Int32Array(size);
   const shares = new Float64Array(size);
-  for (let column = 0; column < size; column++) {
-    const place = (column * period) / size;
-    const x = Math.floor(place);
-    const fx = place - x;
-    places[column] = x;
-    shares[column] = fx * fx * (3 - 2 * fx);
+  for (let at = 0; at < size; at++) {
+    const place = (at * period) / size;
+    const share = place - Math.floor(place);
+    places[at] = Math.floor(place);
+    shares[at] = share * share * (3 - 2 * share);
   }
-  const across = (row: number, line: Float64Array): Float64Array => {
-    const from = row * period;
-    for (let column = 0; column < size; column++) {
-      const x = places[column] ?? 0;
-      const next = x + 1 === period ? 0 : x + 1;
-      const u = shares[column] ?? 0;
-      line[column] = (lattice[from + x] ?? 0) * (1 - u) + (lattice[from + next] ?? 0) * u;
-    }
-    return line;
-  };
-  let above = across(0, new Float64Array(size));
-  let below = across(1, new Float64Array(size));
-  for (let row = 0, at = 0; row < size; row++) {
+  let above = new Float64Array(size);
+  let below = new Float64Array(size);
+  spread(lattice, 0, period, places, shares, above);
+  spread(lattice, 1, period, places, shares, below);
+  for (let row = 0; row < size; row++) {
     const y = places[row] ?? 0;
-    if (row > 0 && y > (places[row - 1] ?? 0)) {
-      const free = above;
-      above = below;
-      below = across((y + 1) % period, free);
+    if (row > 0 && y !== places[row - 1]) {
+      [above, below] = [below, above];
+      spread(lattice, (y + 1) % period, period, places, shares, below);
     }
-    const v = shares[row] ?? 0;
-    for (let column = 0; column < size; column++, at++) {
-      const value = (above[column] ?? 0) * (1 - v) + (below[column] ?? 0) * v;
-      values[at] = (values[at] ?? 0) + value * weight;
-    }
+    addRow(values, row, above, below, shares[row] ?? 0, weight);
+  }
+}
+
+// Small functions, because each new process runs them once before its first picture, and V8 compiles these fast.
+
+function fillRow(lattice: Float32Array, row: number, period: number, seed: number): void {
+  for (let column = 0, at = row * period; column < period; column++, at++) {
+    lattice[at] = latticeValue(column, row, seed) - 0.5;
+  }
+}
+
+/** Writes the values between those of one row of the lattice. */
+function spread(
+  lattice: Float32Array,
+  row: number,
+  period: number,
+  places: Int32Array,
+  shares: Float64Array,
+  line: Float64Array,
+): void {
+  const from = row * period;
+  for (let column = 0; column < size; column++) {
+    const x = places[column] ?? 0;
+    const next = x + 1 === period ? 0 : x + 1;
+    const u = shares[column] ?? 0;
+    line[column] = (lattice[from + x] ?? 0) * (1 - u) + (lattice[from + next] ?? 0) * u;
+  }
+}
+
+function addRow(
+  values: Float32Array,
+  row: number,
+  above: Float64Array,
+  below: Float64Array,
+  v: number,
+  weight: number,
+): void {
+  for (let column = 0, at = row * size; column < size; column++, at++) {
+    const value = (above[column] ?? 0) * (1 - v) + (below[column] ?? 0) * v;
+    values[at] = (values[at] ?? 0) + value * weight;
   }
 }
 

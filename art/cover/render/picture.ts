@@ -34,7 +34,10 @@ function halveRow(
       const place = from + channel;
       const below = place + length;
       small[at + channel] =
-        ((data[place] ?? 0) + (data[place + 3] ?? 0) + (data[below] ?? 0) + (data[below + 3] ?? 0)) /
+        ((data[place] ?? 0) +
+          (data[place + 3] ?? 0) +
+          (data[below] ?? 0) +
+          (data[below + 3] ?? 0)) /
         4;
     }
   }

@@ -40,19 +40,22 @@ export function* paintStrokes(
     const radius = Math.max(0.8, brush.radius * unit);
     const spots = placeStrokes(picture, canvas, radius, brush.tolerance, next);
     yield;
-    for (const [index, spot] of spots.entries()) {
+    const stroke = (spot: number) =>
       drawStroke(picture, canvas, light, spot, radius, brush, unit, next);
-      if (index % strokesOfSlice === strokesOfSlice - 1) {
-        yield;
-      }
+    for (let first = 0; first < spots.length; first += strokesOfSlice) {
+      spots.subarray(first, first + strokesOfSlice).forEach(stroke);
+      yield;
     }
   }
-  const { data } = canvas;
-  for (let index = 0; index < data.length; index++) {
-    const painted = data[index] ?? 0;
-    data[index] = painted + ((picture.data[index] ?? 0) - painted) * sharpness;
-  }
+  sharpen(canvas.data, picture.data, sharpness);
   return canvas;
+}
+
+function sharpen(painted: Float32Array, sharp: Float32Array, share: number): void {
+  for (let at = 0; at < painted.length; at++) {
+    const value = painted[at] ?? 0;
+    painted[at] = value + ((sharp[at] ?? 0) - value) * share;
+  }
 }
 
 function luminance({ data, width, height }: Picture): Float32Array {
