@@ -100,25 +100,35 @@ export function* openness(
 /** The directions of the look-ups are random for each pixel; a small blur removes their noise. */
 function blurred(open: Float32Array, width: number, height: number): Float32Array {
   const result = new Float32Array(open.length);
-  for (let row = 0, at = 0; row < height; row++) {
+  for (let row = 0; row < height; row++) {
     const above = Math.max(0, row - 1) * width;
-    const here = row * width;
     const below = Math.min(height - 1, row + 1) * width;
-    for (let column = 0; column < width; column++, at++) {
-      const left = Math.max(0, column - 1);
-      const right = Math.min(width - 1, column + 1);
-      result[at] =
-        ((open[above + left] ?? 0) +
-          (open[above + column] ?? 0) +
-          (open[above + right] ?? 0) +
-          (open[here + left] ?? 0) +
-          (open[here + column] ?? 0) +
-          (open[here + right] ?? 0) +
-          (open[below + left] ?? 0) +
-          (open[below + column] ?? 0) +
-          (open[below + right] ?? 0)) /
-        9;
-    }
+    blurRow(open, result, above, row * width, below, width);
   }
   return result;
+}
+
+function blurRow(
+  open: Float32Array,
+  result: Float32Array,
+  above: number,
+  here: number,
+  below: number,
+  width: number,
+): void {
+  for (let column = 0; column < width; column++) {
+    const left = Math.max(0, column - 1);
+    const right = Math.min(width - 1, column + 1);
+    result[here + column] =
+      ((open[above + left] ?? 0) +
+        (open[above + column] ?? 0) +
+        (open[above + right] ?? 0) +
+        (open[here + left] ?? 0) +
+        (open[here + column] ?? 0) +
+        (open[here + right] ?? 0) +
+        (open[below + left] ?? 0) +
+        (open[below + column] ?? 0) +
+        (open[below + right] ?? 0)) /
+      9;
+  }
 }

@@ -238,8 +238,9 @@ function fill(
       left = x < left ? x : left;
       right = x > right ? x : right;
     }
-    const first = left <= 0.5 ? 0 : Math.ceil(left - 0.5);
-    const last = right >= width - 0.5 ? width - 1 : Math.ceil(right - 0.5) - 1;
+    // `| 0` makes whole numbers of them, which are faster as places in an array.
+    const first = left <= 0.5 ? 0 : Math.ceil(left - 0.5) | 0;
+    const last = right >= width - 0.5 ? width - 1 : (Math.ceil(right - 0.5) | 0) - 1;
     let w = aw + (first + 0.5 - ax) * acrossW + (y - ay) * downW;
     for (let at = row * width + first, end = row * width + last; at <= end; at++) {
       if (w > (depth[at] ?? 0)) {

@@ -22,11 +22,7 @@ export function* keyShadow(
   const points = toCamera(geometry.vertices, floatsOfVertex, { eye: around, forward, right, up });
   const half = keySize / 2;
   const unitsPerMetre = half / span;
-  for (let at = 0; at < points.length; at += 3) {
-    points[at] = half + (points[at] ?? 0) * unitsPerMetre;
-    points[at + 1] = half - (points[at + 1] ?? 0) * unitsPerMetre;
-    points[at + 2] = -(points[at + 2] ?? 0);
-  }
+  toMap(points, half, unitsPerMetre);
   yield;
   yield* drawFlat(buffer, points, geometry);
   const { depth } = buffer;
@@ -44,6 +40,14 @@ export function* keyShadow(
     const w = -(dx * forward[0] + dy * forward[1] + dz * forward[2]) + bias;
     return soft(depth, keySize, sx, sy, w);
   };
+}
+
+function toMap(points: Float32Array, middle: number, scale: number): void {
+  for (let at = 0; at < points.length; at += 3) {
+    points[at] = middle + (points[at] ?? 0) * scale;
+    points[at + 1] = middle - (points[at + 1] ?? 0) * scale;
+    points[at + 2] = -(points[at + 2] ?? 0);
+  }
 }
 
 /**
