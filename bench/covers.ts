@@ -29,11 +29,20 @@ interface Times {
   readonly wall: number;
 }
 
-/** The processor time that the child processes of this kind have used since their start. */
-const usedBy = (file: string): number =>
-  processTree(process.pid)
-    .filter(({ command }) => command.includes(file))
-    .reduce((sum, { pid }) => sum + processorTime(pid), 0);
+/** The processor time that each child process of this kind has used since its start. */
+const usedBy = (file: string): ReadonlyMap<number, number> =>
+  new Map(
+    processTree(process.pid)
+      .filter(({ command }) => command.includes(file))
+      .map(({ pid }) => [pid, processorTime(pid)]),
+  );
+
+/** What the processes that still run have used since then. A process that was closed may still be in the list before. */
+function usedSince(before: ReadonlyMap<number, number>, file: string): number {
+  let sum = 0;
+  for (const [pid, time] of usedBy(file)) sum += time - (before.get(pid) ?? 0);
+  return sum;
+}
 
 const ignore = (): void => undefined;
 
@@ -57,8 +66,8 @@ async function timesOf(plan: CoverPlan, { makers, pictures }: Processes): Promis
   await coverFrom(pictures, 'user', { coverImageW1024: upload });
   const wall = performance.now() - start;
   return {
-    paint: usedBy('maker.ts') - before.paint,
-    encode: usedBy('renderer-process.ts') - before.encode,
+    paint: usedSince(before.paint, 'maker.ts'),
+    encode: usedSince(before.encode, 'renderer-process.ts'),
     wall,
   };
 }
