@@ -9,7 +9,8 @@ export function random(seed: number): () => number {
   };
 }
 
-function lattice(x: number, y: number, seed: number): number {
+/** The value of the noise at a place with whole coordinates. */
+export function latticeValue(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
@@ -23,8 +24,9 @@ export function noise(x: number, y: number, seed = 1): number {
   const fy = y - row;
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
-  const top = lattice(column, row, seed) * (1 - u) + lattice(column + 1, row, seed) * u;
-  const bottom = lattice(column, row + 1, seed) * (1 - u) + lattice(column + 1, row + 1, seed) * u;
+  const top = latticeValue(column, row, seed) * (1 - u) + latticeValue(column + 1, row, seed) * u;
+  const bottom =
+    latticeValue(column, row + 1, seed) * (1 - u) + latticeValue(column + 1, row + 1, seed) * u;
   return top * (1 - v) + bottom * v;
 }
 
@@ -53,7 +55,7 @@ export function clamp(value: number, low = 0, high = 1): number {
 }
 
 function lattice3(x: number, y: number, z: number): number {
-  return lattice(x + Math.imul(z, 1013), y + Math.imul(z, 379), 7);
+  return latticeValue(x + Math.imul(z, 1013), y + Math.imul(z, 379), 7);
 }
 
 function noise3(x: number, y: number, z: number): number {

@@ -21,13 +21,13 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
+function chunk(type: string, data: Uint8Array, crc: Platform['crc']): Uint8Array {
   const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
   for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
   bytes.set(data, 8);
-  view.setUint32(data.length + 8, crcOf(bytes.subarray(4, data.length + 8)));
+  view.setUint32(data.length + 8, crc(bytes.subarray(4, data.length + 8)));
   return bytes;
 }
 
@@ -35,27 +35,43 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 function* scanlines(picture: Pixels): Sliced<Uint8Array<ArrayBuffer>> {
   const { width, height, pixels } = picture;
   const bytes = new Uint8Array(height * (width * 3 + 1));
-  yield* eachRow(picture, (y) => {
-    let to = y * (width * 3 + 1);
-    bytes[to] = 1;
-    to += 1;
-    for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * 4;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const left = x === 0 ? 0 : (pixels[from - 4 + channel] ?? 0);
-        bytes[to] = (pixels[from + channel] ?? 0) - left;
-        to += 1;
-      }
-    }
-  });
+  yield* eachRow(picture, (y) =>
+    writeRow(pixels, y * width * 4, bytes, y * (width * 3 + 1), width),
+  );
   return bytes;
+}
+
+function writeRow(
+  pixels: Uint8ClampedArray,
+  start: number,
+  bytes: Uint8Array,
+  filter: number,
+  width: number,
+): void {
+  bytes[filter] = 1;
+  let [red, green, blue] = [0, 0, 0];
+  for (let from = start, to = filter + 1; from < start + width * 4; from += 4, to += 3) {
+    const nextRed = pixels[from] ?? 0;
+    const nextGreen = pixels[from + 1] ?? 0;
+    const nextBlue = pixels[from + 2] ?? 0;
+    bytes[to] = nextRed - red;
+    bytes[to + 1] = nextGreen - green;
+    bytes[to + 2] = nextBlue - blue;
+    red = nextRed;
+    green = nextGreen;
+    blue = nextBlue;
+  }
 }
 
 /** Some browsers compress in the thread that writes, so each part is a slice. */
 const bytesOfSlice = 2 ** 16;
 
-/** Compresses into the zlib format. */
-export type Deflate = (bytes: Uint8Array<ArrayBuffer>, pause: Pause) => Promise<Uint8Array>;
+/** What some platforms do faster than others. */
+export interface Platform {
+  /** Compresses into the zlib format. */
+  readonly deflate: (bytes: Uint8Array<ArrayBuffer>, pause: Pause) => Promise<Uint8Array>;
+  readonly crc: (bytes: Uint8Array) => number;
+}
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>, pause: Pause): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate');
@@ -92,11 +108,11 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** An opaque PNG, by default compressed with what every platform has. */
+/** An opaque PNG, by default made with what every platform has. */
 export async function pngOf(
   picture: Pixels,
   pause: Pause = () => undefined,
-  deflate: Deflate = deflated,
+  { deflate, crc }: Platform = { deflate: deflated, crc: crcOf },
 ): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -106,8 +122,8 @@ export async function pngOf(
   header.set([8, 2, 0, 0, 0], 8);
   return joined([
     Uint8Array.from(signature),
-    chunk('IHDR', header),
-    chunk('IDAT', await deflate(await withPauses(scanlines(picture), pause), pause)),
-    chunk('IEND', new Uint8Array()),
+    chunk('IHDR', header, crc),
+    chunk('IDAT', await deflate(await withPauses(scanlines(picture), pause), pause), crc),
+    chunk('IEND', new Uint8Array(), crc),
   ]);
 }

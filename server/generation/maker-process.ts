@@ -2,12 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import type { PortraitPlan } from '#art/portrait/plan.ts';
+import type { PictureSize } from '#backend/ports.ts';
 import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
 
 export type MakerJob =
   | { readonly story: StoryRequest }
-  | { readonly cover: CoverPlan }
-  | { readonly portrait: PortraitPlan };
+  | { readonly cover: CoverPlan; readonly size: PictureSize }
+  | { readonly portrait: PortraitPlan; readonly size: PictureSize };
 
 export type MakerReply =
   | { readonly story: Story }
@@ -20,10 +21,12 @@ interface MakerOptions {
   /** The module that the process runs. */
   readonly file?: URL;
   /**
-   * How long one job may take, in milliseconds. A cover takes about 2 s on a free core, and much longer
+   * How long one job may take, in milliseconds. A cover takes 1 to 2 s on a free core, and much longer
    * while others need the cores. Less than the lease of a generation.
    */
   readonly longestMs?: number;
+  /** More options for its V8. */
+  readonly flags?: readonly string[];
 }
 
 /** A process needs memory, so it ends when it has had nothing to do for a while. */
@@ -52,7 +55,7 @@ export class MakerProcess {
 
   constructor(options: MakerOptions) {
     const file = new URL('./maker.ts', import.meta.url);
-    this.#options = { file, longestMs: 100_000, ...options };
+    this.#options = { file, longestMs: 100_000, flags: [], ...options };
   }
 
   /** @throws Error when the job fails, takes too long or needs too much memory */
@@ -100,7 +103,7 @@ export class MakerProcess {
       // The process does not get the secrets in the environment of the server. With the cache, it does not load
       // the compiler of TypeScript.
       env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-      execArgv: [`--max-old-space-size=${mebibytes}`, ...fewCollections],
+      execArgv: [`--max-old-space-size=${mebibytes}`, ...fewCollections, ...this.#options.flags],
     });
     // Requests to the API go first when the machine is busy. Set at once, before V8 starts threads, which get it too.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

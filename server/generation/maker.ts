@@ -1,24 +1,34 @@
 import { flushCompileCache } from 'node:module';
-import { deflateSync } from 'node:zlib';
-import { paintCover } from '#art/cover/paint-cover.ts';
-import { type Deflate, pngOf } from '#art/paint/png.ts';
-import { paintPortrait } from '#art/portrait/paint-portrait.ts';
-import { portraitSize } from '#art/portrait/plan.ts';
-import { tellStory } from '#backend/storyteller/tell.ts';
-import { largeCover } from '#backend/images/cover.ts';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Pixels, Platform } from '#art/paint/png.ts';
 import type { MakerJob, MakerReply } from './maker-process.ts';
 
 // This file runs as a process of its own, with a low priority: a cover takes seconds, and the server answers
 // requests.
 
 /** The server reads the picture at once and does not store it, so time matters more than bytes. */
-const fastDeflate: Deflate = async (bytes) => deflateSync(bytes, { level: 1 });
+const fastest: Platform = {
+  deflate: async (bytes) => deflateSync(bytes, { level: 0 }),
+  crc: (bytes) => crc32(bytes),
+};
 
+/** A process loads only what its jobs need: the storyteller with its tables takes as long as a tenth of a cover. */
 async function make(job: MakerJob): Promise<MakerReply> {
-  if ('story' in job) return { story: tellStory(job.story) };
-  const picture =
-    'cover' in job ? paintCover(job.cover, largeCover) : paintPortrait(job.portrait, portraitSize);
-  return { png: await pngOf(picture, undefined, fastDeflate) };
+  if ('story' in job) {
+    const { tellStory } = await import('#backend/storyteller/tell.ts');
+    return { story: tellStory(job.story) };
+  }
+  if ('cover' in job) {
+    const { paintCover } = await import('#art/cover/paint-cover.ts');
+    return pngReply(paintCover(job.cover, job.size));
+  }
+  const { paintPortrait } = await import('#art/portrait/paint-portrait.ts');
+  return pngReply(paintPortrait(job.portrait, job.size));
+}
+
+async function pngReply(picture: Pixels): Promise<MakerReply> {
+  const { pngOf } = await import('#art/paint/png.ts');
+  return { png: await pngOf(picture, undefined, fastest) };
 }
 
 const failure = (error: unknown): MakerReply => ({
@@ -29,10 +39,10 @@ const failure = (error: unknown): MakerReply => ({
 process.on('message', (job: MakerJob) => {
   void make(job)
     .catch(failure)
-    .then((reply) => process.send?.(reply));
+    .then((reply) => process.send?.(reply))
+    // Node writes the cache at the exit, but this process is killed.
+    .then(() => flushCompileCache());
 });
 // Ctrl+C and some supervisors send these to all processes of the server, which ends this one itself.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.once('disconnect', () => process.exit());
-// Node writes the cache at the exit, but this process is killed.
-flushCompileCache();

@@ -40,7 +40,8 @@ async function render({ bytes, sizes, fit }: RenderRequest): Promise<Rendered> {
   for (const [name, size] of Object.entries(sizes)) {
     const webp = await sharp(data, { raw: info })
       .resize(resizing(size))
-      .webp({ quality: 82 })
+      // Half of the time of the default effort, and 4 % more bytes.
+      .webp({ quality: 82, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     rendered[name] = { bytes: webp.data, width: webp.info.width, height: webp.info.height };
   }

@@ -22,29 +22,27 @@ export function* addPuffs(
     const top = Math.max(0, Math.floor(spot.y - radius));
     const bottom = Math.min(height - 1, Math.ceil(spot.y + radius));
     const [red, green, blue] = puff.colour;
+    const cloud = (row: number, column: number) => {
+      const dx = (column - spot.x) / radius;
+      const dy = (row - spot.y) / radius;
+      const square = dx * dx + dy * dy;
+      if (square >= 1) return;
+      const at = row * width + column;
+      // A puff has no hard edge where it touches a surface.
+      const room = ((distance[at] ?? 0) - spot.distance) / puff.radius + 0.5;
+      if (room <= 0) return;
+      const curl = grain(dx * 1.1 + shift + dy * 0.3, dy * 1.3 + shift * 0.7);
+      const body = Math.max(0, (1 - square) * 1.15 + (curl - 0.5) * 1.5 - 0.25);
+      const share = Math.min(0.95, body * puff.density * Math.min(1, room));
+      // The upper side of smoke is lighter.
+      const lit = 0.85 + (curl - 0.5) * 0.5 - dy * 0.18;
+      const from = at * 3;
+      data[from] = (data[from] ?? 0) * (1 - share) + red * lit * share;
+      data[from + 1] = (data[from + 1] ?? 0) * (1 - share) + green * lit * share;
+      data[from + 2] = (data[from + 2] ?? 0) * (1 - share) + blue * lit * share;
+    };
     for (let row = top; row <= bottom; row++) {
-      for (let column = left; column <= right; column++) {
-        const [dx, dy] = [(column - spot.x) / radius, (row - spot.y) / radius];
-        const square = dx * dx + dy * dy;
-        if (square >= 1) {
-          continue;
-        }
-        const at = row * width + column;
-        // A puff has no hard edge where it touches a surface.
-        const room = ((distance[at] ?? 0) - spot.distance) / puff.radius + 0.5;
-        if (room <= 0) {
-          continue;
-        }
-        const curl = grain(dx * 1.1 + shift + dy * 0.3, dy * 1.3 + shift * 0.7);
-        const body = Math.max(0, (1 - square) * 1.15 + (curl - 0.5) * 1.5 - 0.25);
-        const share = Math.min(0.95, body * puff.density * Math.min(1, room));
-        // The upper side of smoke is lighter.
-        const lit = 0.85 + (curl - 0.5) * 0.5 - dy * 0.18;
-        const from = at * 3;
-        data[from] = (data[from] ?? 0) * (1 - share) + red * lit * share;
-        data[from + 1] = (data[from + 1] ?? 0) * (1 - share) + green * lit * share;
-        data[from + 2] = (data[from + 2] ?? 0) * (1 - share) + blue * lit * share;
-      }
+      for (let column = left; column <= right; column++) cloud(row, column);
     }
     yield;
   }
@@ -67,24 +65,23 @@ export function* addHalos(
     const right = Math.min(width - 1, Math.ceil(spot.x + reach));
     const top = Math.max(0, Math.floor(spot.y - reach));
     const bottom = Math.min(height - 1, Math.ceil(spot.y + reach));
+    const [red, green, blue] = colour;
+    const glow = (row: number, column: number) => {
+      const dx = column - spot.x;
+      const dy = row - spot.y;
+      const far = Math.sqrt(dx * dx + dy * dy) / radius;
+      if (far >= 2.4) return;
+      const at = row * width + column;
+      const hidden = (distance[at] ?? 0) < spot.distance - halo ? 0.35 : 1;
+      const light =
+        hidden * (0.16 * Math.exp(-far * 2.1) + 0.1 * Math.exp(-far * far * 14)) * (1 - far / 2.4);
+      const from = at * 3;
+      data[from] = (data[from] ?? 0) + red * light;
+      data[from + 1] = (data[from + 1] ?? 0) + green * light;
+      data[from + 2] = (data[from + 2] ?? 0) + blue * light;
+    };
     for (let row = top; row <= bottom; row++) {
-      for (let column = left; column <= right; column++) {
-        const [dx, dy] = [column - spot.x, row - spot.y];
-        const far = Math.sqrt(dx * dx + dy * dy) / radius;
-        if (far >= 2.4) {
-          continue;
-        }
-        const at = row * width + column;
-        const hidden = (distance[at] ?? 0) < spot.distance - halo ? 0.35 : 1;
-        const light =
-          hidden *
-          (0.16 * Math.exp(-far * 2.1) + 0.1 * Math.exp(-far * far * 14)) *
-          (1 - far / 2.4);
-        const from = at * 3;
-        data[from] = (data[from] ?? 0) + colour[0] * light;
-        data[from + 1] = (data[from + 1] ?? 0) + colour[1] * light;
-        data[from + 2] = (data[from + 2] ?? 0) + colour[2] * light;
-      }
+      for (let column = left; column <= right; column++) glow(row, column);
     }
     yield;
   }

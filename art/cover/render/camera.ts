@@ -36,22 +36,38 @@ export function toCamera(
   stride: number,
   { eye, forward, right, up }: Pick<View, 'eye' | 'forward' | 'right' | 'up'>,
 ): Float32Array {
-  const count = vertices.length / stride;
-  const points = new Float32Array(count * 3);
-  const [ex, ey, ez] = eye;
-  const [rx, ry, rz] = right;
-  const [ux, uy, uz] = up;
-  const [fx, fy, fz] = forward;
-  for (let index = 0; index < count; index++) {
-    const from = index * stride;
+  const points = new Float32Array((vertices.length / stride) * 3);
+  transform(vertices, stride, Float64Array.of(...eye, ...right, ...up, ...forward), points);
+  return points;
+}
+
+/** `space` has the origin and the three axes. */
+function transform(
+  vertices: Float32Array,
+  stride: number,
+  space: Float64Array,
+  points: Float32Array,
+): void {
+  const ex = space[0] ?? 0;
+  const ey = space[1] ?? 0;
+  const ez = space[2] ?? 0;
+  const rx = space[3] ?? 0;
+  const ry = space[4] ?? 0;
+  const rz = space[5] ?? 0;
+  const ux = space[6] ?? 0;
+  const uy = space[7] ?? 0;
+  const uz = space[8] ?? 0;
+  const fx = space[9] ?? 0;
+  const fy = space[10] ?? 0;
+  const fz = space[11] ?? 0;
+  for (let from = 0, to = 0; to < points.length; from += stride, to += 3) {
     const x = (vertices[from] ?? 0) - ex;
     const y = (vertices[from + 1] ?? 0) - ey;
     const z = (vertices[from + 2] ?? 0) - ez;
-    points[index * 3] = x * rx + y * ry + z * rz;
-    points[index * 3 + 1] = x * ux + y * uy + z * uz;
-    points[index * 3 + 2] = x * fx + y * fy + z * fz;
+    points[to] = x * rx + y * ry + z * rz;
+    points[to + 1] = x * ux + y * uy + z * uz;
+    points[to + 2] = x * fx + y * fy + z * fz;
   }
-  return points;
 }
 
 /** The direction of the ray through a pixel, with length 1 along the view. */

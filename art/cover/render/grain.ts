@@ -1,4 +1,4 @@
-import { noise } from '#art/paint/noise.ts';
+import { latticeValue } from '#art/paint/noise.ts';
 
 const cells = 32;
 const perCell = 16;
@@ -12,40 +12,77 @@ function createTile(): Float32Array {
   const values = new Float32Array(size * size);
   let weight = 0.5;
   for (let octave = 0; octave < 5; octave++) {
-    const period = cells * 2 ** octave;
-    const lattice = new Float32Array(period * period);
-    for (let index = 0; index < lattice.length; index++) {
-      lattice[index] = noise(index % period, Math.floor(index / period), 311 + octave) - 0.5;
-    }
-    addOctave(values, lattice, period, weight);
+    addOctave(values, cells * 2 ** octave, 311 + octave, weight);
     weight *= 0.5;
   }
-  return values.map((value) => Math.min(1, Math.max(0, 0.5 + value * 1.5)));
+  for (let at = 0; at < values.length; at++) {
+    values[at] = Math.min(1, Math.max(0, 0.5 + (values[at] ?? 0) * 1.5));
+  }
+  return values;
 }
 
-function addOctave(
-  values: Float32Array,
+function addOctave(values: Float32Array, period: number, seed: number, weight: number): void {
+  const lattice = new Float32Array(period * period);
+  for (let row = 0; row < period; row++) fillRow(lattice, row, period, seed);
+  const places = new Int32Array(size);
+  const shares = new Float64Array(size);
+  for (let at = 0; at < size; at++) {
+    const place = (at * period) / size;
+    const share = place - Math.floor(place);
+    places[at] = Math.floor(place);
+    shares[at] = share * share * (3 - 2 * share);
+  }
+  let above = new Float64Array(size);
+  let below = new Float64Array(size);
+  spread(lattice, 0, period, places, shares, above);
+  spread(lattice, 1, period, places, shares, below);
+  for (let row = 0; row < size; row++) {
+    const y = places[row] ?? 0;
+    if (row > 0 && y !== places[row - 1]) {
+      [above, below] = [below, above];
+      spread(lattice, (y + 1) % period, period, places, shares, below);
+    }
+    addRow(values, row, above, below, shares[row] ?? 0, weight);
+  }
+}
+
+// Small functions, because each new process runs them once before its first picture, and V8 compiles these fast.
+
+function fillRow(lattice: Float32Array, row: number, period: number, seed: number): void {
+  for (let column = 0, at = row * period; column < period; column++, at++) {
+    lattice[at] = latticeValue(column, row, seed) - 0.5;
+  }
+}
+
+/** Writes the values between those of one row of the lattice. */
+function spread(
   lattice: Float32Array,
+  row: number,
   period: number,
+  places: Int32Array,
+  shares: Float64Array,
+  line: Float64Array,
+): void {
+  const from = row * period;
+  for (let column = 0; column < size; column++) {
+    const x = places[column] ?? 0;
+    const next = x + 1 === period ? 0 : x + 1;
+    const u = shares[column] ?? 0;
+    line[column] = (lattice[from + x] ?? 0) * (1 - u) + (lattice[from + next] ?? 0) * u;
+  }
+}
+
+function addRow(
+  values: Float32Array,
+  row: number,
+  above: Float64Array,
+  below: Float64Array,
+  v: number,
   weight: number,
 ): void {
-  const step = period / size;
-  for (let row = 0; row < size; row++) {
-    const y = Math.floor(row * step);
-    const fy = row * step - y;
-    const v = fy * fy * (3 - 2 * fy);
-    const above = y * period;
-    const below = ((y + 1) % period) * period;
-    for (let column = 0; column < size; column++) {
-      const x = Math.floor(column * step);
-      const next = (x + 1) % period;
-      const fx = column * step - x;
-      const u = fx * fx * (3 - 2 * fx);
-      const top = (lattice[above + x] ?? 0) * (1 - u) + (lattice[above + next] ?? 0) * u;
-      const bottom = (lattice[below + x] ?? 0) * (1 - u) + (lattice[below + next] ?? 0) * u;
-      const at = row * size + column;
-      values[at] = (values[at] ?? 0) + (top * (1 - v) + bottom * v) * weight;
-    }
+  for (let column = 0, at = row * size; column < size; column++, at++) {
+    const value = (above[column] ?? 0) * (1 - v) + (below[column] ?? 0) * v;
+    values[at] = (values[at] ?? 0) + value * weight;
   }
 }
 

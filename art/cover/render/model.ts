@@ -102,14 +102,20 @@ export class Model {
     return this.#materialOf.subarray(0, this.#triangles);
   }
 
-  #vertex([x, y, z]: Vector, [nx, ny, nz]: Vector, u: number, v: number): number {
-    const at = this.#vertexEnd;
-    this.#vertexEnd += floatsOfVertex;
-    if (this.#vertexEnd > this.#vertices.length) {
-      const larger = new Float32Array(this.#vertices.length * 2);
+  /** Makes room for so many more vertices. */
+  #makeRoom(count: number) {
+    const needed = this.#vertexEnd + count * floatsOfVertex;
+    if (needed > this.#vertices.length) {
+      const larger = new Float32Array(Math.max(needed, this.#vertices.length * 2));
       larger.set(this.#vertices);
       this.#vertices = larger;
     }
+  }
+
+  #vertex([x, y, z]: Vector, [nx, ny, nz]: Vector, u: number, v: number): number {
+    const at = this.#vertexEnd;
+    this.#makeRoom(1);
+    this.#vertexEnd += floatsOfVertex;
     const all = this.#vertices;
     all[at] = x;
     all[at + 1] = y;
@@ -143,8 +149,8 @@ export class Model {
   quad(a: Vector, b: Vector, c: Vector, d: Vector, from: readonly [number, number] = [0, 0]) {
     const [wa, wb, wc, wd] = [this.world(a), this.world(b), this.world(c), this.world(d)];
     const normal = normalOf(minus(wb, wa), minus(wd, wa));
-    const width = Math.hypot(...minus(b, a));
-    const height = Math.hypot(...minus(d, a));
+    const width = lengthOf(minus(b, a));
+    const height = lengthOf(minus(d, a));
     const [u, v] = from;
     const first = this.#vertex(wa, normal, u, v);
     const second = this.#vertex(wb, normal, u + width, v);
@@ -188,28 +194,31 @@ export class Model {
     this.quad(pick(low, 3), pick(low, 2), pick(low, 1), pick(low, 0));
   }
 
-  /** A curved surface with smooth light. */
+  /** A curved surface with smooth light. Most of a scene is made of these, so no vertex needs an object. */
   sheet({ columns, rows, at, span, closed = false }: Sheet) {
-    const first = this.#vertexEnd / floatsOfVertex;
     const wide = columns + 1;
-    const points: Vector[] = [];
+    const points = this.#grid(columns, rows, at);
+    const first = this.#vertexEnd / floatsOfVertex;
+    this.#makeRoom((rows + 1) * wide);
     for (let row = 0; row <= rows; row++) {
+      const here = row * wide;
+      const above = Math.max(0, row - 1) * wide;
+      const below = Math.min(rows, row + 1) * wide;
       for (let column = 0; column <= columns; column++) {
-        points.push(this.world(at(column / columns, row / rows)));
-      }
-    }
-    const point = (column: number, row: number): Vector => {
-      const inside = closed ? (column + columns) % columns : Math.min(columns, Math.max(0, column));
-      return pick(points, Math.min(rows, Math.max(0, row)) * wide + inside);
-    };
-    for (let row = 0; row <= rows; row++) {
-      for (let column = 0; column <= columns; column++) {
-        const normal = normalOf(
-          minus(point(column + 1, row), point(column - 1, row)),
-          minus(point(column, row + 1), point(column, row - 1)),
+        // The last column of a closed sheet is at the place of its first.
+        const inside = closed ? column % columns : column;
+        const right = closed ? (column + 1) % columns : Math.min(columns, column + 1);
+        const left = closed ? (column + columns - 1) % columns : Math.max(0, column - 1);
+        this.#smoothVertex(
+          points,
+          here + column,
+          here + right,
+          here + left,
+          below + inside,
+          above + inside,
+          (column / columns) * span[0],
+          (row / rows) * span[1],
         );
-        const [u, v] = [(column / columns) * span[0], (row / rows) * span[1]];
-        this.#vertex(pick(points, row * wide + column), normal, u, v);
       }
     }
     for (let row = 0; row < rows; row++) {
@@ -221,18 +230,68 @@ export class Model {
     }
   }
 
+  /** The points of a sheet in the world, three numbers each. */
+  #grid(columns: number, rows: number, at: Sheet['at']): Float64Array {
+    const points = new Float64Array((columns + 1) * (rows + 1) * 3);
+    const { x, y, z, origin } = this.#frame;
+    for (let row = 0, to = 0; row <= rows; row++) {
+      for (let column = 0; column <= columns; column++, to += 3) {
+        const [a, b, c] = at(column / columns, row / rows);
+        points[to] = origin[0] + (x[0] * a + y[0] * b + z[0] * c);
+        points[to + 1] = origin[1] + (x[1] * a + y[1] * b + z[1] * c);
+        points[to + 2] = origin[2] + (x[2] * a + y[2] * b + z[2] * c);
+      }
+    }
+    return points;
+  }
+
+  /** A vertex whose normal is across the lines between its neighbours. `#makeRoom` comes before. */
+  #smoothVertex(
+    points: Float64Array,
+    here: number,
+    right: number,
+    left: number,
+    below: number,
+    above: number,
+    u: number,
+    v: number,
+  ) {
+    const ax = (points[right * 3] ?? 0) - (points[left * 3] ?? 0);
+    const ay = (points[right * 3 + 1] ?? 0) - (points[left * 3 + 1] ?? 0);
+    const az = (points[right * 3 + 2] ?? 0) - (points[left * 3 + 2] ?? 0);
+    const bx = (points[below * 3] ?? 0) - (points[above * 3] ?? 0);
+    const by = (points[below * 3 + 1] ?? 0) - (points[above * 3 + 1] ?? 0);
+    const bz = (points[below * 3 + 2] ?? 0) - (points[above * 3 + 2] ?? 0);
+    const nx = ay * bz - az * by;
+    const ny = az * bx - ax * bz;
+    const nz = ax * by - ay * bx;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+    const share = length > 1e-12 ? 1 / length : 0;
+    const to = this.#vertexEnd;
+    const all = this.#vertices;
+    all[to] = points[here * 3] ?? 0;
+    all[to + 1] = points[here * 3 + 1] ?? 0;
+    all[to + 2] = points[here * 3 + 2] ?? 0;
+    all[to + 3] = nx * share;
+    all[to + 4] = share === 0 ? 1 : ny * share;
+    all[to + 5] = nz * share;
+    all[to + 6] = u;
+    all[to + 7] = v;
+    this.#vertexEnd = to + floatsOfVertex;
+  }
+
   /** A round bar from one point to another. */
   tube(from: Vector, to: Vector, radius: number, end = radius, sides = 7) {
     const axis = minus(to, from);
     const across =
-      Math.abs(axis[1]) > 0.8 * Math.hypot(...axis) ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
+      Math.abs(axis[1]) > 0.8 * lengthOf(axis) ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
     const right = normalOf(axis, across);
     const up = normalOf(axis, right);
     this.sheet({
       columns: sides,
       rows: 1,
       closed: true,
-      span: [radius * 6.3, Math.hypot(...axis)],
+      span: [radius * 6.3, lengthOf(axis)],
       at: (u, v) => {
         const [cos, sin] = [Math.cos(u * 6.2832), Math.sin(u * 6.2832)];
         const reach = radius + (end - radius) * v;
@@ -297,8 +356,11 @@ function direction({ x, y, z }: Frame, [a, b, c]: Vector): Vector {
   ];
 }
 
+/** `Math.hypot` takes many times as long, and no length here is near to the limits of a number. */
+const lengthOf = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);
+
 function normalOf(a: Vector, b: Vector): Vector {
   const normal = cross(a, b);
-  const length = Math.hypot(...normal);
+  const length = lengthOf(normal);
   return length > 1e-12 ? [normal[0] / length, normal[1] / length, normal[2] / length] : [0, 1, 0];
 }

@@ -31,7 +31,6 @@ export function* renderStage(
   const geometry: Geometry = {
     vertices: model.vertices,
     corners: model.corners,
-    drawn: () => true,
   };
   const samples = depthBuffer(width * 2, height * 2, true);
   const points = toCamera(geometry.vertices, floatsOfVertex, view);
@@ -57,9 +56,10 @@ export function* renderStage(
 
 function distances({ depth, width: wide }: DepthBuffer, width: number, height: number) {
   const distance = new Float32Array(width * height);
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
-      const w = depth[row * 2 * wide + column * 2] ?? 0;
+  for (let row = 0; row < height; row++) {
+    const from = row * 2 * wide;
+    for (let at = row * width, column = from; column < from + width * 2; at++, column += 2) {
+      const w = depth[column] ?? 0;
       distance[at] = w > 0 ? 1 / w : Infinity;
     }
   }
@@ -95,13 +95,18 @@ function* shadePixels({
   const { width, data } = picture;
   const { depth } = samples;
   const owner = samples.owner ?? new Int32Array(0);
-  const { materialOf } = stage.model;
+  const { materialOf, materials } = stage.model;
   const out = ink();
   const ray = ink();
   const wide = width * 2;
   const half = Math.ceil(width / 2);
   const offsets = [0, 1, wide, wide + 1];
   const background = backgroundOf(stage, sky);
+  // `paintWater` replaces the pixels that show water.
+  const replaced = Uint8Array.from(materials, ({ look }) =>
+    stage.water && sky && look === 'water' ? 1 : 0,
+  );
+  const isReplaced = (triangle: number) => replaced[materialOf[triangle] ?? 0] === 1;
   const shadeSample = (row: number, column: number, sample: number, visible: number) => {
     const x = column + 0.25 + (sample & 1) * 0.5;
     const y = row + 0.25 + (sample >> 1) * 0.5;
@@ -110,54 +115,60 @@ function* shadePixels({
     const triangle = owner[from] ?? -1;
     if (triangle < 0 && behind) {
       const at = (row * width + column) * 3;
-      out.set(behind.data.subarray(at, at + 3));
+      out[0] = behind.data[at] ?? 0;
+      out[1] = behind.data[at + 1] ?? 0;
+      out[2] = behind.data[at + 2] ?? 0;
     } else if (triangle < 0) {
       background(ray, out);
     } else {
       shader.colour(triangle, ray, 1 / (depth[from] ?? 1), visible, out);
     }
   };
-  yield* eachRow(picture, (row) => {
-    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
-      const from = row * 2 * wide + column * 2;
-      const a = owner[from] ?? -1;
-      const d = owner[from + wide + 1] ?? -1;
-      const b = owner[from + 1] ?? -1;
-      const c = owner[from + wide] ?? -1;
-      const visible = open[(row >> 1) * half + (column >> 1)] ?? 1;
-      if (a === b && a === c && a === d) {
-        shadeSample(row, column, 0, visible);
-        data[at] = out[0] ?? 0;
-        data[at + 1] = out[1] ?? 0;
-        data[at + 2] = out[2] ?? 0;
-        continue;
-      }
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let left = 15;
-      for (let sample = 0; left > 0; sample++) {
-        if ((left & (1 << sample)) === 0) continue;
-        // The samples that are left and show the same surface as this one.
-        let same = 1;
-        left ^= 1 << sample;
-        for (let other = sample + 1; other < 4; other++) {
-          if ((left & (1 << other)) === 0) continue;
-          const one = from + (offsets[sample] ?? 0);
-          if (isOneSurface(depth, owner, materialOf, one, from + (offsets[other] ?? 0))) {
-            left ^= 1 << other;
-            same++;
-          }
+  const shadeEdge = (row: number, column: number, at: number, from: number, visible: number) => {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let left = 15;
+    for (let sample = 0; left > 0; sample++) {
+      if ((left & (1 << sample)) === 0) continue;
+      // The samples that are left and show the same surface as this one.
+      let same = 1;
+      left ^= 1 << sample;
+      const one = from + (offsets[sample] ?? 0);
+      for (let other = sample + 1; other < 4; other++) {
+        if ((left & (1 << other)) === 0) continue;
+        if (isOneSurface(depth, owner, materialOf, one, from + (offsets[other] ?? 0))) {
+          left ^= 1 << other;
+          same++;
         }
-        shadeSample(row, column, sample, visible);
-        red += Math.min(4, out[0] ?? 0) * same;
-        green += Math.min(4, out[1] ?? 0) * same;
-        blue += Math.min(4, out[2] ?? 0) * same;
       }
-      data[at] = red / 4;
-      data[at + 1] = green / 4;
-      data[at + 2] = blue / 4;
+      shadeSample(row, column, sample, visible);
+      red += Math.min(4, out[0] ?? 0) * same;
+      green += Math.min(4, out[1] ?? 0) * same;
+      blue += Math.min(4, out[2] ?? 0) * same;
     }
+    data[at] = red / 4;
+    data[at + 1] = green / 4;
+    data[at + 2] = blue / 4;
+  };
+  const shadePixel = (row: number, column: number) => {
+    const at = (row * width + column) * 3;
+    const from = row * 2 * wide + column * 2;
+    const a = owner[from] ?? -1;
+    const d = owner[from + wide + 1] ?? -1;
+    if (a >= 0 && d >= 0 && isReplaced(a) && isReplaced(d)) return;
+    const visible = open[(row >> 1) * half + (column >> 1)] ?? 1;
+    if (a !== d || a !== owner[from + 1] || a !== owner[from + wide]) {
+      shadeEdge(row, column, at, from, visible);
+      return;
+    }
+    shadeSample(row, column, 0, visible);
+    data[at] = out[0] ?? 0;
+    data[at + 1] = out[1] ?? 0;
+    data[at + 2] = out[2] ?? 0;
+  };
+  yield* eachRow(picture, (row) => {
+    for (let column = 0; column < width; column++) shadePixel(row, column);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Sliced } from '#art/paint/slices.ts';
 import { grain } from './grain.ts';
-import type { Material } from './material.ts';
-import { floatsOfVertex } from './model.ts';
+import { surfaceOf } from './material.ts';
+import { floatsOfVertex, type Model } from './model.ts';
 import type { Geometry } from './raster.ts';
-import { keyShadow, lampShadow, type Shade } from './shadow.ts';
+import { keyShadow, lampFree, lampShadow, type Shade } from './shadow.ts';
 import { type Ink, ink } from './sky.ts';
-import type { Stage } from './stage.ts';
+import type { Lamp, Stage } from './stage.ts';
 import { colourAt, type Spot } from './surface.ts';
 
 export interface Shader {
@@ -21,18 +21,15 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
   const { model, camera, key, ambient, lamps, fog } = stage;
   const { vertices, corners } = geometry;
   const { materials, materialOf } = model;
-  const casts: Geometry = {
-    ...geometry,
-    drawn: (triangle) => !materials[materialOf[triangle] ?? 0]?.clear,
-  };
+  const surfaces = materials.map(surfaceOf);
+  const casts: Geometry = { vertices, corners: castingCorners(model) };
   const bright = key.colour[0] + key.colour[1] + key.colour[2] > 0.02;
   const keyFree: Shade = bright ? yield* keyShadow(key, casts) : () => 0;
-  const lampFree: Shade[] = [];
+  const lampMaps: (Float32Array | undefined)[] = [];
   for (const lamp of lamps) {
-    lampFree.push(lamp.shadow ? yield* lampShadow(lamp, casts) : () => 1);
+    lampMaps.push(lamp.shadow ? yield* lampShadow(lamp, casts) : undefined);
   }
-  // The square of the distance from which a lamp is too weak to be seen.
-  const farthest = lamps.map(({ reach, strength }) => reach * reach * (strength / 0.01));
+  const lights = lightsOf(lamps);
   const [ex, ey, ez] = camera.eye;
   const [kx, ky, kz] = key.towards;
   const body = ink();
@@ -82,11 +79,12 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
     vertexNormal[2] = nz * flip;
   };
 
-  const disturb = ({ bump, pitch = 1 }: Material) => {
-    if (!bump) {
+  const disturb = (amounts: Float64Array) => {
+    const bump = amounts[1] ?? 0;
+    if (bump === 0) {
       return;
     }
-    const size = 2.2 * pitch;
+    const size = 2.2 * (amounts[0] ?? 1);
     const { x, y, z } = spot;
     const nx = (vertexNormal[0] ?? 0) + (grain(y * size + 3.1, z * size) - 0.5) * bump;
     const ny = (vertexNormal[1] ?? 0) + (grain(z * size + 7.7, x * size) - 0.5) * bump;
@@ -120,10 +118,11 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
   return {
     fog: fogColour,
     colour: (triangle, ray, distance, open, out) => {
-      const material = materials[materialOf[triangle] ?? 0];
-      if (!material) {
+      const surface = surfaces[materialOf[triangle] ?? 0];
+      if (!surface) {
         return;
       }
+      const { look, amounts, glow } = surface;
       const rx = ray[0] ?? 0;
       const ry = ray[1] ?? 0;
       const rz = ray[2] ?? 0;
@@ -136,20 +135,20 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
       interpolate(triangle, rx, ry, rz);
       const long = Math.sqrt(rx * rx + ry * ry + rz * rz);
       const far = distance * long;
-      if (material.look === 'flame' && material.glow) {
+      if (look === 'flame' && surface.glows) {
         const heat = 1.25 - spot.v * 0.9;
-        out[0] = material.glow[0] * (0.6 + heat);
-        out[1] = material.glow[1] * (0.25 + heat * 0.9);
-        out[2] = material.glow[2] * heat * heat;
+        out[0] = (glow[0] ?? 0) * (0.6 + heat);
+        out[1] = (glow[1] ?? 0) * (0.25 + heat * 0.9);
+        out[2] = (glow[2] ?? 0) * heat * heat;
         fogColour(x, y, z, far * 0.6, out);
         return;
       }
-      disturb(material);
+      disturb(amounts);
       const nx = vertexNormal[0] ?? 0;
       const ny = vertexNormal[1] ?? 0;
       const nz = vertexNormal[2] ?? 0;
       spot.up = ny;
-      colourAt(material, spot, body);
+      colourAt(surface, spot, body);
       const sky = (ny * 0.5 + 0.5) * open;
       const bounce = (0.5 - ny * 0.5) * open;
       let red = ambient.above[0] * sky + ambient.below[0] * bounce;
@@ -159,15 +158,15 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
       let edgeGreen = 0;
       let edgeBlue = 0;
       let gloss = 0;
-      const sheen = material.sheen ?? 0;
+      const sheen = amounts[3] ?? 0;
       const edge = sheen > 0 ? sheen * (1 + (nx * rx + ny * ry + nz * rz) / long) ** 3 : 0;
-      const shine = material.shine ?? 0;
+      const shine = amounts[2] ?? 0;
       const start = 0.02 + far * 0.002;
       const sx = x + nx * start;
       const sy = y + ny * start;
       const sz = z + nz * start;
       const facing = nx * kx + ny * ky + nz * kz;
-      const through = material.look === 'cloth' || material.look === 'leaf' ? 0.22 : 0;
+      const through = look === 'cloth' || look === 'leaf' ? 0.22 : 0;
       const direct = bright ? Math.max(facing, 0) * (1 - through) + through * Math.abs(facing) : 0;
       if (direct > 0) {
         const free = keyFree(sx, sy, sz) * direct;
@@ -188,33 +187,41 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
         }
       }
       let warm = 0;
-      for (let index = 0; index < lamps.length; index++) {
-        const lamp = lamps[index];
-        if (!lamp) {
-          continue;
-        }
-        const dx = lamp.at[0] - x;
-        const dy = lamp.at[1] - y;
-        const dz = lamp.at[2] - z;
+      for (let index = 0, from = 0; from < lights.length; index++, from += floatsOfLight) {
+        const dx = (lights[from] ?? 0) - x;
+        const dy = (lights[from + 1] ?? 0) - y;
+        const dz = (lights[from + 2] ?? 0) - z;
         const square = dx * dx + dy * dy + dz * dz;
-        if (square > (farthest[index] ?? 0)) {
+        if (square > (lights[from + 8] ?? 0)) {
           continue;
         }
         const apart = Math.sqrt(square) || 1e-6;
         // A fire is wide, so its light reaches a little around edges.
         const wrapped = ((nx * dx + ny * dy + nz * dz) / apart + 0.15) / 1.15;
-        const strength = lamp.strength / (1 + square / (lamp.reach * lamp.reach));
+        const strength = (lights[from + 6] ?? 0) / (1 + square / (lights[from + 7] ?? 1));
         if (wrapped * strength < 0.002) {
           continue;
         }
-        const free = wrapped * strength * (lampFree[index]?.(sx, sy, sz) ?? 1);
-        red += lamp.colour[0] * free;
-        green += lamp.colour[1] * free;
-        blue += lamp.colour[2] * free;
+        const maps = lampMaps[index];
+        const seen = maps
+          ? lampFree(
+              maps,
+              sx - (lights[from] ?? 0),
+              sy - (lights[from + 1] ?? 0),
+              sz - (lights[from + 2] ?? 0),
+            )
+          : 1;
+        const free = wrapped * strength * seen;
+        const lampRed = lights[from + 3] ?? 0;
+        const lampGreen = lights[from + 4] ?? 0;
+        const lampBlue = lights[from + 5] ?? 0;
+        red += lampRed * free;
+        green += lampGreen * free;
+        blue += lampBlue * free;
         if (edge > 0) {
-          edgeRed += lamp.colour[0] * free * edge;
-          edgeGreen += lamp.colour[1] * free * edge;
-          edgeBlue += lamp.colour[2] * free * edge;
+          edgeRed += lampRed * free * edge;
+          edgeGreen += lampGreen * free * edge;
+          edgeBlue += lampBlue * free * edge;
         }
         if (shine > 0) {
           warm +=
@@ -230,14 +237,43 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
             );
         }
       }
-      const { glow } = material;
-      out[0] = (body[0] ?? 0) * red + edgeRed + gloss + warm * 1.1 + (glow?.[0] ?? 0);
-      out[1] = (body[1] ?? 0) * green + edgeGreen + gloss + warm * 0.75 + (glow?.[1] ?? 0);
-      out[2] = (body[2] ?? 0) * blue + edgeBlue + gloss + warm * 0.4 + (glow?.[2] ?? 0);
-      fogColour(x, y, z, glow ? far * 0.7 : far, out);
+      out[0] = (body[0] ?? 0) * red + edgeRed + gloss + warm * 1.1 + (glow[0] ?? 0);
+      out[1] = (body[1] ?? 0) * green + edgeGreen + gloss + warm * 0.75 + (glow[1] ?? 0);
+      out[2] = (body[2] ?? 0) * blue + edgeBlue + gloss + warm * 0.4 + (glow[2] ?? 0);
+      fogColour(x, y, z, surface.glows ? far * 0.7 : far, out);
     },
   };
 }
+
+/** The corners of the triangles that have a shadow. */
+function castingCorners({ materials, materialOf, corners }: Model): Int32Array {
+  const casts = Uint8Array.from(materials, ({ clear }) => (clear ? 0 : 1));
+  const kept = new Int32Array(corners.length);
+  let end = 0;
+  for (let triangle = 0, from = 0; from < corners.length; triangle++, from += 3) {
+    if (casts[materialOf[triangle] ?? 0] === 1) {
+      kept[end] = corners[from] ?? 0;
+      kept[end + 1] = corners[from + 1] ?? 0;
+      kept[end + 2] = corners[from + 2] ?? 0;
+      end += 3;
+    }
+  }
+  return kept.subarray(0, end);
+}
+
+const floatsOfLight = 9;
+
+/**
+ * The lamps in one array: place 0-2, colour 3-5, strength 6, the square of the reach 7, and 8 the square of the
+ * distance from which a lamp is too weak to be seen.
+ */
+const lightsOf = (lamps: readonly Lamp[]): Float64Array =>
+  Float64Array.from(
+    lamps.flatMap(({ at, colour, strength, reach }) => {
+      const square = reach * reach;
+      return [...at, ...colour, strength, square, square * (strength / 0.01)];
+    }),
+  );
 
 /** The strength of a highlight for the sum of the directions to the light and to the eye. */
 function highlight(nx: number, ny: number, nz: number, hx: number, hy: number, hz: number): number {

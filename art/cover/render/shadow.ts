@@ -5,7 +5,7 @@ import { floatsOfVertex } from './model.ts';
 import { depthBuffer, drawDeep, drawFlat, type Geometry } from './raster.ts';
 import type { Lamp, Stage } from './stage.ts';
 
-/** The share of the light that reaches a point, from 0 to 1. */
+/** The share of the light of sun or moon that reaches a point, from 0 to 1. */
 export type Shade = (x: number, y: number, z: number) => number;
 
 const keySize = 1024;
@@ -22,11 +22,7 @@ export function* keyShadow(
   const points = toCamera(geometry.vertices, floatsOfVertex, { eye: around, forward, right, up });
   const half = keySize / 2;
   const unitsPerMetre = half / span;
-  for (let at = 0; at < points.length; at += 3) {
-    points[at] = half + (points[at] ?? 0) * unitsPerMetre;
-    points[at + 1] = half - (points[at + 1] ?? 0) * unitsPerMetre;
-    points[at + 2] = -(points[at + 2] ?? 0);
-  }
+  toMap(points, half, unitsPerMetre);
   yield;
   yield* drawFlat(buffer, points, geometry);
   const { depth } = buffer;
@@ -46,25 +42,39 @@ export function* keyShadow(
   };
 }
 
-/** Compares with 3 × 3 samples around a point, and blends at the sides, for a soft edge. */
+function toMap(points: Float32Array, middle: number, scale: number): void {
+  for (let at = 0; at < points.length; at += 3) {
+    points[at] = middle + (points[at] ?? 0) * scale;
+    points[at + 1] = middle - (points[at + 1] ?? 0) * scale;
+    points[at + 2] = -(points[at + 2] ?? 0);
+  }
+}
+
+/**
+ * Compares with 3 × 3 samples around a point, and blends at the sides, for a soft edge. Without loops, because it is
+ * called for each pixel and light.
+ */
 function soft(depth: Float32Array, size: number, x: number, y: number, w: number): number {
   const column = Math.floor(x - 0.5);
   const row = Math.floor(y - 0.5);
-  const u = x - 0.5 - column;
   const v = y - 0.5 - row;
-  let sum = 0;
-  for (let dy = -1; dy <= 2; dy++) {
-    const weightY = dy === -1 ? 1 - v : dy === 2 ? v : 1;
-    const line = (row + dy) * size + column;
-    for (let dx = -1; dx <= 2; dx++) {
-      const weightX = dx === -1 ? 1 - u : dx === 2 ? u : 1;
-      if (w >= (depth[line + dx] ?? 0)) {
-        sum += weightX * weightY;
-      }
-    }
-  }
-  return sum / 9;
+  const u = x - 0.5 - column;
+  const at = row * size + column;
+  return (
+    (line(depth, at - size, u, w) * (1 - v) +
+      line(depth, at, u, w) +
+      line(depth, at + size, u, w) +
+      line(depth, at + size * 2, u, w) * v) /
+    9
+  );
 }
+
+/** The share of the light at four samples of a row, of which the outer two count less. */
+const line = (depth: Float32Array, at: number, u: number, w: number): number =>
+  (w >= (depth[at - 1] ?? 0) ? 1 - u : 0) +
+  (w >= (depth[at] ?? 0) ? 1 : 0) +
+  (w >= (depth[at + 1] ?? 0) ? 1 : 0) +
+  (w >= (depth[at + 2] ?? 0) ? u : 0);
 
 const faceSize = 256;
 const faces: { forward: Vector; right: Vector; up: Vector }[] = [
@@ -76,70 +86,85 @@ const faces: { forward: Vector; right: Vector; up: Vector }[] = [
   { forward: [0, 0, -1], right: [1, 0, 0], up: [0, 1, 0] },
 ];
 
-/** The shadows of a lamp: depth maps in six directions. */
-export function* lampShadow({ at, reach }: Lamp, geometry: Geometry): Sliced<Shade> {
+const halfFace = faceSize / 2;
+const faceFocus = halfFace * 0.98;
+
+/** The shadows of a lamp: depth maps in six directions, one after the other. */
+export function* lampShadow({ at, reach }: Lamp, geometry: Geometry): Sliced<Float32Array> {
   const near = closeTo(at, reach * 7, geometry);
-  const half = faceSize / 2;
-  const lens = { focus: half * 0.98, centreX: half, centreY: half, near: 0.04 };
-  const maps: Float32Array[] = [];
-  for (const face of faces) {
-    const buffer = depthBuffer(faceSize, faceSize, false);
-    buffer.depth.fill(0);
+  const lens = { focus: faceFocus, centreX: halfFace, centreY: halfFace, near: 0.04 };
+  const maps = new Float32Array(faces.length * faceSize ** 2);
+  for (const [index, face] of faces.entries()) {
+    const depth = maps.subarray(index * faceSize ** 2, (index + 1) * faceSize ** 2);
     const points = toCamera(near.vertices, 3, { eye: at, ...face });
+    const buffer = { width: faceSize, height: faceSize, depth, owner: undefined };
     yield* drawDeep(buffer, points, near, lens);
-    maps.push(buffer.depth);
   }
-  return (x, y, z) => {
-    const dx = x - at[0];
-    const dy = y - at[1];
-    const dz = z - at[2];
-    const wx = Math.abs(dx);
-    const wy = Math.abs(dy);
-    const wz = Math.abs(dz);
-    const index =
-      wx >= wy && wx >= wz ? (dx > 0 ? 0 : 1) : wy >= wz ? (dy > 0 ? 2 : 3) : dz > 0 ? 4 : 5;
-    const face = faces[index];
-    const map = maps[index];
-    if (!face || !map) {
-      return 1;
-    }
-    const { forward, right, up } = face;
-    const far = dx * forward[0] + dy * forward[1] + dz * forward[2];
-    const sx = half + ((dx * right[0] + dy * right[1] + dz * right[2]) / far) * lens.focus;
-    const sy = half - ((dx * up[0] + dy * up[1] + dz * up[2]) / far) * lens.focus;
-    const w = 1 / Math.max(0.01, far * 0.97 - 0.03);
-    const inside = Math.min(faceSize - 4, Math.max(3, sx));
-    return soft(map, faceSize, inside, Math.min(faceSize - 4, Math.max(3, sy)), w);
-  };
+  return maps;
+}
+
+/** The share of the light that reaches a point from a lamp with these shadows, from which it is this far away. */
+export function lampFree(maps: Float32Array, dx: number, dy: number, dz: number): number {
+  const wx = Math.abs(dx);
+  const wy = Math.abs(dy);
+  const wz = Math.abs(dz);
+  // The position as seen from the face in this direction, as `faces` has it.
+  let face = 0;
+  let far = wx;
+  let across = dx > 0 ? dz : -dz;
+  let rise = dy;
+  if (wx >= wy && wx >= wz) {
+    face = dx > 0 ? 0 : 1;
+  } else if (wy >= wz) {
+    face = dy > 0 ? 2 : 3;
+    far = wy;
+    across = dx;
+    rise = dy > 0 ? dz : -dz;
+  } else {
+    face = dz > 0 ? 4 : 5;
+    far = wz;
+    across = dz > 0 ? -dx : dx;
+  }
+  const w = 1 / Math.max(0.01, far * 0.97 - 0.03);
+  const x = Math.min(faceSize - 4, Math.max(3, halfFace + (across / far) * faceFocus));
+  const y = Math.min(faceSize - 4, Math.max(3, halfFace - (rise / far) * faceFocus));
+  return soft(maps, faceSize, x, y + face * faceSize, w);
 }
 
 /** The triangles near a lamp, with vertices of their own: only these are drawn six times. */
-function closeTo([x, y, z]: Vector, far: number, geometry: Geometry): Geometry {
-  const { vertices, corners, drawn } = geometry;
-  const isNear = new Uint8Array(vertices.length / floatsOfVertex);
-  for (let index = 0, from = 0; index < isNear.length; index++, from += floatsOfVertex) {
+function closeTo([x, y, z]: Vector, far: number, { vertices, corners }: Geometry): Geometry {
+  const count = vertices.length / floatsOfVertex;
+  const isNear = new Uint8Array(count);
+  for (let index = 0, from = 0; index < count; index++, from += floatsOfVertex) {
     const dx = (vertices[from] ?? 0) - x;
     const dy = (vertices[from + 1] ?? 0) - y;
     const dz = (vertices[from + 2] ?? 0) - z;
     isNear[index] = dx * dx + dy * dy + dz * dz < far * far ? 1 : 0;
   }
-  const kept: number[] = [];
-  for (let triangle = 0; triangle * 3 < corners.length; triangle++) {
-    const a = corners[triangle * 3] ?? 0;
-    const b = corners[triangle * 3 + 1] ?? 0;
-    const c = corners[triangle * 3 + 2] ?? 0;
-    if ((isNear[a] === 1 || isNear[b] === 1 || isNear[c] === 1) && drawn(triangle)) {
-      kept.push(a, b, c);
+  const own = new Float32Array(count * 3);
+  const kept = new Int32Array(corners.length);
+  // One more than the new index of each vertex, 0 for none.
+  const renamed = new Int32Array(count);
+  let [ownEnd, keptEnd] = [0, 0];
+  for (let triangle = 0; triangle < corners.length; triangle += 3) {
+    const a = corners[triangle] ?? 0;
+    const b = corners[triangle + 1] ?? 0;
+    const c = corners[triangle + 2] ?? 0;
+    if (isNear[a] === 0 && isNear[b] === 0 && isNear[c] === 0) {
+      continue;
+    }
+    for (let corner = triangle; corner < triangle + 3; corner++) {
+      const vertex = corners[corner] ?? 0;
+      if (renamed[vertex] === 0) {
+        const from = vertex * floatsOfVertex;
+        own[ownEnd] = vertices[from] ?? 0;
+        own[ownEnd + 1] = vertices[from + 1] ?? 0;
+        own[ownEnd + 2] = vertices[from + 2] ?? 0;
+        ownEnd += 3;
+        renamed[vertex] = ownEnd / 3;
+      }
+      kept[keptEnd++] = (renamed[vertex] ?? 1) - 1;
     }
   }
-  const own = new Float32Array(kept.length * 3);
-  const order = new Int32Array(kept.length);
-  for (let index = 0; index < kept.length; index++) {
-    const from = (kept[index] ?? 0) * floatsOfVertex;
-    own[index * 3] = vertices[from] ?? 0;
-    own[index * 3 + 1] = vertices[from + 1] ?? 0;
-    own[index * 3 + 2] = vertices[from + 2] ?? 0;
-    order[index] = index;
-  }
-  return { vertices: own, corners: order, drawn: () => true };
+  return { vertices: own.subarray(0, ownEnd), corners: kept.subarray(0, keptEnd) };
 }

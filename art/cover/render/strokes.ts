@@ -40,19 +40,22 @@ export function* paintStrokes(
     const radius = Math.max(0.8, brush.radius * unit);
     const spots = placeStrokes(picture, canvas, radius, brush.tolerance, next);
     yield;
-    for (const [index, spot] of spots.entries()) {
+    const stroke = (spot: number) =>
       drawStroke(picture, canvas, light, spot, radius, brush, unit, next);
-      if (index % strokesOfSlice === strokesOfSlice - 1) {
-        yield;
-      }
+    for (let first = 0; first < spots.length; first += strokesOfSlice) {
+      spots.subarray(first, first + strokesOfSlice).forEach(stroke);
+      yield;
     }
   }
-  const { data } = canvas;
-  for (let index = 0; index < data.length; index++) {
-    const painted = data[index] ?? 0;
-    data[index] = painted + ((picture.data[index] ?? 0) - painted) * sharpness;
-  }
+  sharpen(canvas.data, picture.data, sharpness);
   return canvas;
+}
+
+function sharpen(painted: Float32Array, sharp: Float32Array, share: number): void {
+  for (let at = 0; at < painted.length; at++) {
+    const value = painted[at] ?? 0;
+    painted[at] = value + ((sharp[at] ?? 0) - value) * share;
+  }
 }
 
 function luminance({ data, width, height }: Picture): Float32Array {
@@ -65,9 +68,13 @@ function luminance({ data, width, height }: Picture): Float32Array {
   return light;
 }
 
+/** The difference of square roots, because it is more visible in dark than in bright light. */
+const apart = (want: number, have: number): number =>
+  Math.abs(Math.sqrt(Math.max(0, want)) - Math.sqrt(Math.max(0, have)));
+
 function placeStrokes(
   { data, width, height }: Picture,
-  canvas: Picture,
+  { data: painted }: Picture,
   radius: number,
   tolerance: number,
   next: () => number,
@@ -81,13 +88,10 @@ function placeStrokes(
       const row = Math.min(height - 1, (y + next() * grid) | 0);
       const spot = row * width + column;
       const from = spot * 3;
-      let difference = 0;
-      for (let channel = 0; channel < 3; channel++) {
-        // Square roots, because a difference is more visible in dark than in bright light.
-        const want = Math.sqrt(Math.max(0, data[from + channel] ?? 0));
-        const have = Math.sqrt(Math.max(0, canvas.data[from + channel] ?? 0));
-        difference += Math.abs(want - have);
-      }
+      const difference =
+        apart(data[from] ?? 0, painted[from] ?? 0) +
+        apart(data[from + 1] ?? 0, painted[from + 1] ?? 0) +
+        apart(data[from + 2] ?? 0, painted[from + 2] ?? 0);
       if (difference >= tolerance) {
         spots[count++] = spot;
       }

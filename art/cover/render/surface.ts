@@ -1,5 +1,5 @@
 import { cellValue, grain } from './grain.ts';
-import type { Material } from './material.ts';
+import type { Surface } from './material.ts';
 import type { Ink } from './sky.ts';
 
 /** Where a pixel is on a surface. */
@@ -18,39 +18,41 @@ const edge = (value: number, width: number): number => {
   return inside >= width ? 1 : inside / width;
 };
 
-const put = (out: Ink, material: Material, amount: number) => {
+const put = (out: Ink, material: Surface, amount: number) => {
   const { colour } = material;
-  out[0] = colour[0] * amount;
-  out[1] = colour[1] * amount;
-  out[2] = colour[2] * amount;
+  out[0] = (colour[0] ?? 0) * amount;
+  out[1] = (colour[1] ?? 0) * amount;
+  out[2] = (colour[2] ?? 0) * amount;
 };
 
-const blend = (out: Ink, { second, colour }: Material, share: number) => {
-  const over = second ?? colour;
-  for (let channel = 0; channel < 3; channel++) {
-    const under = out[channel] ?? 0;
-    out[channel] = under + ((over[channel] ?? 0) - under) * share;
-  }
+const blend = (out: Ink, { second }: Surface, share: number) => {
+  const red = out[0] ?? 0;
+  const green = out[1] ?? 0;
+  const blue = out[2] ?? 0;
+  out[0] = red + ((second[0] ?? 0) - red) * share;
+  out[1] = green + ((second[1] ?? 0) - green) * share;
+  out[2] = blue + ((second[2] ?? 0) - blue) * share;
 };
 
 /** Snow, sand and ash are darker in hollows and lie only on surfaces that face upwards. */
-function dust(out: Ink, material: Material, spot: Spot) {
-  const amount = material.dusted ?? 0;
+function dust(out: Ink, material: Surface, spot: Spot) {
+  const amount = material.amounts[4] ?? 0;
   if (amount <= 0) {
     return;
   }
   const patch = grain(spot.x * 0.6 + spot.y * 0.2, spot.z * 0.6) - 0.5;
   const share = Math.min(1, Math.max(0, (spot.up + patch * 0.9 - 0.95 + amount * 0.75) * 3.5));
-  for (let channel = 0; channel < 3; channel++) {
-    const white = channel === 2 ? 0.72 : channel === 1 ? 0.64 : 0.6;
-    const under = out[channel] ?? 0;
-    out[channel] = under + (white - under) * share;
-  }
+  const red = out[0] ?? 0;
+  const green = out[1] ?? 0;
+  const blue = out[2] ?? 0;
+  out[0] = red + (0.6 - red) * share;
+  out[1] = green + (0.64 - green) * share;
+  out[2] = blue + (0.72 - blue) * share;
 }
 
 /** Hewn blocks in courses with joints, stains and moss. */
-function stone(out: Ink, material: Material, { u, v, x, y }: Spot) {
-  const pitch = material.pitch ?? 1;
+function stone(out: Ink, material: Surface, { u, v, x, y }: Spot) {
+  const pitch = material.amounts[0] ?? 1;
   const warp = 0.12 * grain(u * 0.9, v * 0.9);
   const height = v * 1.9 * pitch + warp;
   const course = Math.floor(height);
@@ -66,12 +68,12 @@ function stone(out: Ink, material: Material, { u, v, x, y }: Spot) {
   blend(
     out,
     material,
-    material.second ? Math.max(0, grain(x * 0.5, y * 0.35 + u * 0.2) - 0.56) * 2.2 : 0,
+    material.hasSecond ? Math.max(0, grain(x * 0.5, y * 0.35 + u * 0.2) - 0.56) * 2.2 : 0,
   );
 }
 
-function planks(out: Ink, material: Material, { u, v }: Spot) {
-  const pitch = material.pitch ?? 1;
+function planks(out: Ink, material: Surface, { u, v }: Spot) {
+  const pitch = material.amounts[0] ?? 1;
   const board = v * 4 * pitch;
   const length = u * 0.6 + cellValue(board, 1) * 3;
   const fibre = grain(u * 1.3 + cellValue(board, 7) * 9, v * 22);
@@ -79,8 +81,8 @@ function planks(out: Ink, material: Material, { u, v }: Spot) {
   put(out, material, joint * (0.6 + 0.5 * cellValue(board, length)) * (0.45 + 0.95 * fibre));
 }
 
-function tiles(out: Ink, material: Material, { u, v }: Spot) {
-  const pitch = material.pitch ?? 1;
+function tiles(out: Ink, material: Surface, { u, v }: Spot) {
+  const pitch = material.amounts[0] ?? 1;
   const row = v * 4.2 * pitch + 0.15 * grain(u, v);
   const along = u * 3.4 * pitch + (Math.floor(row) % 2) * 0.5;
   const lip = 0.5 + 0.5 * Math.min(1, (row - Math.floor(row)) * 2.6);
@@ -89,28 +91,28 @@ function tiles(out: Ink, material: Material, { u, v }: Spot) {
   put(out, material, lip * patch * tile * (0.75 + 0.25 * edge(along, 0.12)) * 1.25);
 }
 
-function rock(out: Ink, material: Material, spot: Spot) {
+function rock(out: Ink, material: Surface, spot: Spot) {
   const { x, y, z, up } = spot;
-  const pitch = material.pitch ?? 1;
+  const pitch = material.amounts[0] ?? 1;
   const layers = grain((x + z) * 0.12 * pitch, y * 0.9 * pitch);
   const fine = grain(x * 1.7 * pitch + y * 0.8 * pitch, z * 1.7 * pitch + y * 1.1 * pitch);
   put(out, material, 0.5 + 0.5 * layers + 0.55 * fine * fine);
   const ledge = Math.min(1, Math.max(0, (up + (fine - 0.5) * 1.1 - 0.62) * 3.2));
-  blend(out, material, material.second ? ledge : 0);
+  blend(out, material, material.hasSecond ? ledge : 0);
 }
 
 /** Earth, grass or sand with patches of the second colour. */
-function ground(out: Ink, material: Material, { x, z }: Spot) {
-  const pitch = material.pitch ?? 1;
+function ground(out: Ink, material: Surface, { x, z }: Spot) {
+  const pitch = material.amounts[0] ?? 1;
   const broad = grain(x * 0.16 * pitch + 5, z * 0.16 * pitch);
   const fine = grain(x * 2.3 * pitch, z * 2.3 * pitch);
   put(out, material, 0.55 + 0.55 * broad + 0.55 * (fine - 0.3));
   const share = Math.min(1, Math.max(0, (broad * 0.75 + fine * 0.35 - 0.45) * 4));
-  blend(out, material, material.second ? share * 0.85 : 0);
+  blend(out, material, material.hasSecond ? share * 0.85 : 0);
 }
 
 /** Writes the colour of the material at a spot. */
-export function colourAt(material: Material, spot: Spot, out: Ink): void {
+export function colourAt(material: Surface, spot: Spot, out: Ink): void {
   switch (material.look) {
     case 'stone':
       stone(out, material, spot);
@@ -140,7 +142,7 @@ export function colourAt(material: Material, spot: Spot, out: Ink): void {
     case 'leaf': {
       const tuft = grain(spot.x * 2.1 + spot.y, spot.z * 2.1 - spot.y * 1.3);
       put(out, material, 0.25 + 1.3 * tuft * tuft + 0.25 * spot.up);
-      blend(out, material, material.second ? Math.max(0, tuft - 0.5) : 0);
+      blend(out, material, material.hasSecond ? Math.max(0, tuft - 0.5) : 0);
       break;
     }
     case 'bark': {
@@ -150,14 +152,14 @@ export function colourAt(material: Material, spot: Spot, out: Ink): void {
       blend(
         out,
         material,
-        material.second
+        material.hasSecond
           ? Math.max(0, grain(spot.x * 0.5, spot.y * 0.6 + spot.z * 0.4) - 0.5) * 1.8
           : 0,
       );
       break;
     }
     case 'cloth': {
-      const fold = grain(spot.u * 1.6 * (material.pitch ?? 1), spot.v * 0.4);
+      const fold = grain(spot.u * 1.6 * (material.amounts[0] ?? 1), spot.v * 0.4);
       put(out, material, 0.5 + 0.9 * fold);
       break;
     }

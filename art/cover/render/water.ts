@@ -76,67 +76,66 @@ export function* paintWater({
     }
     return -1;
   };
-  yield* eachRow(picture, (row) => {
-    for (let column = 0, at = row * width * 3; column < width; column++, at += 3) {
-      const from = row * 2 * wide + column * 2;
-      if (!waterAt(from) || !waterAt(from + wide + 1)) {
-        continue;
-      }
-      aim(view, column + 0.5, row + 0.5, ray);
-      const ax = ray[0] ?? 0;
-      const ay = ray[1] ?? 0;
-      const az = ray[2] ?? 0;
-      const distance = 1 / (depth[from] ?? 1);
-      const long = Math.sqrt(ax * ax + ay * ay + az * az);
-      const ix = ax / long;
-      const iy = ay / long;
-      const iz = az / long;
-      const x = eye[0] + ax * distance;
-      const y = eye[1] + ay * distance;
-      const z = eye[2] + az * distance;
-      const size = 0.55 / water.size;
-      // Waves are flatter far away, where several of them share one pixel.
-      const rough = (water.waves * 26) / (26 + distance);
-      const broad = grain(x * size, z * size * 2.4) - 0.5;
-      const nx = (grain(x * size * 2.1 + 5, z * size * 5.2) - 0.5 + broad * 0.6) * rough;
-      const nz = (grain(x * size * 2.1, z * size * 5.2 + 9) - 0.5 + broad) * rough * 1.2;
-      const my = 1 / Math.sqrt(nx * nx + 1 + nz * nz);
-      const mx = nx * my;
-      const mz = nz * my;
-      const facing = ix * mx + iy * my + iz * mz;
-      const rx = ix - 2 * facing * mx;
-      const ry = Math.abs(iy - 2 * facing * my) + 0.01;
-      const rz = iz - 2 * facing * mz;
-      const hit = meet(x, y, z, rx, ry, rz);
-      if (hit >= 0) {
-        out[0] = source[hit] ?? 0;
-        out[1] = source[hit + 1] ?? 0;
-        out[2] = source[hit + 2] ?? 0;
-      } else {
-        sky(rx, ry, rz, out);
-      }
-      const mirror = Math.min(0.9, 0.1 + 0.85 * (1 - Math.min(1, Math.abs(facing))) ** 2.6);
-      const towards = hit >= 0 ? 0 : rx * kx + ry * ky + rz * kz;
-      // Farther from the sun, there is less than a hundred-thousandth of its light.
-      const spark = towards > 0.95 ? towards ** 220 * 1.6 : 0;
-      const body = 0.7 + broad * 0.9;
-      for (let channel = 0; channel < 3; channel++) {
-        const own = (water.colour[channel] ?? 0) * body;
-        out[channel] =
-          own + ((out[channel] ?? 0) - own) * mirror + (keyColour[channel] ?? 0) * spark;
-      }
-      const foam =
-        Math.max(0, broad + grain(x * size * 6, z * size * 6) * 0.35 - 0.42) * 3 * water.waves * 4;
-      const white = Math.min(0.5, foam) * Math.min(1, 30 / distance);
-      const light = stage.ambient.above;
-      for (let channel = 0; channel < 3; channel++) {
-        const lit = (light[channel] ?? 0) * 0.9 + (keyColour[channel] ?? 0) * 0.25;
-        out[channel] = (out[channel] ?? 0) * (1 - white) + lit * white;
-      }
-      fog(x, y, z, distance * long, out);
-      data[at] = out[0] ?? 0;
-      data[at + 1] = out[1] ?? 0;
-      data[at + 2] = out[2] ?? 0;
+  const paintPixel = (row: number, column: number) => {
+    const at = (row * width + column) * 3;
+    const from = row * 2 * wide + column * 2;
+    if (!waterAt(from) || !waterAt(from + wide + 1)) return;
+    aim(view, column + 0.5, row + 0.5, ray);
+    const ax = ray[0] ?? 0;
+    const ay = ray[1] ?? 0;
+    const az = ray[2] ?? 0;
+    const distance = 1 / (depth[from] ?? 1);
+    const long = Math.sqrt(ax * ax + ay * ay + az * az);
+    const ix = ax / long;
+    const iy = ay / long;
+    const iz = az / long;
+    const x = eye[0] + ax * distance;
+    const y = eye[1] + ay * distance;
+    const z = eye[2] + az * distance;
+    const size = 0.55 / water.size;
+    // Waves are flatter far away, where several of them share one pixel.
+    const rough = (water.waves * 26) / (26 + distance);
+    const broad = grain(x * size, z * size * 2.4) - 0.5;
+    const nx = (grain(x * size * 2.1 + 5, z * size * 5.2) - 0.5 + broad * 0.6) * rough;
+    const nz = (grain(x * size * 2.1, z * size * 5.2 + 9) - 0.5 + broad) * rough * 1.2;
+    const my = 1 / Math.sqrt(nx * nx + 1 + nz * nz);
+    const mx = nx * my;
+    const mz = nz * my;
+    const facing = ix * mx + iy * my + iz * mz;
+    const rx = ix - 2 * facing * mx;
+    const ry = Math.abs(iy - 2 * facing * my) + 0.01;
+    const rz = iz - 2 * facing * mz;
+    const hit = meet(x, y, z, rx, ry, rz);
+    if (hit >= 0) {
+      out[0] = source[hit] ?? 0;
+      out[1] = source[hit + 1] ?? 0;
+      out[2] = source[hit + 2] ?? 0;
+    } else {
+      sky(rx, ry, rz, out);
     }
+    const mirror = Math.min(0.9, 0.1 + 0.85 * (1 - Math.min(1, Math.abs(facing))) ** 2.6);
+    const towards = hit >= 0 ? 0 : rx * kx + ry * ky + rz * kz;
+    // Farther from the sun, there is less than a hundred-thousandth of its light.
+    const spark = towards > 0.95 ? towards ** 220 * 1.6 : 0;
+    const body = 0.7 + broad * 0.9;
+    for (let channel = 0; channel < 3; channel++) {
+      const own = (water.colour[channel] ?? 0) * body;
+      out[channel] = own + ((out[channel] ?? 0) - own) * mirror + (keyColour[channel] ?? 0) * spark;
+    }
+    const foam =
+      Math.max(0, broad + grain(x * size * 6, z * size * 6) * 0.35 - 0.42) * 3 * water.waves * 4;
+    const white = Math.min(0.5, foam) * Math.min(1, 30 / distance);
+    const light = stage.ambient.above;
+    for (let channel = 0; channel < 3; channel++) {
+      const lit = (light[channel] ?? 0) * 0.9 + (keyColour[channel] ?? 0) * 0.25;
+      out[channel] = (out[channel] ?? 0) * (1 - white) + lit * white;
+    }
+    fog(x, y, z, distance * long, out);
+    data[at] = out[0] ?? 0;
+    data[at + 1] = out[1] ?? 0;
+    data[at + 2] = out[2] ?? 0;
+  };
+  yield* eachRow(picture, (row) => {
+    for (let column = 0; column < width; column++) paintPixel(row, column);
   });
 }

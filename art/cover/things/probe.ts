@@ -144,7 +144,7 @@ function through(view: View, u: number, v: number, distance: number): Vector {
 function drawnDepth(model: Workshop['model'], view: View) {
   const buffer = depthBuffer(width, height, true);
   const { vertices, corners } = model;
-  const geometry = { vertices, corners, drawn: () => true };
+  const geometry = { vertices, corners };
   withoutPauses(
     drawDeep(buffer, toCamera(vertices, floatsOfVertex, view), geometry, {
       focus: 1 / view.pixel,
