@@ -9,10 +9,13 @@ import { tools } from '#backend/catalogue/kinds/tools.ts';
 import { armor } from '#backend/catalogue/kinds/armor.ts';
 import { weapons } from '#backend/catalogue/kinds/weapons.ts';
 import { feats } from '#backend/catalogue/kinds/feats.ts';
+import { spells } from '#backend/catalogue/kinds/spells.ts';
 import { listItems } from '#backend/catalogue/list.ts';
 import type { RequestContext } from '#backend/context.ts';
 
-type CatalogueOperation = OperationsOfTag<'gear' | 'tools' | 'armor' | 'weapons' | 'feats'>;
+type CatalogueOperation = OperationsOfTag<
+  'gear' | 'tools' | 'armor' | 'weapons' | 'feats' | 'spells'
+>;
 
 export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   gearList: ({ db }, { params }) => listItems(db, gear, params),
@@ -64,4 +67,14 @@ export const catalogue: Handlers<RequestContext, CatalogueOperation> = {
   featUpdate: (context, { params, body }) =>
     updateItem(context, feats, params.featSk, body, params.ifMatch),
   featDelete: (context, { params }) => deleteItem(context, feats, params.featSk, params.ifMatch),
+
+  spellList: ({ db }, { params }) => listItems(db, spells, params),
+  spellCreate: (context, { params, body }) =>
+    createItem(context, spells, body, params.idempotencyKey),
+  spellBulk: (context, { params, body }) => bulk(context, spells, body, params.idempotencyKey),
+  spellGet: (context, { params }) => getItem(context, spells, params.spellSk),
+  spellHistory: ({ db }, { params }) => historyOf(db, spells, params.spellSk, params),
+  spellUpdate: (context, { params, body }) =>
+    updateItem(context, spells, params.spellSk, body, params.ifMatch),
+  spellDelete: (context, { params }) => deleteItem(context, spells, params.spellSk, params.ifMatch),
 };

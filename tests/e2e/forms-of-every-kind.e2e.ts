@@ -134,6 +134,41 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
       group(page, 'Benefits').getByRole('button', { name: 'Remove benefit 1' }).click(),
     expectChanged: (page) => expect(group(page, 'Benefits').getByLabel('Name')).toHaveCount(1),
   },
+  spells: {
+    name: 'Lantern Storm',
+    sk: '2024#lantern-storm',
+    fill: async (page) => {
+      await chooseOption(page.getByLabel('Category'), 'Level 3');
+      await chooseOption(page.getByLabel('School'), 'Evocation');
+      await page.getByLabel(/^Casting time/).fill('Action or Ritual');
+      await page.getByLabel(/^Range/).fill('150 feet');
+      await page.getByLabel(/^Area/).fill('20-foot-radius sphere');
+      await page.getByLabel(/^Components/).fill('V, S, M (a lantern worth 50+ GP, consumed)');
+      await page.getByLabel(/^Duration/).fill('concentration up to 1 min');
+      await group(page, 'Classes').getByLabel('Wizard').check();
+      await page.getByLabel(/^Save/).fill('dex half');
+      await page.getByLabel(/^Damage/).fill('8d6 fire, 2d6 radiant later');
+      await page.getByLabel(/^Higher levels/).fill('+1d6 per slot level');
+    },
+    expectCreated: async (page) => {
+      const texts = {
+        'Casting time': '1 action or ritual',
+        Range: '150 ft.',
+        Area: '20-ft. sphere',
+        Components: 'V, S, M (a lantern; 50 gp, consumed)',
+        Duration: 'Concentration, up to 1 minute',
+        Save: 'Dexterity (half)',
+        Damage: '8d6 fire; 2d6 radiant later',
+        'Higher levels': '+1d6 per slot',
+      };
+      for (const [label, text] of Object.entries(texts)) {
+        await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(text);
+      }
+      await expect(group(page, 'Classes').getByLabel('Wizard')).toBeChecked();
+    },
+    change: (page) => group(page, 'Classes').getByLabel('Sorcerer').check(),
+    expectChanged: (page) => expect(group(page, 'Classes').getByLabel('Sorcerer')).toBeChecked(),
+  },
 };
 
 for (const { kind, skField, base } of sampleKinds) {

@@ -83,6 +83,8 @@ test('the pages of rules are accessible and do not scroll sideways', async ({ pa
     nothing: '/rules/gear?q=owlbear&edition=2014',
     pack: '/rules/gear/2024%23explorers-pack',
     feat: '/rules/feats/2024%23magic-initiate',
+    spells: '/rules/spells?category=level-3',
+    spell: '/rules/spells/2024%23fireball',
   };
   for (const [name, path] of Object.entries(pages)) {
     await test.step(path, async () => {

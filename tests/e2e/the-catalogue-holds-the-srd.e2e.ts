@@ -58,6 +58,7 @@ const kinds = {
   armor: { label: 'Armor', counted: '26 pieces of armor', columns: ['Cost', 'Weight', 'AC'] },
   weapons: { label: 'Weapons', counted: '75 weapons', columns: ['Cost', 'Weight', 'Damage'] },
   feats: { label: 'Feats', counted: '18 feats', columns: [] },
+  spells: { label: 'Spells', counted: '339 spells', columns: [] },
 };
 
 for (const [kind, { label, counted, columns }] of Object.entries(kinds)) {

@@ -6,14 +6,14 @@ import { startMockHost, type MockHost } from './mock-host.ts';
 import { advance, conditions } from './operations.ts';
 import { addRarity, withRarity } from './rarity.ts';
 import { addParts, SourceCopy } from './source-copy.ts';
-import { partsOfSpells } from './spells.ts';
+import { partsOfPoisons } from './poisons.ts';
 
 const gear = 'src/features/catalogue/kinds/gear.ts';
 const page = 'src/features/dashboard/dashboard-page.tsx';
 const tests = {
   'src/features/characters/advance-appears.test.tsx': 'advance-appears.test.tsx.txt',
   'src/features/dashboard/conditions-appear.test.tsx': 'conditions-appear.test.tsx.txt',
-  'src/features/catalogue/spells-appear.test.tsx': 'spells-appear.test.tsx.txt',
+  'src/features/catalogue/poisons-appear.test.tsx': 'poisons-appear.test.tsx.txt',
 };
 
 const besideThis = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -45,7 +45,7 @@ beforeAll(async () => {
     writeAdvance(copy);
   });
   filesOfKind = copy.filesWrittenBy(() => {
-    copy.editContract((contract) => addParts(contract, partsOfSpells(contract)));
+    copy.editContract((contract) => addParts(contract, partsOfPoisons(contract)));
     copy.writeAll('kind');
   });
   await copy.generate();
@@ -71,10 +71,10 @@ test('an operation that writes, with handler, cases and component, needs changes
 
 test('a new kind needs changes of four files by hand', () => {
   expect(filesOfKind).toEqual([
-    'backend/catalogue/kinds/spells.ts',
-    'backend/seed/srd/spells.json',
+    'backend/catalogue/kinds/poisons.ts',
+    'backend/seed/srd/poisons.json',
     'openapi.yaml',
-    'src/features/catalogue/kinds/spells.ts',
+    'src/features/catalogue/kinds/poisons.ts',
   ]);
 });
 
@@ -103,7 +103,7 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
 
   test('shows the operations and the kind in the app, and names the kind on the landing page', async () => {
     const files = [...Object.keys(tests), 'src/features/landing/landing-promises.test.tsx'];
-    const names = 'new operation|spells|names every kind';
+    const names = 'new operation|poisons|names every kind';
     expect(await copy.vitest('components', ...files, '-t', names)).toMatch(/7 passed/);
   });
 
@@ -125,7 +125,7 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
       'tests/contract/memory.test.ts',
       'tests/contract/coverage.test.ts',
       '-t',
-      'ruleConditions|characterAdvance|spell|gearCreate|gearUpdate|gearBulk|cover every operation',
+      'ruleConditions|characterAdvance|poison|gearCreate|gearUpdate|gearBulk|cover every operation',
     );
     expect(output).toMatch(/[1-9]\d* passed/);
   });
@@ -171,35 +171,38 @@ describe.concurrent('a copy with a new field, a new operation and a new kind', (
   });
 
   test('answers the seven operations of the new kind', async () => {
-    const item = { name: 'Moonbeam', category: 'evocation', level: 2 };
-    const list = await host.call('GET', '/api/spells/?sort=name');
+    const item = { name: 'Moon Venom', category: 'ingested', saveDc: 12 };
+    const list = await host.call('GET', '/api/poisons/?sort=name');
     expect(list).toMatchObject({
       status: 200,
-      body: { items: [{ name: 'Fireball', level: 3 }, { name: 'Shield' }], nextCursor: null },
+      body: {
+        items: [{ name: 'Assassin’s Blood', saveDc: 10 }, { name: 'Serpent Venom' }],
+        nextCursor: null,
+      },
     });
-    const sk = '2024%23moonbeam';
-    expect(await host.call('POST', '/api/spells/create', item)).toMatchObject({
+    const sk = '2024%23moon-venom';
+    expect(await host.call('POST', '/api/poisons/create', item)).toMatchObject({
       status: 201,
-      body: { spellSk: '2024#moonbeam', version: 1, ...item },
+      body: { poisonSk: '2024#moon-venom', version: 1, ...item },
     });
-    expect(await host.call('PUT', `/api/spells/${sk}`, { ...item, level: 3 })).toMatchObject({
+    expect(await host.call('PUT', `/api/poisons/${sk}`, { ...item, saveDc: 13 })).toMatchObject({
       status: 200,
-      body: { level: 3, version: 2 },
+      body: { saveDc: 13, version: 2 },
     });
-    expect((await host.call('GET', `/api/spells/${sk}`)).body).toMatchObject({ level: 3 });
-    expect(await host.call('GET', `/api/spells/${sk}/history`)).toMatchObject({
+    expect((await host.call('GET', `/api/poisons/${sk}`)).body).toMatchObject({ saveDc: 13 });
+    expect(await host.call('GET', `/api/poisons/${sk}/history`)).toMatchObject({
       status: 200,
-      body: { items: [{ action: 'updated', before: { level: 2 } }, { action: 'created' }] },
+      body: { items: [{ action: 'updated', before: { saveDc: 12 } }, { action: 'created' }] },
     });
-    expect((await host.call('DELETE', `/api/spells/${sk}`)).status).toBe(204);
+    expect((await host.call('DELETE', `/api/poisons/${sk}`)).status).toBe(204);
     const operations = [{ action: 'create', item }, { action: 'explode' }];
-    expect(await host.call('POST', '/api/spells/bulk', { operations })).toMatchObject({
+    expect(await host.call('POST', '/api/poisons/bulk', { operations })).toMatchObject({
       status: 200,
       body: { counts: { created: 1, failed: 1 } },
     });
-    expect(await host.call('POST', '/api/spells/create', { ...item, level: 10 })).toMatchObject({
+    expect(await host.call('POST', '/api/poisons/create', { ...item, saveDc: 31 })).toMatchObject({
       status: 422,
-      body: { fields: [{ path: '/level' }] },
+      body: { fields: [{ path: '/saveDc' }] },
     });
   });
 });

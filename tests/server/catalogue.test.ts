@@ -17,6 +17,7 @@ const changes: Partial<Record<CatalogueKind, object>> = {
   armor: { acMaxDex: 3 },
   weapons: { properties: ['light', 'finesse'] },
   feats: { repeatable: true },
+  spells: { classes: ['bard', 'wizard'] },
 };
 
 describeBoth('the catalogue', (open) => {

@@ -58,6 +58,7 @@ describeBoth('the catalogue after the first start', (open) => {
       'weapons 2014': 37,
       'feats 2024': 17,
       'feats 2014': 1,
+      'spells 2024': 339,
     });
   });
 
@@ -114,6 +115,64 @@ describeBoth('the catalogue after the first start', (open) => {
           { choose: 2, amount: 1 },
         ],
       },
+    });
+  });
+
+  test('has as many spells of each level and class as the SRD', async () => {
+    const rows = await db
+      .selectFrom('catalogue_item')
+      .select(['category', 'data'])
+      .where('kind', '=', 'spells')
+      .orderBy('category')
+      .execute();
+    const counted = (names: readonly string[]) =>
+      names.reduce<Record<string, number>>(
+        (counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }),
+        {},
+      );
+    expect(Object.values(counted(rows.map(({ category }) => category)))).toEqual([
+      27, 57, 57, 42, 34, 38, 31, 20, 17, 16,
+    ]);
+    // The contract validates the column in another test.
+    const spells = rows.map(({ data }) => JSON.parse(data) as { readonly classes: string[] });
+    expect(counted(spells.flatMap(({ classes }) => classes))).toEqual({
+      bard: 130,
+      cleric: 109,
+      druid: 124,
+      paladin: 38,
+      ranger: 48,
+      sorcerer: 140,
+      warlock: 72,
+      wizard: 218,
+    });
+  });
+
+  test('has the effects of spells', async () => {
+    expect(await item('spells', '2024#ice-knife')).toMatchObject({
+      category: 'level-1',
+      components: { verbal: false, somatic: true, material: { costs: [] } },
+      attack: 'ranged',
+      save: { abilities: ['dex'], half: false },
+      damage: [
+        { amount: '1d10', types: ['piercing'] },
+        { amount: '2d6', types: ['cold'] },
+      ],
+      higherLevels: { perSlot: [{ amount: '1d6', unit: 'points', appliesTo: 'cold' }] },
+    });
+    expect(await item('spells', '2024#fire-bolt')).toMatchObject({
+      category: 'cantrip',
+      range: { amount: 120, unit: 'feet' },
+      higherLevels: {
+        steps: [5, 11, 17].map((level, index) => ({
+          level,
+          value: { amount: `${index + 2}d10`, unit: 'points' },
+        })),
+      },
+    });
+    expect(await item('spells', '2024#cure-wounds')).toMatchObject({
+      range: 'touch',
+      duration: 'instantaneous',
+      healing: { amount: '2d8+mod', times: 1, temporary: false },
     });
   });
 

@@ -7,7 +7,8 @@ import { tools } from './tools.ts';
 import { armor } from './armor.ts';
 import { weapons } from './weapons.ts';
 import { feats } from './feats.ts';
+import { spells } from './spells.ts';
 
-export const kinds = { gear, tools, armor, weapons, feats } satisfies {
+export const kinds = { gear, tools, armor, weapons, feats, spells } satisfies {
   readonly [K in CatalogueKind]: Definition<K>;
 };

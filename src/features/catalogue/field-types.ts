@@ -1,7 +1,7 @@
 import { priceArithmetic, numberArithmetic } from '#src/lib/catalogue/arithmetic.ts';
 import { armorClassCodec, strengthCodec } from '#src/lib/catalogue/armor-class.ts';
 import { capacityCodec } from '#src/lib/catalogue/capacity.ts';
-import { type Choice, choiceCodec, inOrder } from '#src/lib/catalogue/choice.ts';
+import { type Choice, choiceCodec, choiceListCodec, inOrder } from '#src/lib/catalogue/choice.ts';
 import { type Codec, type Lookup, optional } from '#src/lib/catalogue/codec.ts';
 import { contentsCodec, contentsNames } from '#src/lib/catalogue/contents.ts';
 import { costCodec, printedPrice } from '#src/lib/catalogue/cost.ts';
@@ -74,7 +74,8 @@ export interface FieldType<Value> {
 
 const line = { type: 'line' } as const;
 
-function textual<Value>(
+/** Values that are edited as one line of text, which `codec` reads and writes. */
+export function textual<Value>(
   codec: Codec<Value>,
   width: number,
   placeholder?: string,
@@ -181,6 +182,20 @@ export function optionalChoiceType<Value extends string>(
     control: { type: 'choice', choices },
     editor: { type: 'choice', options: optionsWithEmpty(choices) },
     width: 120,
+  };
+}
+
+/** Several choices, each at most once. */
+export function choiceListType<Value extends string>(
+  choices: readonly Choice<Value>[],
+): FieldType<Value[]> {
+  return {
+    codec: choiceListCodec(choices),
+    control: { type: 'choices', choices },
+    editor: { type: 'combobox', options: choices.map(({ label }) => label), separator: ', ' },
+    width: 200,
+    wide: true,
+    normalize: inOrder(choices),
   };
 }
 

@@ -3052,19 +3052,6 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "default": "medium",
     "description": "The size of a character whose species has both."
   },
-  "SpellSchool": {
-    "type": "string",
-    "enum": [
-      "abjuration",
-      "conjuration",
-      "divination",
-      "enchantment",
-      "evocation",
-      "illusion",
-      "necromancy",
-      "transmutation"
-    ]
-  },
   "SpellFacts": {
     "type": "object",
     "description": "What the sheet prints about a spell, copied from the catalogue or typed.",
@@ -5490,6 +5477,727 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "$ref": "#/components/schemas/FeatEffect"
     }
   },
+  "SpellCategory": {
+    "type": "string",
+    "enum": [
+      "cantrip",
+      "level-1",
+      "level-2",
+      "level-3",
+      "level-4",
+      "level-5",
+      "level-6",
+      "level-7",
+      "level-8",
+      "level-9"
+    ],
+    "description": "The level of the spell."
+  },
+  "SpellSchool": {
+    "type": "string",
+    "enum": [
+      "abjuration",
+      "conjuration",
+      "divination",
+      "enchantment",
+      "evocation",
+      "illusion",
+      "necromancy",
+      "transmutation"
+    ]
+  },
+  "CastingUnit": {
+    "type": "string",
+    "enum": [
+      "action",
+      "bonus-action",
+      "reaction",
+      "minute",
+      "hour"
+    ]
+  },
+  "SpellCastingTime": {
+    "type": "object",
+    "description": "How long it takes to cast the spell.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit",
+      "ritual",
+      "alternate",
+      "trigger"
+    ],
+    "default": {
+      "amount": 1,
+      "unit": "action",
+      "ritual": false,
+      "alternate": null,
+      "trigger": ""
+    },
+    "properties": {
+      "amount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "unit": {
+        "$ref": "#/components/schemas/CastingUnit"
+      },
+      "ritual": {
+        "type": "boolean",
+        "description": "Whether the spell can be cast as a ritual."
+      },
+      "alternate": {
+        "description": "Another casting time, for another effect of the spell; null if there is none.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/AlternateCastingTime"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "trigger": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*$",
+        "description": "When a reaction or a bonus action can cast the spell; empty for any time."
+      }
+    }
+  },
+  "AlternateCastingTime": {
+    "type": "object",
+    "description": "A casting time.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit"
+    ],
+    "properties": {
+      "amount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "unit": {
+        "$ref": "#/components/schemas/CastingUnit"
+      }
+    }
+  },
+  "SpellRange": {
+    "description": "A distance, or a word.",
+    "default": "self",
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellDistance"
+      },
+      {
+        "$ref": "#/components/schemas/SpellReach"
+      }
+    ]
+  },
+  "SpellDistance": {
+    "type": "object",
+    "description": "A distance from the caster.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit"
+    ],
+    "properties": {
+      "amount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "unit": {
+        "type": "string",
+        "enum": [
+          "feet",
+          "miles"
+        ]
+      }
+    }
+  },
+  "SpellReach": {
+    "type": "string",
+    "enum": [
+      "self",
+      "touch",
+      "sight",
+      "unlimited",
+      "special"
+    ]
+  },
+  "OptionalSpellArea": {
+    "description": "The area of the effect; null if the spell has none.",
+    "default": null,
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellArea"
+      },
+      {
+        "type": "null"
+      }
+    ]
+  },
+  "SpellArea": {
+    "type": "object",
+    "description": "An area, or several equal ones. `sizeFt` is the radius of a sphere, a cylinder or a `radius`, the length of a cone, a line or a wall with all its panels, the side of a cube or a square, or the distance of an emanation.",
+    "additionalProperties": false,
+    "required": [
+      "shape",
+      "sizeFt",
+      "count",
+      "heightFt",
+      "widthFt",
+      "thicknessIn",
+      "panels"
+    ],
+    "properties": {
+      "shape": {
+        "type": "string",
+        "enum": [
+          "cone",
+          "cube",
+          "cylinder",
+          "emanation",
+          "line",
+          "radius",
+          "sphere",
+          "square",
+          "wall"
+        ]
+      },
+      "sizeFt": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "description": "The number of areas."
+      },
+      "heightFt": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "widthFt": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "thicknessIn": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 100000,
+        "description": "The thickness of a wall in inches."
+      },
+      "panels": {
+        "description": "The panels that a wall is made of; null for a wall in one piece.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/SpellPanels"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "SpellPanels": {
+    "type": "object",
+    "description": "Square panels of equal size.",
+    "additionalProperties": false,
+    "required": [
+      "count",
+      "sizeFt"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "sizeFt": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      }
+    }
+  },
+  "SpellComponents": {
+    "type": "object",
+    "description": "What the caster needs.",
+    "additionalProperties": false,
+    "required": [
+      "verbal",
+      "somatic",
+      "material"
+    ],
+    "default": {
+      "verbal": false,
+      "somatic": false,
+      "material": null
+    },
+    "properties": {
+      "verbal": {
+        "type": "boolean"
+      },
+      "somatic": {
+        "type": "boolean"
+      },
+      "material": {
+        "description": "The material component; null if the spell needs none.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/SpellMaterial"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "SpellMaterial": {
+    "type": "object",
+    "description": "A material component. Without `costs`, a component pouch or a focus replaces it.",
+    "additionalProperties": false,
+    "required": [
+      "text",
+      "costs"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*$",
+        "description": "What the material is; empty if it is not written down."
+      },
+      "costs": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/SpellMaterialCost"
+        }
+      }
+    }
+  },
+  "SpellMaterialCost": {
+    "type": "object",
+    "description": "Pieces of a material, each with this price or more.",
+    "additionalProperties": false,
+    "required": [
+      "cost",
+      "count",
+      "per",
+      "consumed"
+    ],
+    "properties": {
+      "cost": {
+        "$ref": "#/components/schemas/Cost"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000,
+        "description": "The number of pieces."
+      },
+      "per": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "target",
+          "corpse",
+          null
+        ],
+        "description": "What the pieces are needed for; null if the spell needs them once."
+      },
+      "consumed": {
+        "type": "boolean",
+        "description": "Whether the spell consumes the pieces."
+      }
+    }
+  },
+  "SpellDuration": {
+    "description": "A time, or a word.",
+    "default": "instantaneous",
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellTime"
+      },
+      {
+        "$ref": "#/components/schemas/SpellDurationWord"
+      }
+    ]
+  },
+  "SpellTime": {
+    "type": "object",
+    "description": "How long the effect lasts.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit",
+      "upTo",
+      "concentration"
+    ],
+    "properties": {
+      "amount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "unit": {
+        "type": "string",
+        "enum": [
+          "round",
+          "minute",
+          "hour",
+          "day"
+        ]
+      },
+      "upTo": {
+        "type": "boolean",
+        "description": "Whether the caster can end the effect earlier."
+      },
+      "concentration": {
+        "type": "boolean",
+        "description": "Whether the caster must concentrate."
+      }
+    }
+  },
+  "SpellDurationWord": {
+    "type": "string",
+    "enum": [
+      "instantaneous",
+      "until-dispelled",
+      "until-dispelled-or-triggered",
+      "special"
+    ]
+  },
+  "SpellClasses": {
+    "type": "array",
+    "maxItems": 12,
+    "uniqueItems": true,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/CharacterClass"
+    },
+    "description": "The classes whose lists have the spell."
+  },
+  "OptionalSpellAttack": {
+    "type": [
+      "string",
+      "null"
+    ],
+    "enum": [
+      "melee",
+      "ranged",
+      null
+    ],
+    "default": null,
+    "description": "The spell attack; null if the spell has none."
+  },
+  "OptionalSpellSave": {
+    "description": "The saving throw; null if the spell has none.",
+    "default": null,
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellSave"
+      },
+      {
+        "type": "null"
+      }
+    ]
+  },
+  "SpellSave": {
+    "type": "object",
+    "description": "A saving throw. Further abilities are for other effects of the spell.",
+    "additionalProperties": false,
+    "required": [
+      "abilities",
+      "half"
+    ],
+    "properties": {
+      "abilities": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 6,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AbilityName"
+        }
+      },
+      "half": {
+        "type": "boolean",
+        "description": "Whether a success halves the damage."
+      }
+    }
+  },
+  "SpellAmount": {
+    "type": "string",
+    "maxLength": 20,
+    "pattern": "^(mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$",
+    "description": "Dice, a number or both, such as `2d8`, `70` or `4d8+15`; `mod` is the modifier of the spellcasting ability."
+  },
+  "SpellDamage": {
+    "type": "object",
+    "description": "Damage before a higher level increases it. Of several types, one is chosen.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "types",
+      "times",
+      "later",
+      "toCaster"
+    ],
+    "properties": {
+      "amount": {
+        "$ref": "#/components/schemas/SpellAmount"
+      },
+      "types": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 13,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/DamageType"
+        }
+      },
+      "times": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "description": "The number of rays, darts or other parts with this damage."
+      },
+      "later": {
+        "type": "boolean",
+        "description": "Whether a later part of the spell deals it."
+      },
+      "toCaster": {
+        "type": "boolean",
+        "description": "Whether it hits the caster or those who are with the caster."
+      }
+    }
+  },
+  "SpellDamageList": {
+    "type": "array",
+    "maxItems": 10,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/SpellDamage"
+    }
+  },
+  "OptionalSpellHealing": {
+    "description": "The hit points that the spell gives; null if it gives none.",
+    "default": null,
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellHealing"
+      },
+      {
+        "type": "null"
+      }
+    ]
+  },
+  "SpellHealing": {
+    "type": "object",
+    "description": "Hit points for each target.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "times",
+      "temporary"
+    ],
+    "properties": {
+      "amount": {
+        "type": "string",
+        "maxLength": 20,
+        "pattern": "^(all|mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$",
+        "description": "As in `SpellAmount`, or `all` lost hit points."
+      },
+      "times": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "description": "How many times the spell gives them."
+      },
+      "temporary": {
+        "type": "boolean",
+        "description": "Whether they are temporary hit points."
+      }
+    }
+  },
+  "SpellUnit": {
+    "type": "string",
+    "enum": [
+      "points",
+      "targets",
+      "bolts",
+      "feet",
+      "rounds",
+      "minutes",
+      "hours",
+      "days",
+      "bonus"
+    ],
+    "description": "`points` are damage or hit points; `bolts` are rays, darts and beams."
+  },
+  "SpellIncrease": {
+    "type": "object",
+    "description": "What each level of the slot above the level of the spell adds.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit",
+      "appliesTo"
+    ],
+    "properties": {
+      "amount": {
+        "$ref": "#/components/schemas/SpellAmount"
+      },
+      "unit": {
+        "$ref": "#/components/schemas/SpellUnit"
+      },
+      "appliesTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "all",
+          "first",
+          "later",
+          "medium",
+          "large",
+          "huge",
+          "acid",
+          "bludgeoning",
+          "cold",
+          "fire",
+          "force",
+          "lightning",
+          "necrotic",
+          "piercing",
+          "poison",
+          "psychic",
+          "radiant",
+          "slashing",
+          "thunder",
+          null
+        ],
+        "description": "The part of the effect that it increases: all parts, the first or the later damage, damage of a type, or creatures of a size; null if there is only one part."
+      }
+    }
+  },
+  "SpellStep": {
+    "type": "object",
+    "description": "What the effect is from this level on.",
+    "additionalProperties": false,
+    "required": [
+      "level",
+      "value"
+    ],
+    "properties": {
+      "level": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20,
+        "description": "The level of the slot; for a cantrip, the level of the character."
+      },
+      "value": {
+        "$ref": "#/components/schemas/SpellStepValue"
+      }
+    }
+  },
+  "SpellStepValue": {
+    "description": "An amount, or a word.",
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellQuantity"
+      },
+      {
+        "$ref": "#/components/schemas/SpellStepWord"
+      }
+    ]
+  },
+  "SpellQuantity": {
+    "type": "object",
+    "description": "An amount with its unit.",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "unit"
+    ],
+    "properties": {
+      "amount": {
+        "$ref": "#/components/schemas/SpellAmount"
+      },
+      "unit": {
+        "$ref": "#/components/schemas/SpellUnit"
+      }
+    }
+  },
+  "SpellStepWord": {
+    "type": "string",
+    "enum": [
+      "until-dispelled"
+    ]
+  },
+  "SpellHigherLevels": {
+    "type": "object",
+    "description": "What a higher level of the slot, or for a cantrip of the character, changes.",
+    "additionalProperties": false,
+    "required": [
+      "perSlot",
+      "steps",
+      "usesSlotLevel"
+    ],
+    "default": {
+      "perSlot": [],
+      "steps": [],
+      "usesSlotLevel": false
+    },
+    "properties": {
+      "perSlot": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/SpellIncrease"
+        }
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/SpellStep"
+        }
+      },
+      "usesSlotLevel": {
+        "type": "boolean",
+        "description": "Whether the effect uses the level of the slot in another way."
+      }
+    }
+  },
   "PricedSort": {
     "type": "string",
     "enum": [
@@ -5538,7 +6246,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "tools",
       "armor",
       "weapons",
-      "feats"
+      "feats",
+      "spells"
     ]
   },
   "CatalogueUse": {
@@ -6413,6 +7122,410 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "oneOf": [
           {
             "$ref": "#/components/schemas/Tool"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "problem": {
+        "description": "Why the operation has failed; null if it has not failed.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ApiProblem"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "SpellInput": {
+    "type": "object",
+    "description": "A spell in a request; absent fields get their defaults.",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "category",
+      "school"
+    ],
+    "properties": {
+      "spellSk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CatalogueName"
+      },
+      "category": {
+        "$ref": "#/components/schemas/SpellCategory"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/Edition"
+      },
+      "source": {
+        "$ref": "#/components/schemas/CatalogueSource"
+      },
+      "school": {
+        "$ref": "#/components/schemas/SpellSchool"
+      },
+      "castingTime": {
+        "$ref": "#/components/schemas/SpellCastingTime"
+      },
+      "range": {
+        "$ref": "#/components/schemas/SpellRange"
+      },
+      "area": {
+        "$ref": "#/components/schemas/OptionalSpellArea"
+      },
+      "components": {
+        "$ref": "#/components/schemas/SpellComponents"
+      },
+      "duration": {
+        "$ref": "#/components/schemas/SpellDuration"
+      },
+      "classes": {
+        "$ref": "#/components/schemas/SpellClasses"
+      },
+      "attack": {
+        "$ref": "#/components/schemas/OptionalSpellAttack"
+      },
+      "save": {
+        "$ref": "#/components/schemas/OptionalSpellSave"
+      },
+      "damage": {
+        "$ref": "#/components/schemas/SpellDamageList"
+      },
+      "healing": {
+        "$ref": "#/components/schemas/OptionalSpellHealing"
+      },
+      "higherLevels": {
+        "$ref": "#/components/schemas/SpellHigherLevels"
+      },
+      "description": {
+        "$ref": "#/components/schemas/CatalogueDescription"
+      }
+    }
+  },
+  "Spell": {
+    "type": "object",
+    "description": "A spell of the catalogue.",
+    "required": [
+      "spellSk",
+      "name",
+      "category",
+      "edition",
+      "source",
+      "school",
+      "castingTime",
+      "range",
+      "area",
+      "components",
+      "duration",
+      "classes",
+      "attack",
+      "save",
+      "damage",
+      "healing",
+      "higherLevels",
+      "description",
+      "version",
+      "meta"
+    ],
+    "properties": {
+      "spellSk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CatalogueName"
+      },
+      "category": {
+        "$ref": "#/components/schemas/SpellCategory"
+      },
+      "edition": {
+        "$ref": "#/components/schemas/Edition"
+      },
+      "source": {
+        "$ref": "#/components/schemas/CatalogueSource"
+      },
+      "school": {
+        "$ref": "#/components/schemas/SpellSchool"
+      },
+      "castingTime": {
+        "$ref": "#/components/schemas/SpellCastingTime"
+      },
+      "range": {
+        "$ref": "#/components/schemas/SpellRange"
+      },
+      "area": {
+        "$ref": "#/components/schemas/OptionalSpellArea"
+      },
+      "components": {
+        "$ref": "#/components/schemas/SpellComponents"
+      },
+      "duration": {
+        "$ref": "#/components/schemas/SpellDuration"
+      },
+      "classes": {
+        "$ref": "#/components/schemas/SpellClasses"
+      },
+      "attack": {
+        "$ref": "#/components/schemas/OptionalSpellAttack"
+      },
+      "save": {
+        "$ref": "#/components/schemas/OptionalSpellSave"
+      },
+      "damage": {
+        "$ref": "#/components/schemas/SpellDamageList"
+      },
+      "healing": {
+        "$ref": "#/components/schemas/OptionalSpellHealing"
+      },
+      "higherLevels": {
+        "$ref": "#/components/schemas/SpellHigherLevels"
+      },
+      "description": {
+        "$ref": "#/components/schemas/CatalogueDescription"
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "meta": {
+        "$ref": "#/components/schemas/CatalogueMeta"
+      }
+    }
+  },
+  "SpellPage": {
+    "type": "object",
+    "description": "One page of spells.",
+    "required": [
+      "items",
+      "nextCursor",
+      "total"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/Spell"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      },
+      "total": {
+        "$ref": "#/components/schemas/CatalogueTotal"
+      }
+    }
+  },
+  "SpellHistoryPage": {
+    "type": "object",
+    "description": "One page of the history of a spell, latest first.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/SpellHistoryEntry"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "SpellHistoryEntry": {
+    "type": "object",
+    "description": "One change of a spell.",
+    "required": [
+      "version",
+      "action",
+      "at",
+      "by",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "action": {
+        "$ref": "#/components/schemas/CatalogueAction"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalPersonName"
+      },
+      "before": {
+        "description": "All fields before the change; null if the change has created the item.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/SpellInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "after": {
+        "description": "All fields after the change; null if the change has deleted the item.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/SpellInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "SpellBulkRequest": {
+    "type": "object",
+    "description": "Operations on spells, carried out in order. An operation can use a name that a later operation frees, and can delete an item before a later operation removes the last reference to it.",
+    "additionalProperties": false,
+    "required": [
+      "operations"
+    ],
+    "properties": {
+      "operations": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "x-independent-entries": true,
+        "items": {
+          "$ref": "#/components/schemas/SpellBulkOperation"
+        }
+      },
+      "onConflict": {
+        "$ref": "#/components/schemas/BulkOnConflict"
+      },
+      "dryRun": {
+        "$ref": "#/components/schemas/BulkDryRun"
+      }
+    }
+  },
+  "SpellBulkOperation": {
+    "description": "One operation on one spell.",
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SpellBulkCreate"
+      },
+      {
+        "$ref": "#/components/schemas/SpellBulkUpdate"
+      },
+      {
+        "$ref": "#/components/schemas/CatalogueBulkDelete"
+      }
+    ],
+    "discriminator": {
+      "propertyName": "action",
+      "mapping": {
+        "create": "#/components/schemas/SpellBulkCreate",
+        "update": "#/components/schemas/SpellBulkUpdate",
+        "delete": "#/components/schemas/CatalogueBulkDelete"
+      }
+    }
+  },
+  "SpellBulkCreate": {
+    "type": "object",
+    "description": "Creates a spell.",
+    "additionalProperties": false,
+    "required": [
+      "action",
+      "item"
+    ],
+    "properties": {
+      "action": {
+        "type": "string",
+        "const": "create"
+      },
+      "item": {
+        "$ref": "#/components/schemas/SpellInput"
+      }
+    }
+  },
+  "SpellBulkUpdate": {
+    "type": "object",
+    "description": "Replaces a spell. With `version`, the operation fails if the spell has another version.",
+    "additionalProperties": false,
+    "required": [
+      "action",
+      "sk",
+      "item"
+    ],
+    "properties": {
+      "action": {
+        "type": "string",
+        "const": "update"
+      },
+      "sk": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "item": {
+        "$ref": "#/components/schemas/SpellInput"
+      }
+    }
+  },
+  "SpellBulkResponse": {
+    "type": "object",
+    "description": "One result per operation, in order, and the number of operations with each status.",
+    "required": [
+      "results",
+      "counts",
+      "dryRun"
+    ],
+    "properties": {
+      "results": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/SpellBulkResult"
+        }
+      },
+      "counts": {
+        "$ref": "#/components/schemas/BulkCounts"
+      },
+      "dryRun": {
+        "type": "boolean"
+      }
+    }
+  },
+  "SpellBulkResult": {
+    "type": "object",
+    "description": "The result of one operation.",
+    "required": [
+      "index",
+      "status",
+      "sk",
+      "item",
+      "problem"
+    ],
+    "properties": {
+      "index": {
+        "$ref": "#/components/schemas/BulkIndex"
+      },
+      "status": {
+        "$ref": "#/components/schemas/BulkStatus"
+      },
+      "sk": {
+        "$ref": "#/components/schemas/OptionalSk"
+      },
+      "item": {
+        "description": "The spell after the operation; null if the operation has deleted or skipped it, or has failed.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Spell"
           },
           {
             "type": "null"

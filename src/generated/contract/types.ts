@@ -102,6 +102,13 @@ import type {
   SocketPing,
   SocketPong,
   SortByMeta,
+  Spell,
+  SpellBulkRequest,
+  SpellBulkResponse,
+  SpellCategory,
+  SpellHistoryPage,
+  SpellInput,
+  SpellPage,
   Tool,
   ToolBulkRequest,
   ToolBulkResponse,
@@ -533,6 +540,41 @@ export interface Operations {
     params: { toolSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
     body: undefined;
     output: { status: 200; body: ToolHistoryPage };
+  };
+  spellList: {
+    params: { category?: SpellCategory; q?: string; sort: FeatSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: SpellPage };
+  };
+  spellCreate: {
+    params: { idempotencyKey?: string };
+    body: SpellInput & Required<Pick<SpellInput, 'edition' | 'source' | 'castingTime' | 'range' | 'area' | 'components' | 'duration' | 'classes' | 'attack' | 'save' | 'damage' | 'healing' | 'higherLevels' | 'description'>>;
+    output: { status: 201; body: Spell; headers: { 'ETag': string; 'Location': string } };
+  };
+  spellBulk: {
+    params: { idempotencyKey?: string };
+    body: SpellBulkRequest & Required<Pick<SpellBulkRequest, 'onConflict' | 'dryRun'>>;
+    output: { status: 200; body: SpellBulkResponse };
+  };
+  spellGet: {
+    params: { spellSk: CatalogueSk };
+    body: undefined;
+    output: { status: 200; body: Spell; headers: { 'ETag': string } };
+  };
+  spellUpdate: {
+    params: { spellSk: CatalogueSk; ifMatch?: string };
+    body: SpellInput & Required<Pick<SpellInput, 'edition' | 'source' | 'castingTime' | 'range' | 'area' | 'components' | 'duration' | 'classes' | 'attack' | 'save' | 'damage' | 'healing' | 'higherLevels' | 'description'>>;
+    output: { status: 200; body: Spell; headers: { 'ETag': string } };
+  };
+  spellDelete: {
+    params: { spellSk: CatalogueSk; ifMatch?: string };
+    body: undefined;
+    output: { status: 204 };
+  };
+  spellHistory: {
+    params: { spellSk: CatalogueSk; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: SpellHistoryPage };
   };
   armorList: {
     params: { category?: ArmorCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };

@@ -14,5 +14,6 @@ export { getMembersMock } from './members/members.msw.ts';
 export { getModelsMock } from './models/models.msw.ts';
 export { getPicturesMock } from './pictures/pictures.msw.ts';
 export { getSessionMock } from './session/session.msw.ts';
+export { getSpellsMock } from './spells/spells.msw.ts';
 export { getToolsMock } from './tools/tools.msw.ts';
 export { getWeaponsMock } from './weapons/weapons.msw.ts';

@@ -10,4 +10,5 @@ export const CatalogueKind = {
   armor: 'armor',
   weapons: 'weapons',
   feats: 'feats',
+  spells: 'spells',
 } as const;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-const CatalogueKind = /*#__PURE__*/ zod.enum(['gear', 'tools', 'armor', 'weapons', 'feats']);
+const CatalogueKind = /*#__PURE__*/ zod.enum(['gear', 'tools', 'armor', 'weapons', 'feats', 'spells']);
 
 type CatalogueKind = zod.input<typeof CatalogueKind>;
 
@@ -1345,6 +1345,281 @@ const FeatEffects = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(FeatEffec
 
 type FeatEffects = zod.input<typeof FeatEffects>;
 
+const SpellCategory = /*#__PURE__*/ zod.enum(['cantrip', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'level-7', 'level-8', 'level-9']).check(/*#__PURE__*/ zod.describe('The level of the spell.'));
+
+type SpellCategory = zod.input<typeof SpellCategory>;
+
+const CastingUnit = /*#__PURE__*/ zod.enum(['action', 'bonus-action', 'reaction', 'minute', 'hour']);
+
+type CastingUnit = zod.input<typeof CastingUnit>;
+
+const alternateCastingTimeAmountMax = 1000;
+
+const AlternateCastingTime = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(alternateCastingTimeAmountMax)),
+  "unit": CastingUnit
+}).check(/*#__PURE__*/ zod.describe('A casting time.'));
+
+type AlternateCastingTime = zod.input<typeof AlternateCastingTime>;
+
+const SpellCastingTimeDefault = { "amount": 1 as const, "unit": "action" as const, "ritual": false, "alternate": null, "trigger": "" as const };
+
+const spellCastingTimeAmountMax = 1000;
+
+const spellCastingTimeTriggerMax = 300;
+
+const spellCastingTimeTriggerRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const SpellCastingTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellCastingTimeAmountMax)),
+  "unit": CastingUnit,
+  "ritual": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the spell can be cast as a ritual.')),
+  "alternate": /*#__PURE__*/ zod.union([AlternateCastingTime,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Another casting time, for another effect of the spell; null if there is none.')),
+  "trigger": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellCastingTimeTriggerMax)).check(/*#__PURE__*/ zod.regex(spellCastingTimeTriggerRegExp)).check(/*#__PURE__*/ zod.describe('When a reaction or a bonus action can cast the spell; empty for any time.'))
+}), SpellCastingTimeDefault).check(/*#__PURE__*/ zod.describe('How long it takes to cast the spell.'));
+
+type SpellCastingTime = zod.input<typeof SpellCastingTime>;
+
+const spellDistanceAmountMax = 100000;
+
+const SpellDistance = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellDistanceAmountMax)),
+  "unit": /*#__PURE__*/ zod.enum(['feet', 'miles'])
+}).check(/*#__PURE__*/ zod.describe('A distance from the caster.'));
+
+type SpellDistance = zod.input<typeof SpellDistance>;
+
+const SpellReach = /*#__PURE__*/ zod.enum(['self', 'touch', 'sight', 'unlimited', 'special']);
+
+type SpellReach = zod.input<typeof SpellReach>;
+
+const SpellRangeDefault = `self`;
+
+const SpellRange = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([SpellDistance,SpellReach]), SpellRangeDefault).check(/*#__PURE__*/ zod.describe('A distance, or a word.'));
+
+type SpellRange = zod.input<typeof SpellRange>;
+
+const spellPanelsCountMax = 1000;
+
+const spellPanelsSizeFtMax = 1000;
+
+const SpellPanels = /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellPanelsCountMax)),
+  "sizeFt": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellPanelsSizeFtMax))
+}).check(/*#__PURE__*/ zod.describe('Square panels of equal size.'));
+
+type SpellPanels = zod.input<typeof SpellPanels>;
+
+const spellAreaSizeFtMax = 1000000;
+
+const spellAreaCountMax = 100;
+
+const spellAreaHeightFtMax = 100000;
+
+const spellAreaWidthFtMax = 100000;
+
+const spellAreaThicknessInMax = 100000;
+
+const SpellArea = /*#__PURE__*/ zod.object({
+  "shape": /*#__PURE__*/ zod.enum(['cone', 'cube', 'cylinder', 'emanation', 'line', 'radius', 'sphere', 'square', 'wall']),
+  "sizeFt": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellAreaSizeFtMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellAreaCountMax)).check(/*#__PURE__*/ zod.describe('The number of areas.')),
+  "heightFt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellAreaHeightFtMax))),
+  "widthFt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellAreaWidthFtMax))),
+  "thicknessIn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellAreaThicknessInMax))).check(/*#__PURE__*/ zod.describe('The thickness of a wall in inches.')),
+  "panels": /*#__PURE__*/ zod.union([SpellPanels,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The panels that a wall is made of; null for a wall in one piece.'))
+}).check(/*#__PURE__*/ zod.describe('An area, or several equal ones. `sizeFt` is the radius of a sphere, a cylinder or a `radius`, the length of a cone, a line or a wall with all its panels, the side of a cube or a square, or the distance of an emanation.'));
+
+type SpellArea = zod.input<typeof SpellArea>;
+
+const OptionalSpellAreaDefault = null;
+
+const OptionalSpellArea = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([SpellArea,/*#__PURE__*/ zod.null()]), OptionalSpellAreaDefault).check(/*#__PURE__*/ zod.describe('The area of the effect; null if the spell has none.'));
+
+type OptionalSpellArea = zod.input<typeof OptionalSpellArea>;
+
+const spellMaterialCostCountMax = 1000;
+
+const SpellMaterialCost = /*#__PURE__*/ zod.object({
+  "cost": Cost,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellMaterialCostCountMax)).check(/*#__PURE__*/ zod.describe('The number of pieces.')),
+  "per": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('target'),/*#__PURE__*/ zod.literal('corpse'),/*#__PURE__*/ zod.literal(null)])).check(/*#__PURE__*/ zod.describe('What the pieces are needed for; null if the spell needs them once.')),
+  "consumed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the spell consumes the pieces.'))
+}).check(/*#__PURE__*/ zod.describe('Pieces of a material, each with this price or more.'));
+
+type SpellMaterialCost = zod.input<typeof SpellMaterialCost>;
+
+const spellMaterialTextMax = 300;
+
+const spellMaterialTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const spellMaterialCostsMax = 10;
+
+const SpellMaterial = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellMaterialTextMax)).check(/*#__PURE__*/ zod.regex(spellMaterialTextRegExp)).check(/*#__PURE__*/ zod.describe('What the material is; empty if it is not written down.')),
+  "costs": /*#__PURE__*/ zod.array(SpellMaterialCost).check(/*#__PURE__*/ zod.maxLength(spellMaterialCostsMax))
+}).check(/*#__PURE__*/ zod.describe('A material component. Without `costs`, a component pouch or a focus replaces it.'));
+
+type SpellMaterial = zod.input<typeof SpellMaterial>;
+
+const SpellComponentsDefault = { "verbal": false, "somatic": false, "material": null };
+
+const SpellComponents = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
+  "verbal": /*#__PURE__*/ zod.boolean(),
+  "somatic": /*#__PURE__*/ zod.boolean(),
+  "material": /*#__PURE__*/ zod.union([SpellMaterial,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The material component; null if the spell needs none.'))
+}), SpellComponentsDefault).check(/*#__PURE__*/ zod.describe('What the caster needs.'));
+
+type SpellComponents = zod.input<typeof SpellComponents>;
+
+const spellTimeAmountMax = 100000;
+
+const SpellTime = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellTimeAmountMax)),
+  "unit": /*#__PURE__*/ zod.enum(['round', 'minute', 'hour', 'day']),
+  "upTo": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the caster can end the effect earlier.')),
+  "concentration": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the caster must concentrate.'))
+}).check(/*#__PURE__*/ zod.describe('How long the effect lasts.'));
+
+type SpellTime = zod.input<typeof SpellTime>;
+
+const SpellDurationWord = /*#__PURE__*/ zod.enum(['instantaneous', 'until-dispelled', 'until-dispelled-or-triggered', 'special']);
+
+type SpellDurationWord = zod.input<typeof SpellDurationWord>;
+
+const SpellDurationDefault = `instantaneous`;
+
+const SpellDuration = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([SpellTime,SpellDurationWord]), SpellDurationDefault).check(/*#__PURE__*/ zod.describe('A time, or a word.'));
+
+type SpellDuration = zod.input<typeof SpellDuration>;
+
+const SpellClassesDefault: never[] = [];
+
+const SpellClassesMax = 12;
+
+const SpellClasses = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(CharacterClass).check(/*#__PURE__*/ zod.maxLength(SpellClassesMax)), SpellClassesDefault).check(/*#__PURE__*/ zod.describe('The classes whose lists have the spell.'));
+
+type SpellClasses = zod.input<typeof SpellClasses>;
+
+const OptionalSpellAttackDefault = null;
+
+const OptionalSpellAttack = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('melee'),/*#__PURE__*/ zod.literal('ranged'),/*#__PURE__*/ zod.literal(null)])), OptionalSpellAttackDefault).check(/*#__PURE__*/ zod.describe('The spell attack; null if the spell has none.'));
+
+type OptionalSpellAttack = zod.input<typeof OptionalSpellAttack>;
+
+const spellSaveAbilitiesMax = 6;
+
+const SpellSave = /*#__PURE__*/ zod.object({
+  "abilities": /*#__PURE__*/ zod.array(AbilityName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(spellSaveAbilitiesMax)),
+  "half": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a success halves the damage.'))
+}).check(/*#__PURE__*/ zod.describe('A saving throw. Further abilities are for other effects of the spell.'));
+
+type SpellSave = zod.input<typeof SpellSave>;
+
+const OptionalSpellSaveDefault = null;
+
+const OptionalSpellSave = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([SpellSave,/*#__PURE__*/ zod.null()]), OptionalSpellSaveDefault).check(/*#__PURE__*/ zod.describe('The saving throw; null if the spell has none.'));
+
+type OptionalSpellSave = zod.input<typeof OptionalSpellSave>;
+
+const SpellAmountMax = 20;
+
+const SpellAmountRegExp = new RegExp('^(mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$', 'u');
+
+const SpellAmount = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SpellAmountMax)).check(/*#__PURE__*/ zod.regex(SpellAmountRegExp)).check(/*#__PURE__*/ zod.describe('Dice, a number or both, such as `2d8`, `70` or `4d8+15`; `mod` is the modifier of the spellcasting ability.'));
+
+type SpellAmount = zod.input<typeof SpellAmount>;
+
+const spellDamageTypesMax = 13;
+
+const spellDamageTimesMax = 100;
+
+const SpellDamage = /*#__PURE__*/ zod.object({
+  "amount": SpellAmount,
+  "types": /*#__PURE__*/ zod.array(DamageType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(spellDamageTypesMax)),
+  "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellDamageTimesMax)).check(/*#__PURE__*/ zod.describe('The number of rays, darts or other parts with this damage.')),
+  "later": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a later part of the spell deals it.')),
+  "toCaster": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it hits the caster or those who are with the caster.'))
+}).check(/*#__PURE__*/ zod.describe('Damage before a higher level increases it. Of several types, one is chosen.'));
+
+type SpellDamage = zod.input<typeof SpellDamage>;
+
+const SpellDamageListDefault: never[] = [];
+
+const SpellDamageListMax = 10;
+
+const SpellDamageList = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(SpellDamage).check(/*#__PURE__*/ zod.maxLength(SpellDamageListMax)), SpellDamageListDefault);
+
+type SpellDamageList = zod.input<typeof SpellDamageList>;
+
+const spellHealingAmountMax = 20;
+
+const spellHealingAmountRegExp = new RegExp('^(all|mod|[1-9][0-9]{0,3}(d(4|6|8|10|12))?(\\+[1-9][0-9]{0,3})?(\\+mod)?)$', 'u');
+
+const spellHealingTimesMax = 100;
+
+const SpellHealing = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellHealingAmountMax)).check(/*#__PURE__*/ zod.regex(spellHealingAmountRegExp)).check(/*#__PURE__*/ zod.describe('As in `SpellAmount`, or `all` lost hit points.')),
+  "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellHealingTimesMax)).check(/*#__PURE__*/ zod.describe('How many times the spell gives them.')),
+  "temporary": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they are temporary hit points.'))
+}).check(/*#__PURE__*/ zod.describe('Hit points for each target.'));
+
+type SpellHealing = zod.input<typeof SpellHealing>;
+
+const OptionalSpellHealingDefault = null;
+
+const OptionalSpellHealing = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([SpellHealing,/*#__PURE__*/ zod.null()]), OptionalSpellHealingDefault).check(/*#__PURE__*/ zod.describe('The hit points that the spell gives; null if it gives none.'));
+
+type OptionalSpellHealing = zod.input<typeof OptionalSpellHealing>;
+
+const SpellUnit = /*#__PURE__*/ zod.enum(['points', 'targets', 'bolts', 'feet', 'rounds', 'minutes', 'hours', 'days', 'bonus']).check(/*#__PURE__*/ zod.describe('`points` are damage or hit points; `bolts` are rays, darts and beams.'));
+
+type SpellUnit = zod.input<typeof SpellUnit>;
+
+const SpellIncrease = /*#__PURE__*/ zod.object({
+  "amount": SpellAmount,
+  "unit": SpellUnit,
+  "appliesTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('all'),/*#__PURE__*/ zod.literal('first'),/*#__PURE__*/ zod.literal('later'),/*#__PURE__*/ zod.literal('medium'),/*#__PURE__*/ zod.literal('large'),/*#__PURE__*/ zod.literal('huge'),/*#__PURE__*/ zod.literal('acid'),/*#__PURE__*/ zod.literal('bludgeoning'),/*#__PURE__*/ zod.literal('cold'),/*#__PURE__*/ zod.literal('fire'),/*#__PURE__*/ zod.literal('force'),/*#__PURE__*/ zod.literal('lightning'),/*#__PURE__*/ zod.literal('necrotic'),/*#__PURE__*/ zod.literal('piercing'),/*#__PURE__*/ zod.literal('poison'),/*#__PURE__*/ zod.literal('psychic'),/*#__PURE__*/ zod.literal('radiant'),/*#__PURE__*/ zod.literal('slashing'),/*#__PURE__*/ zod.literal('thunder'),/*#__PURE__*/ zod.literal(null)])).check(/*#__PURE__*/ zod.describe('The part of the effect that it increases: all parts, the first or the later damage, damage of a type, or creatures of a size; null if there is only one part.'))
+}).check(/*#__PURE__*/ zod.describe('What each level of the slot above the level of the spell adds.'));
+
+type SpellIncrease = zod.input<typeof SpellIncrease>;
+
+const SpellQuantity = /*#__PURE__*/ zod.object({
+  "amount": SpellAmount,
+  "unit": SpellUnit
+}).check(/*#__PURE__*/ zod.describe('An amount with its unit.'));
+
+type SpellQuantity = zod.input<typeof SpellQuantity>;
+
+const SpellStepWord = /*#__PURE__*/ zod.enum(['until-dispelled']);
+
+type SpellStepWord = zod.input<typeof SpellStepWord>;
+
+const SpellStepValue = /*#__PURE__*/ zod.union([SpellQuantity,SpellStepWord]).check(/*#__PURE__*/ zod.describe('An amount, or a word.'));
+
+type SpellStepValue = zod.input<typeof SpellStepValue>;
+
+const spellStepLevelMax = 20;
+
+const SpellStep = /*#__PURE__*/ zod.object({
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(spellStepLevelMax)).check(/*#__PURE__*/ zod.describe('The level of the slot; for a cantrip, the level of the character.')),
+  "value": SpellStepValue
+}).check(/*#__PURE__*/ zod.describe('What the effect is from this level on.'));
+
+type SpellStep = zod.input<typeof SpellStep>;
+
+const spellHigherLevelsPerSlotMax = 10;
+
+const spellHigherLevelsStepsMax = 20;
+
+const SpellHigherLevels = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.object({
+  "perSlot": /*#__PURE__*/ zod.array(SpellIncrease).check(/*#__PURE__*/ zod.maxLength(spellHigherLevelsPerSlotMax)),
+  "steps": /*#__PURE__*/ zod.array(SpellStep).check(/*#__PURE__*/ zod.maxLength(spellHigherLevelsStepsMax)),
+  "usesSlotLevel": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the effect uses the level of the slot in another way.'))
+}), { "perSlot": [], "steps": [], "usesSlotLevel": false }).check(/*#__PURE__*/ zod.describe('What a higher level of the slot, or for a cantrip of the character, changes.'));
+
+type SpellHigherLevels = zod.input<typeof SpellHigherLevels>;
+
 export const GearInput = /*#__PURE__*/ zod.object({
   "gearSk": /*#__PURE__*/ zod.optional(CatalogueSk),
   "name": CatalogueName,
@@ -1386,6 +1661,29 @@ export const ToolInput = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A tool in a request; absent fields get their defaults.'));
 
 export type ToolInput = zod.input<typeof ToolInput>;
+
+export const SpellInput = /*#__PURE__*/ zod.object({
+  "spellSk": /*#__PURE__*/ zod.optional(CatalogueSk),
+  "name": CatalogueName,
+  "category": SpellCategory,
+  "edition": /*#__PURE__*/ zod.optional(Edition),
+  "source": /*#__PURE__*/ zod.optional(CatalogueSource),
+  "school": SpellSchool,
+  "castingTime": /*#__PURE__*/ zod.optional(SpellCastingTime),
+  "range": /*#__PURE__*/ zod.optional(SpellRange),
+  "area": /*#__PURE__*/ zod.optional(OptionalSpellArea),
+  "components": /*#__PURE__*/ zod.optional(SpellComponents),
+  "duration": /*#__PURE__*/ zod.optional(SpellDuration),
+  "classes": /*#__PURE__*/ zod.optional(SpellClasses),
+  "attack": /*#__PURE__*/ zod.optional(OptionalSpellAttack),
+  "save": /*#__PURE__*/ zod.optional(OptionalSpellSave),
+  "damage": /*#__PURE__*/ zod.optional(SpellDamageList),
+  "healing": /*#__PURE__*/ zod.optional(OptionalSpellHealing),
+  "higherLevels": /*#__PURE__*/ zod.optional(SpellHigherLevels),
+  "description": /*#__PURE__*/ zod.optional(CatalogueDescription)
+}).check(/*#__PURE__*/ zod.describe('A spell in a request; absent fields get their defaults.'));
+
+export type SpellInput = zod.input<typeof SpellInput>;
 
 export const ArmorInput = /*#__PURE__*/ zod.object({
   "armorSk": /*#__PURE__*/ zod.optional(CatalogueSk),

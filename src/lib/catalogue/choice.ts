@@ -1,6 +1,6 @@
 import { nearest } from '../edit-distance.ts';
 import { looseName, looseWords } from '../fold.ts';
-import { type Codec, parsed, refused, tidy } from './codec.ts';
+import { type Codec, isBlank, meansNone, parsed, refused, tidy } from './codec.ts';
 import { quote } from './number.ts';
 
 export interface Choice<Value extends string = string> {
@@ -98,3 +98,24 @@ export const inOrder =
     });
     return sorted ? values : values.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
+
+/** Reads and writes several choices: `Sorcerer, Wizard`. The result is in the order of the choices. */
+export function choiceListCodec<Value extends string>(
+  choices: readonly Choice<Value>[],
+): Codec<Value[]> {
+  const one = choiceCodec(choices);
+  return {
+    format: (values) => values.map(one.format).join(', '),
+    parse: (text) => {
+      if (isBlank(text) || meansNone(text)) return parsed([]);
+      const values: Value[] = [];
+      for (const part of text.split(/[,;/\n]| and /)) {
+        if (part.trim() === '') continue;
+        const value = one.parse(part);
+        if (!value.ok) return value;
+        if (!values.includes(value.value)) values.push(value.value);
+      }
+      return parsed(inOrder(choices)(values));
+    },
+  };
+}

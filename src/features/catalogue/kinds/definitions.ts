@@ -7,9 +7,10 @@ import { tools } from './tools.ts';
 import { armor } from './armor.ts';
 import { weapons } from './weapons.ts';
 import { feats } from './feats.ts';
+import { spells } from './spells.ts';
 
 /** The definitions of all kinds. The worker of the import loads them; they call no operation. */
-export const definitions = { gear, tools, armor, weapons, feats } satisfies Record<
+export const definitions = { gear, tools, armor, weapons, feats, spells } satisfies Record<
   CatalogueKind,
   KindDefinition
 >;

@@ -35,9 +35,10 @@ test('names of another edition are not found, nor names of three letters', () =>
   expect(found(near, 'Nets')).toBeUndefined();
 });
 
-test('12 names of the SRD are similar to another name, and 4 of these pairs are different items', () => {
-  const srd = join(import.meta.dirname, '../../../../../backend/seed/srd');
-  const pairs = ['gear', 'tools', 'armor', 'weapons', 'feats'].flatMap((kind) => {
+/** The names of the seed of these kinds that are similar to another name of the same kind. */
+const similarNames = (kinds: readonly string[]): string[] =>
+  kinds.flatMap((kind) => {
+    const srd = join(import.meta.dirname, '../../../../../backend/seed/srd');
     const rows: unknown = JSON.parse(readFileSync(join(srd, `${kind}.json`), 'utf8'));
     const names = [...new Set((rows as { name: string }[]).map(({ name }) => name))];
     return names.flatMap((name) => {
@@ -46,6 +47,9 @@ test('12 names of the SRD are similar to another name, and 4 of these pairs are 
       return other === undefined ? [] : [`${name}: ${other}`];
     });
   });
+
+test('12 names of the SRD are similar to another name, and 4 of these pairs are different items', () => {
+  const pairs = similarNames(['gear', 'tools', 'armor', 'weapons', 'feats']);
   expect(pairs).toEqual([
     'Basket: Blanket',
     'Robe: Robes',
@@ -59,6 +63,29 @@ test('12 names of the SRD are similar to another name, and 4 of these pairs are 
     'Flute: Lute',
     'Lute: Flute',
     'Playing Card Set: Playing Cards',
+  ]);
+});
+
+test('18 names of spells are similar to the name of another spell', () => {
+  expect(similarNames(['spells'])).toEqual([
+    'Blight: Light',
+    'Command: Commune',
+    'Commune: Command',
+    'Control Water: Control Weather',
+    'Control Weather: Control Water',
+    'Fire Bolt: Fireball',
+    'Fireball: Fire Bolt',
+    'Light: Blight',
+    'Mending: Sending',
+    'Seeming: Sending',
+    'Sending: Mending',
+    'Tree Stride: True Strike',
+    'True Strike: Tree Stride',
+    'Wall of Fire: Wall of Ice',
+    'Wall of Force: Wall of Fire',
+    'Wall of Ice: Wall of Fire',
+    'Wind Walk: Wind Wall',
+    'Wind Wall: Wind Walk',
   ]);
 });
 
