@@ -77,7 +77,17 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
         <div className="grid gap-6">
           <CharacterNumbers character={character} />
           <Attacks attacks={derived.attacks} />
-          {derived.spells && <Spellcasting spells={derived.spells} />}
+          {derived.spellcasting.map((spells) => (
+            <Spellcasting
+              key={spells.class}
+              spells={spells}
+              slots={
+                spells.class === 'warlock' && derived.pactSlots
+                  ? [derived.pactSlots]
+                  : derived.slots
+              }
+            />
+          ))}
         </div>
         <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2 2xl:col-span-1 2xl:grid-cols-1">
           <Proficiencies derived={derived} />

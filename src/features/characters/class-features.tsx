@@ -15,7 +15,7 @@ export function ClassFeatures({ className, level, modifiers }: ClassFeaturesProp
   const features: ByLevel<readonly string[]> = classLevels[className].features;
   const gained = Object.entries(features).filter(([from]) => Number(from) <= level);
   // What is spent is in the play panel.
-  const numbers = resourcesOf(className, level, modifiers).filter(
+  const numbers = resourcesOf([{ class: className, level }], modifiers).filter(
     ({ spendable }) => spendable === null,
   );
   return (

@@ -1,268 +1,278 @@
 import {
   abilityLabels,
   abilityModifier,
-  abilityNames,
-  withIncreases,
-  type AbilityIncrease,
   type AbilityName,
   type AbilityScores,
 } from './abilities.ts';
-import { armorClassOf, type WornArmor } from './armor-class.ts';
-import { attackWith, unarmedStrike, type Attack } from './attacks.ts';
+import { armorClassOf, hinderingArmor, protectionParts, wornOf, type Worn } from './armor-class.ts';
+import { attacksOf, type Attack } from './attacks.ts';
+import { overridden, type CharacterChoices } from './choices.ts';
+import { classesOf, haveFeature, totalLevel, type LevelsInClass } from './class-list.ts';
+import { characterClasses, type CharacterClass } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { featSlugs, takenFeats } from './feats.ts';
+import { featuresOf, type Feature } from './feature-list.ts';
+import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import { hasFeature, valueAt } from './level-values.ts';
-import { characterClasses, type CharacterClass, type ClassName, type Kit } from './classes.ts';
-import { kitArmor, kitWeapons, type ArmorFacts } from './items.ts';
-import {
-  backgrounds,
-  species,
-  type BackgroundName,
-  type Species,
-  type SpeciesName,
-} from './origins.ts';
-import { skillNames, skills, type Skill } from './skills.ts';
-import { slotsOf, type SpellSlots } from './spell-slots.ts';
-import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { marksOf, type RuleMark } from './marks.ts';
+import { species, type Species } from './origins.ts';
+import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
+import { skillRows, type SkillRow } from './skill-rows.ts';
+import { speedOf } from './speed.ts';
+import { pactSlotsOf, slotsOf, type SpellSlots } from './spell-slots.ts';
+import { spellcastingOf, type ClassSpellcasting } from './spellcasting.ts';
+import { startingArms, startingGearWeight } from './starting-items.ts';
+import { part, sumOf, type Sum } from './sum.ts';
+import { armorInWords, trainedWith, weaponsInWords } from './training.ts';
+import { weightOf } from './weight.ts';
 
-/** The choices from which all other values are computed. `Character` of the contract has them. */
-export interface CharacterChoices {
-  readonly class: ClassName;
-  readonly species: SpeciesName;
-  readonly background: BackgroundName;
-  readonly level: number;
-  readonly abilities: AbilityScores;
-  readonly increases: readonly AbilityIncrease[];
-  readonly skills: readonly Skill[];
-  /** `kit`: the character wears the armor of the class's kit and has its weapons. */
-  readonly equipment: 'kit' | 'gold';
-}
+export type { CharacterChoices };
 
-/** What a character casts spells with. */
-export interface DerivedSpells {
-  readonly ability: AbilityName;
-  readonly saveDc: Sum;
-  readonly attackBonus: Sum;
-  readonly cantrips: number;
-  readonly prepared: number;
-  readonly slots: readonly SpellSlots[];
-}
+/** A number with the reason why its rolls have Disadvantage; null if they have not. */
+export type Rolled = Sum & { readonly disadvantage: string | null };
 
 export interface DerivedCharacter {
+  readonly classes: readonly LevelsInClass[];
   readonly scores: AbilityScores;
+  /** What the scores are the sums of. */
+  readonly abilities: Readonly<Record<AbilityName, Sum>>;
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
+  readonly proficiency: Sum;
   readonly hitPoints: Sum;
-  /** `5d10` */
+  /** `5d10` or `5d10 + 2d6` */
   readonly hitDice: string;
+  readonly hitDicePools: readonly { readonly faces: number; readonly count: number }[];
   readonly armorClass: Sum;
-  readonly initiative: Sum;
+  readonly initiative: Rolled;
   /** Feet. */
   readonly speed: Sum;
-  readonly saves: Readonly<Record<AbilityName, Sum & { readonly proficient: boolean }>>;
-  readonly skills: readonly (Sum & {
-    readonly name: Skill;
-    readonly proficient: boolean;
-    /** Why checks have Disadvantage; null if they have not. */
-    readonly disadvantage: string | null;
-  })[];
+  readonly saves: Readonly<Record<AbilityName, Rolled & { readonly proficient: boolean }>>;
+  readonly skills: readonly SkillRow[];
   readonly passivePerception: Sum;
   /** Pounds. */
   readonly carryingCapacity: Sum;
+  /** The pounds that the character carries. */
+  readonly weight: Sum;
   readonly attacks: readonly Attack[];
-  /** Null for a class without spells. */
-  readonly spells: DerivedSpells | null;
+  readonly spellcasting: readonly ClassSpellcasting[];
+  /** Why the character cannot cast spells now; null if it can. */
+  readonly castingRefusal: string | null;
+  /** The slots of all classes together, without Pact Magic. */
+  readonly slots: readonly SpellSlots[];
+  readonly pactSlots: SpellSlots | null;
+  readonly features: readonly Feature[];
+  readonly proficiencies: {
+    readonly armor: readonly string[];
+    readonly weapons: readonly string[];
+    readonly tools: readonly string[];
+    readonly languages: readonly string[];
+  };
+  /** Feet; 0 for none. */
+  readonly senses: { readonly darkvision: number };
+  readonly resistances: readonly string[];
+  /** Illegal choices that the character keeps. */
+  readonly marks: readonly RuleMark[];
 }
 
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
-
-const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName, T> =>
-  // Every ability is a key of the result.
-  Object.fromEntries(abilityNames.map((name) => [name, valueOf(name)])) as Record<AbilityName, T>;
-
-/** The feature of level 20 that increases two scores by 4, to at most 25. */
-const lastIncreases: Partial<Readonly<Record<ClassName, readonly AbilityName[]>>> = {
-  barbarian: ['str', 'con'],
-  monk: ['dex', 'wis'],
-};
-
-function scoresOf({ class: className, level, abilities, increases }: CharacterChoices) {
-  const scores = withIncreases(abilities, increases);
-  const increased = level === 20 ? (lastIncreases[className] ?? []) : [];
-  return mapAbilities((name) =>
-    increased.includes(name)
-      ? Math.max(scores[name], Math.min(25, scores[name] + 4))
-      : scores[name],
-  );
-}
-
-/**
- * The maximum of the die at level 1, and die / 2 + 1 at each later level. Each level adds the
- * Constitution modifier, but gives at least 1, and also adds `perLevel`.
- */
-export function hitPointsOf(
-  hitDie: number,
-  constitution: number,
-  level: number,
-  perLevel: { readonly label: string; readonly amount: number } | null = null,
-): Sum {
-  const atLaterLevels = hitDie / 2 + 1;
-  // The part of a Constitution modifier that a level cannot lose.
-  const first = Math.max(1, hitDie + constitution) - (hitDie + constitution);
-  const later = Math.max(1, atLaterLevels + constitution) - (atLaterLevels + constitution);
-  const missing = first + (level - 1) * later;
-  return sumOf([
-    part('Level 1', hitDie),
-    level > 1
-      ? part(level === 2 ? 'Level 2' : `Levels 2 to ${level}`, (level - 1) * atLaterLevels)
-      : null,
-    constitution === 0 ? null : part(abilityLabels.con, level * constitution),
-    missing > 0 ? part('At least 1 for each level', missing) : null,
-    perLevel && part(perLevel.label, level * perLevel.amount),
-  ]);
-}
-
-function wornArmor(kit: Kit | null): WornArmor {
-  const worn: ArmorFacts[] = (kit?.armor ?? []).map((key) => kitArmor[key]);
-  return {
-    body: worn.find(({ category }) => category !== 'shield') ?? null,
-    shield: worn.find(({ category }) => category === 'shield') ?? null,
-  };
-}
-
-/** The features that raise the speed, in feet. */
-function speedFeatures({ class: className, level }: CharacterChoices, worn: WornArmor): Part[] {
-  const { unarmoredMovementFt }: ClassLevels['resources'] = classLevels[className].resources;
-  const unarmored = unarmoredMovementFt && valueAt(unarmoredMovementFt, level);
-  const isHeavy = worn.body?.category === 'heavy';
-  return [
-    ...(typeof unarmored === 'number' && !worn.body && !worn.shield
-      ? [part('Unarmored Movement', unarmored)]
-      : []),
-    ...['Fast Movement', 'Roving']
-      .filter((feature) => !isHeavy && hasFeature(className, level, feature))
-      .map((feature) => part(feature, 10)),
-  ];
-}
-
-function speedOf(character: CharacterChoices, strength: number, worn: WornArmor): Sum {
-  const { label, speed }: Species = species[character.species];
-  const { body } = worn;
-  const isSlowed = body?.strength !== undefined && strength < body.strength;
-  return sumOf([
-    part(label, speed),
-    ...speedFeatures(character, worn),
-    isSlowed ? part(`${body.name} without Strength ${body.strength}`, -10) : null,
-  ]);
-}
 
 /** The saving throws that a class adds at later levels. */
 const laterSaves: readonly { readonly feature: string; readonly saves: readonly AbilityName[] }[] =
   [
     { feature: 'Slippery Mind', saves: ['wis', 'cha'] },
-    { feature: 'Disciplined Survivor', saves: abilityNames },
+    { feature: 'Disciplined Survivor', saves: ['str', 'dex', 'con', 'int', 'wis', 'cha'] },
   ];
 
-/** Computes the values of a character sheet by the rules of SRD 5.2.1. */
-export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
-  const { class: className, level } = character;
-  const characterClass: CharacterClass = characterClasses[className];
-  const { hitPointsPerLevel, carriesDouble }: Species = species[character.species];
-  const background = backgrounds[character.background];
-  const scores = scoresOf(character);
-  const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
-  const bonus = proficiencyBonus(level);
-  const has = (feature: string) => hasFeature(className, level, feature);
-  const fromAbility = (name: AbilityName) => part(abilityLabels[name], modifiers[name]);
-  const proficiency = part('Proficiency', bonus);
-  const kit = character.equipment === 'kit' ? characterClass.kit : null;
-  const worn = wornArmor(kit);
-
-  const proficientSkills = new Set<Skill>([...character.skills, ...background.skills]);
-  const half = part('Jack of All Trades', Math.floor(bonus / 2));
-  const skillRows = skillNames.map((name) => {
-    const proficient = proficientSkills.has(name);
-    const added = proficient ? proficiency : has('Jack of All Trades') ? half : null;
-    const hasDisadvantage = name === 'stealth' && worn.body?.stealthDisadvantage === true;
-    return {
-      ...sumOf([fromAbility(skills[name].ability), added]),
-      name,
-      proficient,
-      disadvantage: hasDisadvantage ? (worn.body?.name ?? null) : null,
-    };
+const unarmoredWays = (classes: readonly LevelsInClass[]) =>
+  classes.flatMap(({ class: name }) => {
+    const { unarmored }: CharacterClass = characterClasses[name];
+    return unarmored
+      ? [{ label: 'Without armor', ability: unarmored, withShield: unarmored === 'con' }]
+      : [];
   });
-  const perception = skillRows.find((row) => row.name === 'perception');
 
-  const proficientSaves = new Set([
-    ...characterClass.saves,
-    ...laterSaves.filter(({ feature }) => has(feature)).flatMap(({ saves }) => saves),
-  ]);
-  const aura = has('Aura of Protection')
-    ? part('Aura of Protection', Math.max(1, modifiers.cha))
-    : null;
-
-  const { resources }: ClassLevels = classLevels[className];
-  const die = resources.martialArtsDie && valueAt(resources.martialArtsDie, level);
-  const attacker = {
-    class: className,
-    scores,
-    modifiers,
-    proficiencyBonus: bonus,
-    martialArtsDie: typeof die === 'string' ? die : null,
-    hasMastery: has('Weapon Mastery'),
-  };
-
-  return {
-    scores,
-    modifiers,
-    proficiencyBonus: bonus,
-    hitPoints: hitPointsOf(
-      characterClass.hitDie,
-      modifiers.con,
-      level,
-      hitPointsPerLevel ? part('Dwarven Toughness', hitPointsPerLevel) : null,
-    ),
-    hitDice: `${level}d${characterClass.hitDie}`,
-    armorClass: armorClassOf(worn, modifiers, characterClass.unarmored),
-    // The Criminal's feat Alert adds the proficiency bonus.
-    initiative: sumOf([
-      fromAbility('dex'),
-      character.background === 'criminal' ? part('Alert', bonus) : null,
-    ]),
-    speed: speedOf(character, scores.str, worn),
-    saves: mapAbilities((name) => {
-      const proficient = proficientSaves.has(name);
-      return { ...sumOf([fromAbility(name), proficient ? proficiency : null, aura]), proficient };
-    }),
-    skills: skillRows,
-    passivePerception: sumOf([part('Base', 10), ...(perception?.parts ?? [])]),
-    carryingCapacity: sumOf([
-      part('Strength × 15', scores.str * 15),
-      carriesDouble ? part('Powerful Build', scores.str * 15) : null,
-    ]),
-    attacks: [
-      ...(kit?.weapons ?? []).map(({ key, count }) => attackWith(kitWeapons[key], count, attacker)),
-      unarmedStrike(attacker),
-    ],
-    spells: spellsOf(className, level, modifiers, bonus),
-  };
+/** The Martial Arts die, which a monk has without armor and shield. */
+function martialArtsDie(classes: readonly LevelsInClass[], worn: Worn): string | null {
+  if (worn.bodies.length > 0 || worn.shields.length > 0) return null;
+  const monk = classes.find(({ class: name }) => name === 'monk');
+  const { resources }: ClassLevels = classLevels.monk;
+  const die = monk && resources.martialArtsDie && valueAt(resources.martialArtsDie, monk.level);
+  return typeof die === 'string' ? die : null;
 }
 
-function spellsOf(
-  className: ClassName,
-  level: number,
-  modifiers: AbilityScores,
-  bonus: number,
-): DerivedSpells | null {
-  const { spells }: ClassLevels = classLevels[className];
-  if (!spells) return null;
-  const { ability } = spells;
-  const added = [part(abilityLabels[ability], modifiers[ability]), part('Proficiency', bonus)];
+function proficientSaves(classes: readonly LevelsInClass[]): ReadonlySet<AbilityName> {
+  const [first] = classes;
+  return new Set([
+    ...(first ? characterClasses[first.class].saves : []),
+    ...laterSaves
+      .filter(({ feature }) => haveFeature(classes, feature))
+      .flatMap(({ saves }) => saves),
+  ]);
+}
+
+export interface DeriveOptions {
+  /** The coins of the state in play, which have a weight. */
+  readonly coins?: Readonly<Record<string, number>>;
+}
+
+/** Computes the values of a character sheet by the rules of SRD 5.2.1. */
+export function deriveCharacter(
+  character: CharacterChoices,
+  { coins = {} }: DeriveOptions = {},
+): DerivedCharacter {
+  const level = totalLevel(character);
+  const classes = classesOf(character);
+  const feats = takenFeats(character, classes);
+  const slugs = featSlugs(character, feats);
+  const abilities = scoreSums(character, classes, feats);
+  const scores = valuesOf(abilities);
+  const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
+  const proficiency = overridden(
+    sumOf([part(`Level ${level}`, proficiencyBonus(level))]),
+    'proficiency-bonus',
+    character,
+  );
+  const bonus = proficiency.value;
+  const {
+    label: speciesLabel,
+    speed,
+    hitPointsPerLevel,
+    carriesDouble,
+  }: Species = species[character.species];
+  const fromAbility = (name: AbilityName) => part(abilityLabels[name], modifiers[name]);
+  const proficiencyPart = part('Proficiency', bonus);
+
+  const hasKit = !character.items && character.equipment === 'kit';
+  const items =
+    character.items ?? (hasKit ? startingArms(character.class, character.background) : []);
+  const worn = wornOf(items);
+  const trained = trainedWith(classes);
+  const hinderedBy = hinderingArmor(worn, trained);
+  const hindrance = hinderedBy === null ? null : `${hinderedBy} without training`;
+  const hindered = (ability: AbilityName) =>
+    ability === 'str' || ability === 'dex' ? hindrance : null;
+
+  const skills = skillRows({
+    character,
+    classes,
+    modifiers,
+    proficiencyBonus: bonus,
+    stealthHindrance: worn.bodies.find(({ armor }) => armor.stealthDisadvantage)?.name ?? null,
+    hindrance: hindered,
+  });
+  const perception = skills.find((row) => row.name === 'perception');
+  const saves = proficientSaves(classes);
+  const aura = haveFeature(classes, 'Aura of Protection')
+    ? part('Aura of Protection', Math.max(1, modifiers.cha))
+    : null;
+  const hitDicePools = hitDicePoolsOf(classes);
+
   return {
-    ability,
-    saveDc: sumOf([part('Base', 8), ...added]),
-    attackBonus: sumOf(added),
-    cantrips: valueAt(spells.cantrips, level) ?? 0,
-    prepared: valueAt(spells.prepared, level) ?? 0,
-    slots: slotsOf(spells.slots, level),
+    classes,
+    scores,
+    abilities,
+    modifiers,
+    proficiencyBonus: bonus,
+    proficiency,
+    hitPoints: overridden(
+      hitPointsOf(
+        classes,
+        modifiers.con,
+        hitPointsPerLevel ? [part('Dwarven Toughness', level * hitPointsPerLevel)] : [],
+      ),
+      'hit-points',
+      character,
+    ),
+    hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
+    hitDicePools,
+    armorClass: overridden(
+      armorClassOf({
+        worn,
+        modifiers,
+        trained,
+        ways: unarmoredWays(classes),
+        added: protectionParts(items),
+        inArmor: slugs.has('defense') ? [part('Defense', 1)] : [],
+      }),
+      'armor-class',
+      character,
+    ),
+    initiative: {
+      ...overridden(
+        sumOf([fromAbility('dex'), slugs.has('alert') ? part('Alert', bonus) : null]),
+        'initiative',
+        character,
+      ),
+      disadvantage: hindrance,
+    },
+    speed: overridden(
+      speedOf([part(speciesLabel, speed)], classes, scores.str, worn),
+      'speed',
+      character,
+    ),
+    saves: mapAbilities((name) => {
+      const proficient = saves.has(name);
+      return {
+        ...sumOf([fromAbility(name), proficient ? proficiencyPart : null, aura]),
+        proficient,
+        disadvantage: hindered(name),
+      };
+    }),
+    skills,
+    passivePerception: overridden(
+      sumOf([part('Base', 10), ...(perception?.parts ?? [])]),
+      'passive-perception',
+      character,
+    ),
+    carryingCapacity: overridden(
+      sumOf([
+        part('Strength × 15', scores.str * 15),
+        carriesDouble ? part('Powerful Build', scores.str * 15) : null,
+      ]),
+      'carrying-capacity',
+      character,
+    ),
+    weight: weightOf(
+      hasKit
+        ? [
+            ...items,
+            { quantity: 1, weightLb: startingGearWeight(character.class, character.background) },
+          ]
+        : items,
+      coins,
+    ),
+    attacks: attacksOf(items, {
+      scores,
+      modifiers,
+      proficiencyBonus: bonus,
+      trained,
+      martialArtsDie: martialArtsDie(classes, worn),
+      hasMastery: classes.some(({ class: name, level: of }) =>
+        hasFeature(name, of, 'Weapon Mastery'),
+      ),
+      hasArchery: slugs.has('archery'),
+      fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
+      hinderedBy,
+    }),
+    spellcasting: spellcastingOf(character, classes, {
+      modifiers,
+      proficiencyBonus: bonus,
+      furtherCantrips: () => 0,
+    }),
+    castingRefusal:
+      hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
+    slots: slotsOf(classes),
+    pactSlots: pactSlotsOf(classes),
+    features: featuresOf(classes, feats),
+    proficiencies: {
+      armor: armorInWords(trained),
+      weapons: weaponsInWords(trained),
+      tools: character.tools ?? [],
+      languages: character.languages ?? [],
+    },
+    senses: { darkvision: 0 },
+    resistances: [],
+    marks: marksOf(character),
   };
 }

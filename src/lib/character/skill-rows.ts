@@ -1,0 +1,54 @@
+import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
+import type { CharacterChoices } from './choices.ts';
+import { haveFeature, type LevelsInClass } from './class-list.ts';
+import { backgrounds } from './origins.ts';
+import { skillNames, skills, type Skill } from './skills.ts';
+import { part, sumOf, type Sum } from './sum.ts';
+
+export type SkillRow = Sum & {
+  readonly name: Skill;
+  readonly proficient: boolean;
+  readonly expertise: boolean;
+  /** Why checks have Disadvantage; null if they have not. */
+  readonly disadvantage: string | null;
+};
+
+interface SkillFacts {
+  readonly character: CharacterChoices;
+  readonly classes: readonly LevelsInClass[];
+  readonly modifiers: AbilityScores;
+  readonly proficiencyBonus: number;
+  /** The armor that gives Disadvantage on Stealth; null without any. */
+  readonly stealthHindrance: string | null;
+  /** Why checks with an ability have Disadvantage. */
+  readonly hindrance: (ability: AbilityName) => string | null;
+}
+
+/** The modifiers of the 18 skills. */
+export function skillRows(facts: SkillFacts): SkillRow[] {
+  const { character, classes, modifiers, proficiencyBonus, stealthHindrance, hindrance } = facts;
+  const proficientIn = new Set<Skill>([
+    ...character.skills,
+    ...backgrounds[character.background].skills,
+  ]);
+  const expertIn = new Set<Skill>(character.expertise);
+  const half = haveFeature(classes, 'Jack of All Trades')
+    ? part('Jack of All Trades', Math.floor(proficiencyBonus / 2))
+    : null;
+  return skillNames.map((name) => {
+    const { ability } = skills[name];
+    const proficient = proficientIn.has(name);
+    const expertise = proficient && expertIn.has(name);
+    return {
+      ...sumOf([
+        part(abilityLabels[ability], modifiers[ability]),
+        proficient ? part('Proficiency', proficiencyBonus) : half,
+        expertise ? part('Expertise', proficiencyBonus) : null,
+      ]),
+      name,
+      proficient,
+      expertise,
+      disadvantage: hindrance(ability) ?? (name === 'stealth' ? stealthHindrance : null),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Worn } from './armor-class.ts';
+import { haveFeature, type LevelsInClass } from './class-list.ts';
+import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { valueAt } from './level-values.ts';
+import { part, sumOf, type Part, type Sum } from './sum.ts';
+
+/** The features of classes that raise the speed, in feet. */
+function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Worn): Part[] {
+  const isUnarmored = bodies.length === 0 && shields.length === 0;
+  const isHeavy = bodies.some(({ armor }) => armor.category === 'heavy');
+  const unarmored = classes.flatMap(({ class: name, level }) => {
+    const { unarmoredMovementFt }: ClassLevels['resources'] = classLevels[name].resources;
+    const feet = unarmoredMovementFt && valueAt(unarmoredMovementFt, level);
+    return typeof feet === 'number' ? [part('Unarmored Movement', feet)] : [];
+  });
+  return [
+    ...(isUnarmored ? unarmored : []),
+    ...['Fast Movement', 'Roving']
+      .filter((feature) => !isHeavy && haveFeature(classes, feature))
+      .map((feature) => part(feature, 10)),
+  ];
+}
+
+/** The speed in feet. Armor above the Strength of the character slows once. */
+export function speedOf(
+  base: readonly Part[],
+  classes: readonly LevelsInClass[],
+  strength: number,
+  worn: Worn,
+): Sum {
+  const slowing = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));
+  return sumOf([
+    ...base,
+    ...featureParts(classes, worn),
+    slowing ? part(`${slowing.name} without Strength ${slowing.armor.strength}`, -10) : null,
+  ]);
+}
