@@ -11,10 +11,8 @@ import { classesOf, haveFeature, totalLevel, type LevelsInClass } from './class-
 import { characterClasses, type CharacterClass } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { featSlugs, takenFeats } from './feats.ts';
-import { featuresOf, type Feature } from './feature-list.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import { hasFeature, valueAt } from './level-values.ts';
-import { marksOf, type RuleMark } from './marks.ts';
 import { species, type Species } from './origins.ts';
 import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
 import { skillRows, type SkillRow } from './skill-rows.ts';
@@ -61,7 +59,6 @@ export interface DerivedCharacter {
   /** The slots of all classes together, without Pact Magic. */
   readonly slots: readonly SpellSlots[];
   readonly pactSlots: SpellSlots | null;
-  readonly features: readonly Feature[];
   readonly proficiencies: {
     readonly armor: readonly string[];
     readonly weapons: readonly string[];
@@ -71,8 +68,6 @@ export interface DerivedCharacter {
   /** Feet; 0 for none. */
   readonly senses: { readonly darkvision: number };
   readonly resistances: readonly string[];
-  /** Illegal choices that the character keeps. */
-  readonly marks: readonly RuleMark[];
 }
 
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
@@ -264,7 +259,6 @@ export function deriveCharacter(
       hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
     slots: slotsOf(classes),
     pactSlots: pactSlotsOf(classes),
-    features: featuresOf(classes, feats),
     proficiencies: {
       armor: armorInWords(trained),
       weapons: weaponsInWords(trained),
@@ -273,6 +267,5 @@ export function deriveCharacter(
     },
     senses: { darkvision: 0 },
     resistances: [],
-    marks: marksOf(character),
   };
 }

@@ -1,7 +1,8 @@
-import type { LevelsInClass } from './class-list.ts';
+import type { CharacterChoices } from './choices.ts';
+import { classesOf, type LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { classLevels, type ByLevel } from './data/class-levels.ts';
-import type { TakenFeat } from './feats.ts';
+import { takenFeats } from './feats.ts';
 
 /** A feature of the character, in the order in which it was gained in its class. */
 export interface Feature {
@@ -32,15 +33,15 @@ function classFeatures({ class: name, level }: LevelsInClass): Feature[] {
 }
 
 /** What the character has by its classes, species and feats. */
-export const featuresOf = (
-  classes: readonly LevelsInClass[],
-  feats: readonly TakenFeat[],
-): Feature[] => [
-  ...classes.flatMap(classFeatures),
-  ...feats.map(({ class: name, level, name: feat }) => ({
-    class: name,
-    level,
-    name: feat,
-    source: 'feat' as const,
-  })),
-];
+export function featuresOf(character: CharacterChoices): Feature[] {
+  const classes = classesOf(character);
+  return [
+    ...classes.flatMap(classFeatures),
+    ...takenFeats(character, classes).map(({ class: name, level, name: feat }) => ({
+      class: name,
+      level,
+      name: feat,
+      source: 'feat' as const,
+    })),
+  ];
+}

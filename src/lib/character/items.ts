@@ -68,7 +68,7 @@ export interface ItemWeapon {
 /** What a character carries: `CharacterItem` of the contract. */
 export interface CharacterItem {
   readonly itemId: string;
-  readonly kind: 'gear' | 'tools' | 'armor' | 'weapons' | 'feats' | null;
+  readonly kind: 'gear' | 'tools' | 'armor' | 'weapons' | 'feats' | 'spells' | null;
   readonly key: string | null;
   readonly catalogueVersion: number | null;
   readonly name: string;
