@@ -11,13 +11,13 @@ import type { RequestContext } from '#backend/context.ts';
 import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft-source.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
-import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
 import {
   characterColumns,
   characterOf,
   storedCharacter,
+  writtenColumns,
   writtenIn,
   type CharacterRow,
   type WrittenCharacter,
@@ -105,9 +105,7 @@ export async function createCharacter(
       .values({
         id,
         owner_id: userId,
-        name: written.name,
-        name_fold: foldName(written.name),
-        data: JSON.stringify(written),
+        ...writtenColumns(written),
         drafted_by: draftedByAfter(noText, written.concept, draft),
         created_at: now,
         updated_at: now,
@@ -147,9 +145,7 @@ export async function updateCharacter(
     const row = await transaction
       .updateTable('character')
       .set({
-        name: written.name,
-        name_fold: foldName(written.name),
-        data: JSON.stringify(written),
+        ...writtenColumns(written),
         drafted_by: draftedByAfter(authored, written.concept, draft),
         updated_at: context.now,
         version: stored.version + 1,

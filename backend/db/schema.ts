@@ -1,10 +1,14 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   CampaignRole as ContractRole,
+  CharacterBackground,
+  CharacterClass,
+  CharacterSpecies,
   EntryVisibility,
   GenerationKind,
   GenerationStatus,
   ModelPart,
+  RollMode,
 } from '#src/generated/model/index.ts';
 
 /**
@@ -47,6 +51,7 @@ export interface Schema {
   readonly character: CharacterTable;
   readonly character_play: CharacterPlayTable;
   readonly character_play_change: CharacterPlayChangeTable;
+  readonly character_roll: CharacterRollTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
   readonly audit: AuditTable;
@@ -335,6 +340,14 @@ export interface CharacterTable extends AccessColumns {
   name_fold: string;
   /** JSON: the whole character as its owner has written it. */
   data: string;
+  /** What lists show; copies from `data`. */
+  class: CharacterClass;
+  species: CharacterSpecies;
+  background: CharacterBackground;
+  level: number;
+  concept: string;
+  /** JSON: `OtherClasses` of the contract. */
+  other_classes: string;
   created_at: number;
   updated_at: number;
   version: Generated<number>;
@@ -356,6 +369,22 @@ interface CharacterPlayChangeTable {
   character_id: string;
   change_id: string;
   made_at: number;
+}
+
+/** A roll that the owner has made on the sheet. */
+interface CharacterRollTable {
+  character_id: string;
+  roll_id: string;
+  label: string;
+  mode: RollMode;
+  /** JSON: a list of `RollDie` of the contract. */
+  dice: string;
+  bonus: number;
+  total: number;
+  /** By the clock of the device. */
+  rolled_at: number;
+  /** The same, but not later than the time of the request that sent the roll; the log is sorted by it. */
+  listed_at: number;
 }
 
 export interface GenerationTable {

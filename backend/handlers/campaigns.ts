@@ -1,3 +1,4 @@
+import { ProblemError } from '#contract/problem.ts';
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign, purgeCampaign, restoreCampaign } from '#backend/campaigns/deleted.ts';
@@ -15,6 +16,10 @@ const found = (campaign: MemberCampaign) => ({
   body: campaignOf(campaign),
   headers: { ETag: etagOf(shownVersionOf(campaign)) },
 });
+
+const notYet = (): never => {
+  throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+};
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
   campaignList: async (context, { params }) => ({
@@ -54,6 +59,8 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     await purgeCampaign(context, params.campaignId);
     return { status: 204 };
   },
+  campaignCharacters: notYet,
+  campaignCharacterGet: notYet,
   campaignOverview: async (context, { params }) => ({
     status: 200,
     body: await overviewOf(context, params),

@@ -1,8 +1,10 @@
+import { ProblemError } from '#contract/problem.ts';
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { listCharacters } from '#backend/characters/list.ts';
 import { changePlay, readPlay } from '#backend/characters/play.ts';
 import { choosePortrait } from '#backend/characters/portrait.ts';
 import { characterOf, type CharacterRow } from '#backend/characters/record.ts';
+import { addRolls, listRolls } from '#backend/characters/rolls.ts';
 import {
   createCharacter,
   deleteCharacter,
@@ -19,6 +21,10 @@ const found = (character: CharacterRow) => ({
   body: characterOf(character),
   headers: { ETag: etagOf(character.version) },
 });
+
+const notYet = (): never => {
+  throw new ProblemError('not_implemented', 'This server does not offer that yet.');
+};
 
 export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
   characterList: async (context, { params }) => ({
@@ -58,6 +64,19 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
     status: 200,
     body: await changePlay(context, params, body),
   }),
+  characterRollList: async (context, { params }) => ({
+    status: 200,
+    body: await listRolls(context, params),
+  }),
+  characterRollAdd: async (context, { params, body }) => {
+    await addRolls(context, params, body);
+    return { status: 204 };
+  },
+  characterExport: notYet,
+  characterImport: notYet,
+  characterSharingGet: notYet,
+  characterSharingUpdate: notYet,
+  characterSharedGet: notYet,
   characterDelete: async (context, { params }) => {
     await deleteCharacter(context, params);
     return { status: 204 };

@@ -58,6 +58,7 @@ const tables = Object.keys({
   character: true,
   character_play: true,
   character_play_change: true,
+  character_roll: true,
   catalogue_item: true,
   catalogue_link: true,
   audit: true,

@@ -33,6 +33,7 @@ import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import { draftedConcepts } from './037-drafted-concepts.ts';
 import { characterPlay } from './038-character-play.ts';
+import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   draftedTexts,
   draftedConcepts,
   characterPlay,
+  characterListsAndRolls,
 ];
