@@ -3,6 +3,7 @@ import type {
   CampaignRole as ContractRole,
   CharacterBackground,
   CharacterClass,
+  CharacterReaders,
   CharacterSpecies,
   EntryVisibility,
   GenerationKind,
@@ -52,6 +53,8 @@ export interface Schema {
   readonly character_play: CharacterPlayTable;
   readonly character_play_change: CharacterPlayChangeTable;
   readonly character_roll: CharacterRollTable;
+  readonly character_link: CharacterLinkTable;
+  readonly character_share: CharacterShareTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
   readonly audit: AuditTable;
@@ -385,6 +388,25 @@ interface CharacterRollTable {
   rolled_at: number;
   /** The same, but not later than the time of the request that sent the roll; the log is sorted by it. */
   listed_at: number;
+}
+
+/** A link with which everyone reads a character. */
+interface CharacterLinkTable {
+  character_id: string;
+  /** The secret part of the link. The owner can see it again, so it is not hashed. */
+  code: string;
+  created_at: number;
+}
+
+/** How a character is shared with a campaign. The row is deleted when the owner is no member any more. */
+export interface CharacterShareTable {
+  character_id: string;
+  /** The owner. */
+  user_id: string;
+  campaign_id: string | null;
+  readers: CharacterReaders;
+  shares_items: Flag;
+  shares_backstory: Flag;
 }
 
 export interface GenerationTable {

@@ -1,4 +1,3 @@
-import { ProblemError } from '#contract/problem.ts';
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { createCampaign } from '#backend/campaigns/create.ts';
 import { deleteCampaign, purgeCampaign, restoreCampaign } from '#backend/campaigns/deleted.ts';
@@ -7,6 +6,7 @@ import { overviewOf } from '#backend/campaigns/overview.ts';
 import { campaignOf, shownVersionOf, type MemberCampaign } from '#backend/campaigns/present.ts';
 import { isLastOpenedCampaign, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
+import { listCampaignCharacters, readCampaignCharacter } from '#backend/characters/shared.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
 import { recordOpening } from '#backend/record-opening.ts';
@@ -16,10 +16,6 @@ const found = (campaign: MemberCampaign) => ({
   body: campaignOf(campaign),
   headers: { ETag: etagOf(shownVersionOf(campaign)) },
 });
-
-const notYet = (): never => {
-  throw new ProblemError('not_implemented', 'This server does not offer that yet.');
-};
 
 export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> = {
   campaignList: async (context, { params }) => ({
@@ -59,8 +55,14 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     await purgeCampaign(context, params.campaignId);
     return { status: 204 };
   },
-  campaignCharacters: notYet,
-  campaignCharacterGet: notYet,
+  campaignCharacters: async (context, { params }) => ({
+    status: 200,
+    body: await listCampaignCharacters(context, params),
+  }),
+  campaignCharacterGet: async (context, { params }) => ({
+    status: 200,
+    body: await readCampaignCharacter(context, params),
+  }),
   campaignOverview: async (context, { params }) => ({
     status: 200,
     body: await overviewOf(context, params),

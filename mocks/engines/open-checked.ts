@@ -59,6 +59,8 @@ const tables = Object.keys({
   character_play: true,
   character_play_change: true,
   character_roll: true,
+  character_link: true,
+  character_share: true,
   catalogue_item: true,
   catalogue_link: true,
   audit: true,
