@@ -33,6 +33,8 @@ import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import { draftedConcepts } from './037-drafted-concepts.ts';
 import { characterPlay } from './038-character-play.ts';
+import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
+import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -72,4 +74,6 @@ export const migrations: readonly Migration[] = [
   draftedTexts,
   draftedConcepts,
   characterPlay,
+  characterListsAndRolls,
+  sharedCharacters,
 ];

@@ -4374,6 +4374,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "integer",
         "minimum": 1,
         "maximum": 1,
+        "x-maximum-message": "This file comes from a later version of Questwright. This version cannot read it.",
         "description": "The version of the format. A file of a later version is refused with 422."
       },
       "character": {
