@@ -43,6 +43,8 @@ export interface Attacker {
   readonly scores: AbilityScores;
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
+  /** What is added to each roll of a d20, such as exhaustion. */
+  readonly d20Parts: readonly Part[];
   readonly trained: TrainedWith;
   /** The Martial Arts die of a monk without armor and shield; null for others. */
   readonly martialArtsDie: string | null;
@@ -132,6 +134,7 @@ export function attackWith(item: WeaponItem, attacker: Attacker): Attack {
       proficient ? part('Proficiency', attacker.proficiencyBonus) : null,
       hasArchery ? part('Archery', 2) : null,
       magic,
+      ...attacker.d20Parts,
     ]),
     dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
     // One hand with the Martial Arts die is as good.
@@ -156,7 +159,11 @@ export function unarmedStrike(attacker: Attacker): Attack {
     name: 'Unarmed Strike',
     count: 1,
     proficient: true,
-    bonus: sumOf([fromAbility, part('Proficiency', attacker.proficiencyBonus)]),
+    bonus: sumOf([
+      fromAbility,
+      part('Proficiency', attacker.proficiencyBonus),
+      ...attacker.d20Parts,
+    ]),
     dice: martialArtsDie,
     versatile: null,
     damage: sumOf([martialArtsDie === null ? part('Unarmed Strike', 1) : null, fromAbility]),

@@ -4,30 +4,32 @@ import {
   type AbilityName,
   type AbilityScores,
 } from './abilities.ts';
-import { armorClassOf, hinderingArmor, protectionParts, wornOf, type Worn } from './armor-class.ts';
+import { advantagesOf } from './advantages.ts';
+import { armorClassOf, hinderingArmor, protectionParts, wornOf } from './armor-class.ts';
 import { attacksOf, type Attack } from './attacks.ts';
-import { overridden, type CharacterChoices } from './choices.ts';
+import { overridden, type CharacterChoices, type OverrideTarget } from './choices.ts';
 import { classesOf, haveFeature, totalLevel, type LevelsInClass } from './class-list.ts';
-import { characterClasses, type CharacterClass } from './classes.ts';
-import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { furtherCantrips, trainingOfOptions } from './class-options.ts';
+import { furtherHitPoints, martialArtsDie, unarmoredWays } from './defenses.ts';
 import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
-import { hasFeature, valueAt } from './level-values.ts';
+import type { CharacterItem, DamageType } from './items.ts';
+import { languagesOf, toolsOf } from './known.ts';
 import { species, type Species } from './origins.ts';
+import { saveRows, type SaveRow } from './saves.ts';
 import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
 import { skillRows, type SkillRow } from './skill-rows.ts';
+import { darkvisionOf, resistancesOf, speciesSpeed } from './species-traits.ts';
 import { speedOf } from './speed.ts';
 import { pactSlotsOf, slotsOf, type SpellSlots } from './spell-slots.ts';
 import { spellcastingOf, type ClassSpellcasting } from './spellcasting.ts';
 import { startingArms, startingGearWeight } from './starting-items.ts';
-import { part, sumOf, type Sum } from './sum.ts';
+import { srdSubclassLevel } from './subclass-levels.ts';
+import { part, sumOf, type Rolled, type Sum } from './sum.ts';
 import { armorInWords, trainedWith, weaponsInWords } from './training.ts';
 import { weightOf } from './weight.ts';
 
 export type { CharacterChoices };
-
-/** A number with the reason why its rolls have Disadvantage; null if they have not. */
-export type Rolled = Sum & { readonly disadvantage: string | null };
 
 export interface DerivedCharacter {
   readonly classes: readonly LevelsInClass[];
@@ -45,7 +47,7 @@ export interface DerivedCharacter {
   readonly initiative: Rolled;
   /** Feet. */
   readonly speed: Sum;
-  readonly saves: Readonly<Record<AbilityName, Rolled & { readonly proficient: boolean }>>;
+  readonly saves: Readonly<Record<AbilityName, SaveRow>>;
   readonly skills: readonly SkillRow[];
   readonly passivePerception: Sum;
   /** Pounds. */
@@ -66,56 +68,40 @@ export interface DerivedCharacter {
     readonly languages: readonly string[];
   };
   /** Feet; 0 for none. */
-  readonly senses: { readonly darkvision: number };
-  readonly resistances: readonly string[];
+  readonly senses: {
+    readonly darkvision: number;
+    readonly blindsight: number;
+    readonly truesight: number;
+  };
+  readonly resistances: readonly DamageType[];
+  /** How many magic items the character can be attuned to. */
+  readonly attunements: number;
+}
+
+/** What play adds to the choices. */
+export interface DeriveOptions {
+  /** From 0 to 6. Each level takes 2 from every roll of a d20, and 5 feet from the speed. */
+  readonly exhaustion?: number;
+  /** They have a weight. */
+  readonly coins?: Readonly<Record<string, number>>;
 }
 
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
-/** The saving throws that a class adds at later levels. */
-const laterSaves: readonly { readonly feature: string; readonly saves: readonly AbilityName[] }[] =
-  [
-    { feature: 'Slippery Mind', saves: ['wis', 'cha'] },
-    { feature: 'Disciplined Survivor', saves: ['str', 'dex', 'con', 'int', 'wis', 'cha'] },
-  ];
-
-const unarmoredWays = (classes: readonly LevelsInClass[]) =>
-  classes.flatMap(({ class: name }) => {
-    const { unarmored }: CharacterClass = characterClasses[name];
-    return unarmored
-      ? [{ label: 'Without armor', ability: unarmored, withShield: unarmored === 'con' }]
-      : [];
-  });
-
-/** The Martial Arts die, which a monk has without armor and shield. */
-function martialArtsDie(classes: readonly LevelsInClass[], worn: Worn): string | null {
-  if (worn.bodies.length > 0 || worn.shields.length > 0) return null;
-  const monk = classes.find(({ class: name }) => name === 'monk');
-  const { resources }: ClassLevels = classLevels.monk;
-  const die = monk && resources.martialArtsDie && valueAt(resources.martialArtsDie, monk.level);
-  return typeof die === 'string' ? die : null;
-}
-
-function proficientSaves(classes: readonly LevelsInClass[]): ReadonlySet<AbilityName> {
-  const [first] = classes;
-  return new Set([
-    ...(first ? characterClasses[first.class].saves : []),
-    ...laterSaves
-      .filter(({ feature }) => haveFeature(classes, feature))
-      .flatMap(({ saves }) => saves),
-  ]);
-}
-
-export interface DeriveOptions {
-  /** The coins of the state in play, which have a weight. */
-  readonly coins?: Readonly<Record<string, number>>;
+/** What the character carries: the starting equipment until the list is first written. */
+function carriedItems({ items, equipment, class: name, background }: CharacterChoices) {
+  if (items) return { items, others: [] };
+  const arms: readonly CharacterItem[] = equipment === 'kit' ? startingArms(name, background) : [];
+  const gear = { quantity: 1, weightLb: startingGearWeight(name, background) };
+  return { items: arms, others: equipment === 'kit' ? [gear] : [] };
 }
 
 /** Computes the values of a character sheet by the rules of SRD 5.2.1. */
 export function deriveCharacter(
   character: CharacterChoices,
-  { coins = {} }: DeriveOptions = {},
+  { coins = {}, exhaustion = 0 }: DeriveOptions = {},
 ): DerivedCharacter {
+  const replaced = (sum: Sum, target: OverrideTarget) => overridden(sum, target, character);
   const level = totalLevel(character);
   const classes = classesOf(character);
   const feats = takenFeats(character, classes);
@@ -123,44 +109,37 @@ export function deriveCharacter(
   const abilities = scoreSums(character, classes, feats);
   const scores = valuesOf(abilities);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
-  const proficiency = overridden(
+  const proficiency = replaced(
     sumOf([part(`Level ${level}`, proficiencyBonus(level))]),
     'proficiency-bonus',
-    character,
   );
   const bonus = proficiency.value;
-  const {
-    label: speciesLabel,
-    speed,
-    hitPointsPerLevel,
-    carriesDouble,
-  }: Species = species[character.species];
-  const fromAbility = (name: AbilityName) => part(abilityLabels[name], modifiers[name]);
-  const proficiencyPart = part('Proficiency', bonus);
+  const { carriesDouble }: Species = species[character.species];
 
-  const hasKit = !character.items && character.equipment === 'kit';
-  const items =
-    character.items ?? (hasKit ? startingArms(character.class, character.background) : []);
+  const { items, others } = carriedItems(character);
   const worn = wornOf(items);
-  const trained = trainedWith(classes);
+  const trained = trainedWith(classes, trainingOfOptions(feats));
   const hinderedBy = hinderingArmor(worn, trained);
   const hindrance = hinderedBy === null ? null : `${hinderedBy} without training`;
-  const hindered = (ability: AbilityName) =>
-    ability === 'str' || ability === 'dex' ? hindrance : null;
 
-  const skills = skillRows({
-    character,
+  const advantages = advantagesOf(character, classes);
+  const d20Parts = exhaustion > 0 ? [part('Exhaustion', -2 * exhaustion)] : [];
+  const rolls = {
     classes,
     modifiers,
     proficiencyBonus: bonus,
+    d20Parts,
+    hindrance: (ability: AbilityName) =>
+      ability === 'str' || ability === 'dex' ? hindrance : null,
+  };
+  const skills = skillRows({
+    ...rolls,
+    character,
+    feats,
     stealthHindrance: worn.bodies.find(({ armor }) => armor.stealthDisadvantage)?.name ?? null,
-    hindrance: hindered,
+    advantage: advantages.skill,
   });
   const perception = skills.find((row) => row.name === 'perception');
-  const saves = proficientSaves(classes);
-  const aura = haveFeature(classes, 'Aura of Protection')
-    ? part('Aura of Protection', Math.max(1, modifiers.cha))
-    : null;
   const hitDicePools = hitDicePoolsOf(classes);
 
   return {
@@ -170,18 +149,13 @@ export function deriveCharacter(
     modifiers,
     proficiencyBonus: bonus,
     proficiency,
-    hitPoints: overridden(
-      hitPointsOf(
-        classes,
-        modifiers.con,
-        hitPointsPerLevel ? [part('Dwarven Toughness', level * hitPointsPerLevel)] : [],
-      ),
+    hitPoints: replaced(
+      hitPointsOf(classes, modifiers.con, furtherHitPoints(character, classes)),
       'hit-points',
-      character,
     ),
     hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
     hitDicePools,
-    armorClass: overridden(
+    armorClass: replaced(
       armorClassOf({
         worn,
         modifiers,
@@ -191,69 +165,60 @@ export function deriveCharacter(
         inArmor: slugs.has('defense') ? [part('Defense', 1)] : [],
       }),
       'armor-class',
-      character,
     ),
     initiative: {
-      ...overridden(
-        sumOf([fromAbility('dex'), slugs.has('alert') ? part('Alert', bonus) : null]),
+      ...replaced(
+        sumOf([
+          part(abilityLabels.dex, modifiers.dex),
+          slugs.has('alert') ? part('Alert', bonus) : null,
+          ...d20Parts,
+        ]),
         'initiative',
-        character,
       ),
+      advantage: advantages.initiative,
       disadvantage: hindrance,
     },
-    speed: overridden(
-      speedOf([part(speciesLabel, speed)], classes, scores.str, worn),
+    speed: replaced(
+      speedOf({
+        base: speciesSpeed(character),
+        classes,
+        strength: scores.str,
+        worn,
+        exhaustion,
+      }),
       'speed',
-      character,
     ),
-    saves: mapAbilities((name) => {
-      const proficient = saves.has(name);
-      return {
-        ...sumOf([fromAbility(name), proficient ? proficiencyPart : null, aura]),
-        proficient,
-        disadvantage: hindered(name),
-      };
-    }),
+    saves: saveRows({ ...rolls, advantage: advantages.save }),
     skills,
-    passivePerception: overridden(
-      sumOf([part('Base', 10), ...(perception?.parts ?? [])]),
+    passivePerception: replaced(
+      // Exhaustion lowers rolls, and this is none.
+      sumOf([
+        part('Base', 10),
+        ...(perception?.parts ?? []).filter((one) => !d20Parts.includes(one)),
+      ]),
       'passive-perception',
-      character,
     ),
-    carryingCapacity: overridden(
+    carryingCapacity: replaced(
       sumOf([
         part('Strength × 15', scores.str * 15),
         carriesDouble ? part('Powerful Build', scores.str * 15) : null,
       ]),
       'carrying-capacity',
-      character,
     ),
-    weight: weightOf(
-      hasKit
-        ? [
-            ...items,
-            { quantity: 1, weightLb: startingGearWeight(character.class, character.background) },
-          ]
-        : items,
-      coins,
-    ),
+    weight: weightOf([...items, ...others], coins),
     attacks: attacksOf(items, {
+      ...rolls,
       scores,
-      modifiers,
-      proficiencyBonus: bonus,
       trained,
       martialArtsDie: martialArtsDie(classes, worn),
-      hasMastery: classes.some(({ class: name, level: of }) =>
-        hasFeature(name, of, 'Weapon Mastery'),
-      ),
+      hasMastery: haveFeature(classes, 'Weapon Mastery'),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
       hinderedBy,
     }),
     spellcasting: spellcastingOf(character, classes, {
-      modifiers,
-      proficiencyBonus: bonus,
-      furtherCantrips: () => 0,
+      ...rolls,
+      furtherCantrips: (name) => furtherCantrips(feats, name),
     }),
     castingRefusal:
       hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
@@ -262,10 +227,15 @@ export function deriveCharacter(
     proficiencies: {
       armor: armorInWords(trained),
       weapons: weaponsInWords(trained),
-      tools: character.tools ?? [],
-      languages: character.languages ?? [],
+      tools: toolsOf(character, classes),
+      languages: languagesOf(character, classes),
     },
-    senses: { darkvision: 0 },
-    resistances: [],
+    senses: {
+      darkvision: darkvisionOf(character),
+      blindsight: haveFeature(classes, 'Feral Senses') ? 30 : 0,
+      truesight: slugs.has('boon-of-truesight') ? 60 : 0,
+    },
+    resistances: resistancesOf(character, classes, feats),
+    attunements: srdSubclassLevel(classes, 'rogue') >= 13 ? 4 : 3,
   };
 }

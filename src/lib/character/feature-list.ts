@@ -1,8 +1,12 @@
 import type { CharacterChoices } from './choices.ts';
-import { classesOf, type LevelsInClass } from './class-list.ts';
+import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { classLevels, type ByLevel } from './data/class-levels.ts';
+import { speciesTraits } from './data/species-traits.ts';
+import { subclasses } from './data/subclasses.ts';
 import { takenFeats } from './feats.ts';
+import { backgrounds } from './origins.ts';
+import { isSrdSubclass, subclassLevel } from './subclass-levels.ts';
 
 /** A feature of the character, in the order in which it was gained in its class. */
 export interface Feature {
@@ -16,27 +20,44 @@ export interface Feature {
 const isPlaceholder = (name: string): boolean =>
   name === 'Subclass feature' || name.endsWith(' Subclass');
 
-function classFeatures({ class: name, level }: LevelsInClass): Feature[] {
-  const features: ByLevel<readonly string[]> = classLevels[name].features;
+function listed(
+  features: ByLevel<readonly string[]>,
+  level: number,
+  facts: Pick<Feature, 'class' | 'source'>,
+): Feature[] {
   return Object.entries(features)
     .filter(([from]) => Number(from) <= level)
     .flatMap(([from, names]) =>
       names
-        .filter((feature) => !isPlaceholder(feature))
-        .map((feature) => ({
-          class: name,
-          level: Number(from),
-          name: feature,
-          source: 'class' as const,
-        })),
+        .filter((name) => !isPlaceholder(name))
+        .map((name) => ({ ...facts, level: Number(from), name })),
     );
 }
 
-/** What the character has by its classes, species and feats. */
+function classFeatures(levels: LevelsInClass): Feature[] {
+  const { class: name, level, subclass } = levels;
+  const hasSubclass = subclass !== null && level >= subclassLevel;
+  return [
+    ...listed(classLevels[name].features, level, { class: name, source: 'class' }),
+    ...(hasSubclass
+      ? [{ class: name, level: subclassLevel, name: subclass, source: 'subclass' as const }]
+      : []),
+    ...(hasSubclass && isSrdSubclass(levels)
+      ? listed(subclasses[name].features, level, { class: name, source: 'subclass' })
+      : []),
+  ].toSorted((a, b) => a.level - b.level);
+}
+
+/** What the character has by its classes, species, background and feats. */
 export function featuresOf(character: CharacterChoices): Feature[] {
   const classes = classesOf(character);
   return [
     ...classes.flatMap(classFeatures),
+    ...listed(speciesTraits[character.species], totalLevel(character), {
+      class: null,
+      source: 'species',
+    }),
+    { class: null, level: 1, name: backgrounds[character.background].feat, source: 'feat' },
     ...takenFeats(character, classes).map(({ class: name, level, name: feat }) => ({
       class: name,
       level,

@@ -21,17 +21,23 @@ function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Wo
   ];
 }
 
+interface SpeedFacts {
+  /** What the species gives. */
+  readonly base: readonly Part[];
+  readonly classes: readonly LevelsInClass[];
+  readonly strength: number;
+  readonly worn: Worn;
+  readonly exhaustion: number;
+}
+
 /** The speed in feet. Armor above the Strength of the character slows once. */
-export function speedOf(
-  base: readonly Part[],
-  classes: readonly LevelsInClass[],
-  strength: number,
-  worn: Worn,
-): Sum {
+export function speedOf({ base, classes, strength, worn, exhaustion }: SpeedFacts): Sum {
   const slowing = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));
-  return sumOf([
+  const sum = sumOf([
     ...base,
     ...featureParts(classes, worn),
     slowing ? part(`${slowing.name} without Strength ${slowing.armor.strength}`, -10) : null,
+    exhaustion > 0 ? part('Exhaustion', -5 * exhaustion) : null,
   ]);
+  return sum.value < 0 ? sumOf([...sum.parts, part('Not below 0', -sum.value)]) : sum;
 }

@@ -1,5 +1,5 @@
 import type { LevelsInClass } from './class-list.ts';
-import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import type { ClassSpells } from './data/class-levels.ts';
 import { valueAt } from './level-values.ts';
 import { highestSpellLevel } from './spell-slots.ts';
 
@@ -11,17 +11,12 @@ export interface SpellLimits {
   readonly maxSpellLevel: number;
 }
 
-/** The limits of a class; null for a class without spells. */
-export function spellLimits(
+export const spellLimits = (
+  { cantrips, prepared }: ClassSpells,
   levels: LevelsInClass,
-  furtherCantrips: number = 0,
-): SpellLimits | null {
-  const { spells }: ClassLevels = classLevels[levels.class];
-  return spells
-    ? {
-        cantrips: (valueAt(spells.cantrips, levels.level) ?? 0) + furtherCantrips,
-        prepared: valueAt(spells.prepared, levels.level) ?? 0,
-        maxSpellLevel: highestSpellLevel(levels),
-      }
-    : null;
-}
+  furtherCantrips: number,
+): SpellLimits => ({
+  cantrips: (valueAt(cantrips, levels.level) ?? 0) + furtherCantrips,
+  prepared: valueAt(prepared, levels.level) ?? 0,
+  maxSpellLevel: highestSpellLevel(levels),
+});

@@ -3,24 +3,22 @@ import { overridden, type CharacterChoices } from './choices.ts';
 import type { LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
-import { valueAt } from './level-values.ts';
-import { highestSpellLevel } from './spell-slots.ts';
-import { part, sumOf, type Sum } from './sum.ts';
+import { spellLimits, type SpellLimits } from './spell-limits.ts';
+import { part, sumOf, type Part, type Sum } from './sum.ts';
 
 /** What a character casts the spells of one class with. */
-export interface ClassSpellcasting {
+export interface ClassSpellcasting extends SpellLimits {
   readonly class: ClassName;
   readonly ability: AbilityName;
   readonly saveDc: Sum;
   readonly attackBonus: Sum;
-  readonly cantrips: number;
-  readonly prepared: number;
-  readonly maxSpellLevel: number;
 }
 
 interface Caster {
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
+  /** What is added to each roll of a d20, such as exhaustion. */
+  readonly d20Parts: readonly Part[];
   /** How many more cantrips options of class features give. */
   readonly furtherCantrips: (name: ClassName) => number;
 }
@@ -29,7 +27,7 @@ interface Caster {
 export const spellcastingOf = (
   character: Pick<CharacterChoices, 'overrides'>,
   classes: readonly LevelsInClass[],
-  { modifiers, proficiencyBonus, furtherCantrips }: Caster,
+  { modifiers, proficiencyBonus, d20Parts, furtherCantrips }: Caster,
 ): ClassSpellcasting[] =>
   classes.flatMap((levels) => {
     const { spells }: ClassLevels = classLevels[levels.class];
@@ -39,16 +37,13 @@ export const spellcastingOf = (
       part(abilityLabels[ability], modifiers[ability]),
       part('Proficiency', proficiencyBonus),
     ];
-    const { level } = levels;
     return [
       {
         class: levels.class,
         ability,
         saveDc: overridden(sumOf([part('Base', 8), ...added]), 'spell-save-dc', character),
-        attackBonus: overridden(sumOf(added), 'spell-attack', character),
-        cantrips: (valueAt(spells.cantrips, level) ?? 0) + furtherCantrips(levels.class),
-        prepared: valueAt(spells.prepared, level) ?? 0,
-        maxSpellLevel: highestSpellLevel(levels),
+        attackBonus: overridden(sumOf([...added, ...d20Parts]), 'spell-attack', character),
+        ...spellLimits(spells, levels, furtherCantrips(levels.class)),
       },
     ];
   });

@@ -14,6 +14,12 @@ export interface Sum {
   readonly override: { readonly reason: string } | null;
 }
 
+/** A number with the reasons why its rolls have Advantage or Disadvantage; null if they have not. */
+export type Rolled = Sum & {
+  readonly advantage: string | null;
+  readonly disadvantage: string | null;
+};
+
 /** The sum of the parts. A part that is null does not apply. */
 export function sumOf(parts: readonly (Part | null)[]): Sum {
   const applied = parts.filter((part) => part !== null);
