@@ -66,6 +66,8 @@ export interface CharacterChoices {
   readonly spells?: readonly ChosenSpell[];
   readonly items?: readonly CharacterItem[] | null;
   readonly overrides?: readonly Override[];
+  readonly advancement?: 'milestones' | 'experience';
+  readonly experience?: number;
 }
 
 /** The sum with the number on which the table has agreed, if there is one. */
