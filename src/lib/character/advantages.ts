@@ -1,6 +1,7 @@
 import type { AbilityName } from './abilities.ts';
 import type { CharacterChoices } from './choices.ts';
-import { haveFeature, type LevelsInClass } from './class-list.ts';
+import type { LevelsInClass } from './class-list.ts';
+import { haveFeature } from './level-values.ts';
 import type { Skill } from './skills.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 

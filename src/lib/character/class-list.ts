@@ -1,6 +1,5 @@
 import type { CharacterChoices } from './choices.ts';
 import { characterClasses, type ClassName } from './classes.ts';
-import { hasFeature } from './level-values.ts';
 
 /** The levels that a character has in one class. */
 export interface LevelsInClass {
@@ -49,7 +48,3 @@ export function classesOf({
   const { hitDie } = characterClasses[first];
   return [{ class: first, level: left + 1, subclass: subclassOf(first), hitDie }, ...others];
 }
-
-/** Whether one of the classes has given the feature. */
-export const haveFeature = (classes: readonly LevelsInClass[], feature: string): boolean =>
-  classes.some(({ class: name, level }) => hasFeature(name, level, feature));

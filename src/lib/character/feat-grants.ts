@@ -1,6 +1,7 @@
 import type { LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
-import { classLevels, type ByLevel } from './data/class-levels.ts';
+import { classFeatures } from './data/class-features.ts';
+import type { ByLevel } from './data/class-levels.ts';
 import { featureOptions, styleAlternatives, type FeatureOptions } from './data/feature-options.ts';
 import { subclasses } from './data/subclasses.ts';
 import type { TakenFeat } from './feats.ts';
@@ -25,7 +26,7 @@ const grantKinds: Readonly<Record<string, FeatGrant['kind']>> = {
 /** The feats that the levels of a class give. */
 export function featGrants(levels: LevelsInClass): FeatGrant[] {
   const { class: name, level } = levels;
-  const tables: ByLevel<readonly string[]>[] = [classLevels[name].features];
+  const tables: ByLevel<readonly string[]>[] = [classFeatures[name]];
   if (isSrdSubclass(levels)) tables.push(subclasses[name].features);
   return tables.flatMap((features) =>
     Object.entries(features)

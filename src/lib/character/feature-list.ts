@@ -1,7 +1,8 @@
 import type { CharacterChoices } from './choices.ts';
 import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
-import { classLevels, type ByLevel } from './data/class-levels.ts';
+import { classFeatures as featureTables } from './data/class-features.ts';
+import type { ByLevel } from './data/class-levels.ts';
 import { speciesTraits } from './data/species-traits.ts';
 import { subclasses } from './data/subclasses.ts';
 import { takenFeats } from './feats.ts';
@@ -38,7 +39,7 @@ function classFeatures(levels: LevelsInClass): Feature[] {
   const { class: name, level, subclass } = levels;
   const hasSubclass = subclass !== null && level >= subclassLevel;
   return [
-    ...listed(classLevels[name].features, level, { class: name, source: 'class' }),
+    ...listed(featureTables[name], level, { class: name, source: 'class' }),
     ...(hasSubclass
       ? [{ class: name, level: subclassLevel, name: subclass, source: 'subclass' as const }]
       : []),

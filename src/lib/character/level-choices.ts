@@ -2,7 +2,8 @@ import type { CharacterChoices } from './choices.ts';
 import { classesOf, type LevelsInClass } from './class-list.ts';
 import { furtherCantrips } from './class-options.ts';
 import { characterClasses, type ClassName } from './classes.ts';
-import { classLevels, type ByLevel, type ClassLevels } from './data/class-levels.ts';
+import { classFeatures } from './data/class-features.ts';
+import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { styleAlternatives } from './data/feature-options.ts';
 import { speciesChoices } from './data/species-options.ts';
 import { featGrants, featureOptionsWith, optionsOf } from './feat-grants.ts';
@@ -52,8 +53,7 @@ const styles = ['Archery', 'Defense', 'Great Weapon Fighting', 'Two-Weapon Fight
 
 /** The features with Expertise that the levels of a class give. */
 export function expertiseOf({ class: name, level }: LevelsInClass) {
-  const features: ByLevel<readonly string[]> = classLevels[name].features;
-  return Object.entries(features)
+  return Object.entries(classFeatures[name])
     .filter(([from]) => Number(from) <= level)
     .flatMap(([from, labels]) =>
       labels.flatMap((label) => {

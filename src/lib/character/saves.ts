@@ -1,5 +1,6 @@
 import { abilityLabels, abilityNames, type AbilityName, type AbilityScores } from './abilities.ts';
-import { haveFeature, type LevelsInClass } from './class-list.ts';
+import type { LevelsInClass } from './class-list.ts';
+import { haveFeature, type NumericFeature } from './level-values.ts';
 import { characterClasses } from './classes.ts';
 import { mapAbilities } from './scores.ts';
 import { part, sumOf, type Part, type Rolled } from './sum.ts';
@@ -7,11 +8,13 @@ import { part, sumOf, type Part, type Rolled } from './sum.ts';
 export type SaveRow = Rolled & { readonly proficient: boolean };
 
 /** The saving throws that a class adds at later levels. */
-const laterSaves: readonly { readonly feature: string; readonly saves: readonly AbilityName[] }[] =
-  [
-    { feature: 'Slippery Mind', saves: ['wis', 'cha'] },
-    { feature: 'Disciplined Survivor', saves: abilityNames },
-  ];
+const laterSaves: readonly {
+  readonly feature: NumericFeature;
+  readonly saves: readonly AbilityName[];
+}[] = [
+  { feature: 'Slippery Mind', saves: ['wis', 'cha'] },
+  { feature: 'Disciplined Survivor', saves: abilityNames },
+];
 
 /** Only the class of level 1 gives saving throws, and some classes more of them later. */
 function proficientSaves(classes: readonly LevelsInClass[]): ReadonlySet<AbilityName> {

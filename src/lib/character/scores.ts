@@ -2,7 +2,7 @@ import { abilityLabels, abilityNames, type AbilityName, type AbilityScores } fro
 import { overridden, type CharacterChoices } from './choices.ts';
 import type { LevelsInClass } from './class-list.ts';
 import { highestScoreWith, type TakenFeat } from './feats.ts';
-import { hasFeature } from './level-values.ts';
+import { haveFeature } from './level-values.ts';
 import { backgrounds } from './origins.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
@@ -19,8 +19,8 @@ interface Increase {
 
 /** The features of level 20 that increase two scores by 4, to at most 25. */
 const lastIncreases = [
-  { class: 'barbarian', feature: 'Primal Champion', abilities: ['str', 'con'] },
-  { class: 'monk', feature: 'Body and Mind', abilities: ['dex', 'wis'] },
+  { feature: 'Primal Champion', abilities: ['str', 'con'] },
+  { feature: 'Body and Mind', abilities: ['dex', 'wis'] },
 ] as const;
 
 function increasesOf(
@@ -39,9 +39,7 @@ function increasesOf(
       })),
     ),
     ...lastIncreases
-      .filter(({ class: name, feature }) =>
-        classes.some((one) => one.class === name && hasFeature(name, one.level, feature)),
-      )
+      .filter(({ feature }) => haveFeature(classes, feature))
       .flatMap(({ feature, abilities }) =>
         abilities.map((ability) => ({ label: feature, ability, amount: 4, highest: 25 })),
       ),

@@ -2,7 +2,6 @@ import type { CharacterChoices } from './choices.ts';
 import type { LevelsInClass } from './class-list.ts';
 import { characterClasses, type CharacterClass, type ClassName } from './classes.ts';
 import type { TakenFeat } from './feats.ts';
-import { hasFeature } from './level-values.ts';
 import { backgrounds } from './origins.ts';
 import type { Skill } from './skills.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
@@ -36,7 +35,7 @@ function classAllowances({ class: name, level }: LevelsInClass, isFirst: boolean
   else if (later) {
     allowances.push({ ...own, level: 1, count: 1, from: later === 'any' ? null : offered });
   }
-  if (hasFeature(name, level, 'Primal Knowledge')) {
+  if (name === 'barbarian' && level >= 3) {
     allowances.push({ class: name, level: 3, label: 'Primal Knowledge', count: 1, from: offered });
   }
   return allowances;

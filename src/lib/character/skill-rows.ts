@@ -1,6 +1,7 @@
 import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
 import type { CharacterChoices } from './choices.ts';
-import { haveFeature, type LevelsInClass } from './class-list.ts';
+import type { LevelsInClass } from './class-list.ts';
+import { haveFeature } from './level-values.ts';
 import { skillParts } from './class-options.ts';
 import type { TakenFeat } from './feats.ts';
 import { backgrounds } from './origins.ts';

@@ -1,7 +1,7 @@
 import type { Worn } from './armor-class.ts';
-import { haveFeature, type LevelsInClass } from './class-list.ts';
+import type { LevelsInClass } from './class-list.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
-import { valueAt } from './level-values.ts';
+import { haveFeature, valueAt } from './level-values.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
 /** The features of classes that raise the speed, in feet. */
@@ -15,7 +15,7 @@ function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Wo
   });
   return [
     ...(isUnarmored ? unarmored : []),
-    ...['Fast Movement', 'Roving']
+    ...(['Fast Movement', 'Roving'] as const)
       .filter((feature) => !isHeavy && haveFeature(classes, feature))
       .map((feature) => part(feature, 10)),
   ];
