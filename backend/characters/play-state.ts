@@ -11,11 +11,9 @@ import type { WrittenCharacter } from './record.ts';
 
 /** @param text the column `character_play.state`; null for a character that was never played */
 export function stateWithin(text: string | null, limits: PlayLimits): PlayState {
+  if (text === null) return untouchedState;
   // `text` is the stored form of this version of the contract or of an earlier one.
-  const stored =
-    text === null
-      ? untouchedState
-      : (presentForm('CharacterPlayState', JSON.parse(text)) as CharacterPlayState);
+  const stored = presentForm('CharacterPlayState', JSON.parse(text)) as CharacterPlayState;
   // The limits can be lower than when the state was stored.
   return applyChange(stored, {}, limits);
 }

@@ -4,6 +4,7 @@ import { memberIds, notifyOfCampaign } from '#backend/campaigns/notify.ts';
 import { readLockedCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CharacterShareTable, Schema } from '#backend/db/schema.ts';
+import { gameMastersOf } from '#backend/entries/reader.ts';
 import { limitCreations } from '#backend/quotas.ts';
 import type { CharacterSharing } from '#src/generated/model/index.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
@@ -73,13 +74,31 @@ export async function updateSharing(
       targetId: characterId,
       details: { hasLink: body.hasLink, campaignId, campaignReaders },
     });
-    const campaigns = new Set([before.campaignId, campaignId].filter((id) => id !== null));
-    const members = new Map<string, string[]>();
-    for (const id of campaigns) members.set(id, await memberIds(transaction, id));
-    return { sharing: await sharingOf(transaction, characterId), notified: members };
+    const after = await sharingOf(transaction, characterId);
+    const notified = [
+      { id: before.campaignId, userIds: await readersIn(transaction, before, userId) },
+      { id: campaignId, userIds: await readersIn(transaction, after, userId) },
+    ];
+    return { sharing: after, notified };
   });
-  for (const [id, userIds] of notified) notifyOfCampaign(context, id, userIds);
+  for (const { id, userIds } of notified) {
+    if (id !== null) notifyOfCampaign(context, id, userIds);
+  }
   return sharing;
+}
+
+/** Who can read the character in its campaign. Other members are not told that it is shared. */
+async function readersIn(
+  transaction: Kysely<Schema>,
+  { campaignId, campaignReaders }: CharacterSharing,
+  ownerId: string,
+): Promise<string[]> {
+  if (campaignId === null) return [];
+  const others =
+    campaignReaders === 'everyone'
+      ? await memberIds(transaction, campaignId)
+      : await gameMastersOf(transaction, campaignId);
+  return [...new Set([...others, ownerId])];
 }
 
 async function changeLink(

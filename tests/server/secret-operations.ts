@@ -17,8 +17,8 @@ type OfCampaign = OperationsOfTag<
  * without a line is a type error.
  */
 const operationsOfCampaigns = {
-  campaignCharacterGet: 'not there yet',
-  campaignCharacters: 'not there yet',
+  campaignCharacterGet: 'compared',
+  campaignCharacters: 'compared',
   campaignCreate: 'answers with what its sender has just written',
   campaignDelete: 'answers without a body, and only the owner',
   campaignGet: 'compared',
