@@ -141,12 +141,12 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
       await chooseOption(page.getByLabel('Category'), 'Level 3');
       await chooseOption(page.getByLabel('School'), 'Evocation');
       await page.getByLabel(/^Casting time/).fill('Action or Ritual');
-      await page.getByLabel(/^Range/).fill('150 feet');
+      await page.getByLabel(/^Range\b/).fill('150 feet');
       await page.getByLabel(/^Area/).fill('20-foot-radius sphere');
       await page.getByLabel(/^Components/).fill('V, S, M (a lantern worth 50+ GP, consumed)');
       await page.getByLabel(/^Duration/).fill('concentration up to 1 min');
       await group(page, 'Classes').getByLabel('Wizard').check();
-      await page.getByLabel(/^Save/).fill('dex half');
+      await page.getByLabel(/^Saving throw/).fill('Dexterity, half damage');
       await page.getByLabel(/^Damage/).fill('8d6 fire, 2d6 radiant later');
       await page.getByLabel(/^Higher levels/).fill('+1d6 per slot level');
     },
@@ -157,12 +157,12 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
         Area: '20-ft. sphere',
         Components: 'V, S, M (a lantern; 50 gp, consumed)',
         Duration: 'Concentration, up to 1 minute',
-        Save: 'Dexterity (half)',
+        'Saving throw': 'Dex (half)',
         Damage: '8d6 fire; 2d6 radiant later',
         'Higher levels': '+1d6 per slot',
       };
       for (const [label, text] of Object.entries(texts)) {
-        await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(text);
+        await expect(page.getByLabel(new RegExp(`^${label}\\b`))).toHaveValue(text);
       }
       await expect(group(page, 'Classes').getByLabel('Wizard')).toBeChecked();
     },

@@ -24,7 +24,7 @@ function textsOf(name: string): Readonly<Record<string, string>> {
 describe('the fields of spells with rare values have short texts:', () => {
   test.for([
     ['Fireball', { Category: 'Level 3', School: 'Evocation', 'Casting time': '1 action' }],
-    ['Fireball', { Area: '20-ft. sphere', Save: 'Dexterity (half)', Damage: '8d6 fire' }],
+    ['Fireball', { Area: '20-ft. sphere', 'Saving throw': 'Dex (half)', Damage: '8d6 fire' }],
     [
       'Fire Bolt',
       { Category: 'Cantrip', 'Higher levels': 'Level 5: 2d10; Level 11: 3d10; Level 17: 4d10' },
@@ -57,7 +57,7 @@ describe('the fields of spells with rare values have short texts:', () => {
     ],
     [
       'Prismatic Wall',
-      { Area: '90-ft. wall, 30 ft. high, 1 in. thick', Save: 'Constitution, Dexterity, Wisdom' },
+      { Area: '90-ft. wall, 30 ft. high, 1 in. thick', 'Saving throw': 'Con, Dex, Wis' },
     ],
     ['Meteor Swarm', { Range: '1 mile', Area: '4 × 40-ft. sphere' }],
     ['Mirage Arcane', { Range: 'Sight', Area: '1-mile square', Duration: '10 days' }],
@@ -81,9 +81,9 @@ describe('the fields of spells with rare values have short texts:', () => {
 });
 
 test.for([
-  ['Ice Knife', 'Ranged attack; Dexterity'],
+  ['Ice Knife', 'Ranged attack; Dex'],
   ['Fire Bolt', 'Ranged attack'],
-  ['Fireball', 'Dexterity (half)'],
+  ['Fireball', 'Dex (half)'],
   ['Light', ''],
 ])('the rules of %s name the attack or the save as “%s”', ([name, text]) => {
   const fact = spells.facts.find(({ label }) => label === 'Attack or save');

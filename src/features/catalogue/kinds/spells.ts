@@ -1,4 +1,5 @@
 import {
+  AbilityName,
   CharacterClass,
   DamageType,
   FeatSort,
@@ -29,29 +30,34 @@ import { abilities, closingFields, namingFields } from './shared.ts';
 const field = fieldsOf<SpellInput>();
 const categories = choicesOf(Object.values(SpellCategory));
 const damageTypes = choicesOf(Object.values(DamageType));
+const parts = Object.values(SpellIncreaseAppliesTo);
 const attacks = choicesOf(Object.values(OptionalSpellAttack));
 
 const attack = field('attack', 'Attack', optionalChoiceType(attacks));
+/** Short labels, so that the column of saves is narrow. */
+const saveAbilities = choicesOf(
+  Object.values(AbilityName),
+  {},
+  Object.fromEntries(abilities.map(({ value, label }) => [value, [label]])),
+);
 const save = field(
   'save',
-  'Save',
-  textual(optional(saveCodec(abilities)), 190, 'Dexterity (half)'),
-  { hint: 'The ability; (half) if a success halves the damage.', aliases: ['saving throw'] },
+  'Saving throw',
+  textual(optional(saveCodec(saveAbilities)), 140, 'Dex (half)'),
+  {
+    hint: 'The ability; (half) if a success halves the damage.',
+    aliases: ['save'],
+  },
 );
 
-const higherLevelsType = {
-  ...textual(higherLevelsCodec(Object.values(SpellIncreaseAppliesTo)), 240, '+1d6 per slot'),
-  wide: true,
-};
-
-/** How the spell can fail: with the attack, with the saving throw of the target, or with both. */
+/** How the spell can fail: with its attack, with the saving throw of a target, or with both. */
 const attackOrSave: Fact = {
   keys: ['attack', 'save'],
   label: 'Attack or save',
   text: (values) => {
     const attackText = attack.show(values['attack']);
-    const saveText = save.show(values['save']);
-    return [attackText === '' ? '' : `${attackText} attack`, saveText].filter(Boolean).join('; ');
+    const texts = [attackText === '' ? '' : `${attackText} attack`, save.show(values['save'])];
+    return texts.filter((text) => text !== '').join('; ');
   },
   numeric: false,
   sort: null,
@@ -67,7 +73,7 @@ export const spells = defineKind({
   sorts: Object.values(FeatSort),
   schema,
   startValues: { category: 'cantrip', school: 'evocation' },
-  facts: ['school', 'castingTime', 'range', 'duration', attackOrSave, 'damage', 'classes'],
+  facts: ['castingTime', 'range', 'duration', attackOrSave, 'damage', 'classes'],
   fields: [
     ...namingFields(categories),
     field('school', 'School', choiceType(choicesOf(Object.values(SpellSchool))), {
@@ -86,7 +92,6 @@ export const spells = defineKind({
     field('duration', 'Duration', textual(durationCodec, 230, 'Instantaneous'), {
       hint: 'Such as Concentration, up to 1 minute.',
     }),
-    field('classes', 'Classes', choiceListType(choicesOf(Object.values(CharacterClass)))),
     attack,
     save,
     field('damage', 'Damage', textual(spellDamageCodec(damageTypes), 200, '8d6 fire'), {
@@ -95,9 +100,15 @@ export const spells = defineKind({
     field('healing', 'Healing', textual(optional(healingCodec), 130, '2d8 + mod'), {
       hint: 'Such as 70, or 2d4 + 4 temporary.',
     }),
-    field('higherLevels', 'Higher levels', higherLevelsType, {
-      hint: 'Such as +1d6 per slot; for a cantrip, Level 5: 2d10; Level 11: 3d10.',
-    }),
+    field(
+      'higherLevels',
+      'Higher levels',
+      textual(higherLevelsCodec(parts), 240, '+1d6 per slot'),
+      {
+        hint: 'Such as +1d6 per slot; for a cantrip, Level 5: 2d10; Level 11: 3d10.',
+      },
+    ),
+    field('classes', 'Classes', choiceListType(choicesOf(Object.values(CharacterClass)))),
     ...closingFields,
   ],
 });
