@@ -48,7 +48,8 @@ export interface Attacker {
   readonly trained: TrainedWith;
   /** The Martial Arts die of a monk without armor and shield; null for others. */
   readonly martialArtsDie: string | null;
-  readonly hasMastery: boolean;
+  /** The weapons whose mastery the character can use. */
+  readonly mastery: 'all' | 'melee' | 'none';
   /** The feats Archery and Two-Weapon Fighting. */
   readonly hasArchery: boolean;
   readonly fightsWithTwoWeapons: boolean;
@@ -71,6 +72,9 @@ function averageOf(dice: string): number {
 
 const isMelee = ({ category }: ItemWeapon): boolean =>
   category === 'simple-melee' || category === 'martial-melee';
+
+const canMaster = (weapon: ItemWeapon, { mastery }: Attacker): boolean =>
+  mastery === 'all' || (mastery === 'melee' && isMelee(weapon));
 
 /** A monk uses Dexterity and the Martial Arts die with these weapons. */
 const isMonkWeapon = (weapon: ItemWeapon): boolean =>
@@ -144,7 +148,7 @@ export function attackWith(item: WeaponItem, attacker: Attacker): Attack {
     damageType: weapon.damage?.type ?? null,
     range: weapon.range,
     properties: weapon.properties,
-    mastery: attacker.hasMastery && proficient ? weapon.mastery : null,
+    mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
     disadvantage: disadvantageOf(weapon, attacker),
   };
 }

@@ -11,7 +11,7 @@ import { overridden, type CharacterChoices, type OverrideTarget } from './choice
 import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import { haveFeature } from './level-values.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
-import { furtherHitPoints, martialArtsDie, unarmoredWays } from './defenses.ts';
+import { furtherHitPoints, martialArtsDie, masteryOf, unarmoredWays } from './class-numbers.ts';
 import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import type { CharacterItem, DamageType } from './items.ts';
@@ -212,7 +212,7 @@ export function deriveCharacter(
       scores,
       trained,
       martialArtsDie: martialArtsDie(classes, worn),
-      hasMastery: haveFeature(classes, 'Weapon Mastery'),
+      mastery: masteryOf(classes),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
       hinderedBy,

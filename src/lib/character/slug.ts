@@ -6,6 +6,10 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** The last part of a key in the catalogue of the edition 2024; else of the name. */
-export const slugIn = ({ key, name }: { readonly key: string | null; readonly name: string }) =>
-  key === null ? slugOf(name) : key.slice(key.indexOf('#') + 1);
+const edition = '2024#';
+
+/** The last part of a key of the edition 2024, or the name in its form. A key of another edition stays as it is. */
+export function slugIn({ key, name }: { readonly key: string | null; readonly name: string }) {
+  if (key === null) return slugOf(name);
+  return key.startsWith(edition) ? key.slice(edition.length) : key;
+}

@@ -3,7 +3,7 @@ import type { CharacterChoices } from './choices.ts';
 import { totalLevel, type LevelsInClass } from './class-list.ts';
 import { characterClasses, type CharacterClass } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
-import { valueAt } from './level-values.ts';
+import { haveFeature, valueAt } from './level-values.ts';
 import { species, type Species } from './origins.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 import { part, type Part } from './sum.ts';
@@ -44,4 +44,11 @@ export function martialArtsDie(classes: readonly LevelsInClass[], worn: Worn): s
   const { resources }: ClassLevels = classLevels.monk;
   const die = monk && resources.martialArtsDie && valueAt(resources.martialArtsDie, monk.level);
   return typeof die === 'string' ? die : null;
+}
+
+/** The weapons whose mastery the classes can use; a barbarian's are melee weapons. */
+export function masteryOf(classes: readonly LevelsInClass[]): 'all' | 'melee' | 'none' {
+  const others = classes.filter(({ class: name }) => name !== 'barbarian');
+  if (haveFeature(others, 'Weapon Mastery')) return 'all';
+  return haveFeature(classes, 'Weapon Mastery') ? 'melee' : 'none';
 }
