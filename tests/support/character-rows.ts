@@ -48,6 +48,7 @@ export function armorItem(key: string, changes: Partial<CharacterItem> = {}): Ch
 export function weaponItem(key: string, changes: Partial<CharacterItem> = {}): CharacterItem {
   const row = weaponRows.find(({ weaponSk }) => weaponSk === key);
   if (!row) throw new Error(`The seed has no weapon ${key}.`);
+  // The seed is checked against the contract, which has these names.
   const weapon = {
     category: row.category,
     damage: row.damage ?? null,
@@ -55,7 +56,6 @@ export function weaponItem(key: string, changes: Partial<CharacterItem> = {}): C
     properties: row.properties ?? [],
     range: row.range ?? null,
     mastery: row.mastery ?? null,
-    // The seed is checked against the contract, which has these names.
   } as NonNullable<CharacterItem['weapon']>;
   const { name, weightLb } = row;
   return { ...blankItem, itemId: key, kind: 'weapons', key, name, weightLb, weapon, ...changes };

@@ -70,6 +70,13 @@ export interface CharacterChoices {
   readonly experience?: number;
 }
 
+/** Lower numbers make no sense in play. */
+const leastValues: Partial<Readonly<Record<OverrideTarget, number>>> = {
+  'hit-points': 1,
+  speed: 0,
+  'carrying-capacity': 0,
+};
+
 /** The sum with the number on which the table has agreed, if there is one. */
 export function overridden(
   sum: Sum,
@@ -77,5 +84,7 @@ export function overridden(
   { overrides = [] }: Pick<CharacterChoices, 'overrides'>,
 ): Sum {
   const override = overrides.find((one) => one.target === target);
-  return override ? { ...sum, value: override.value, override: { reason: override.reason } } : sum;
+  if (!override) return sum;
+  const value = Math.max(leastValues[target] ?? override.value, override.value);
+  return { ...sum, value, override: { reason: override.reason } };
 }
