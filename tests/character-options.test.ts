@@ -241,3 +241,12 @@ test('the kit counts like the items that it becomes', () => {
   // Chain Mail 55, Greatsword 6, Flail 2, 8 Javelins 16, Spear 3, Shortbow 2, and 64 of gear.
   expect(weight.value).toBe(148);
 });
+
+test('spells of the species are cast with the best mental ability', () => {
+  const abilities = { str: 10, dex: 10, con: 10, int: 12, wis: 14, cha: 13 };
+  expect(derived({ abilities }).innateCasting).toMatchObject({
+    ability: 'wis',
+    saveDc: { value: 12 },
+    attackBonus: { value: 4 },
+  });
+});

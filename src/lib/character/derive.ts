@@ -11,6 +11,7 @@ import { overridden, type CharacterChoices, type OverrideTarget } from './choice
 import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import { haveFeature } from './level-values.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
+import type { ClassName } from './classes.ts';
 import { furtherHitPoints, martialArtsDie, masteryOf, unarmoredWays } from './class-numbers.ts';
 import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
@@ -23,7 +24,12 @@ import { skillRows, type SkillRow } from './skill-rows.ts';
 import { darkvisionOf, resistancesOf, speciesSpeed } from './species-traits.ts';
 import { speedOf } from './speed.ts';
 import { pactSlotsOf, slotsOf, type SpellSlots } from './spell-slots.ts';
-import { spellcastingOf, type ClassSpellcasting } from './spellcasting.ts';
+import {
+  innateCastingOf,
+  spellcastingOf,
+  type Casting,
+  type ClassSpellcasting,
+} from './spellcasting.ts';
 import { startingArms, startingGearWeight } from './starting-items.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 import { part, sumOf, type Rolled, type Sum } from './sum.ts';
@@ -57,6 +63,8 @@ export interface DerivedCharacter {
   readonly weight: Sum;
   readonly attacks: readonly Attack[];
   readonly spellcasting: readonly ClassSpellcasting[];
+  /** For spells of the species and of feats, whose `class` is null. */
+  readonly innateCasting: Casting;
   /** Why the character cannot cast spells now; null if it can. */
   readonly castingRefusal: string | null;
   /** The slots of all classes together, without Pact Magic. */
@@ -141,6 +149,10 @@ export function deriveCharacter(
     advantage: advantages.skill,
   });
   const perception = skills.find((row) => row.name === 'perception');
+  const caster = {
+    ...rolls,
+    furtherCantrips: (name: ClassName) => furtherCantrips(feats, name),
+  };
   const hitDicePools = hitDicePoolsOf(classes);
 
   return {
@@ -217,10 +229,8 @@ export function deriveCharacter(
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
       hinderedBy,
     }),
-    spellcasting: spellcastingOf(character, classes, {
-      ...rolls,
-      furtherCantrips: (name) => furtherCantrips(feats, name),
-    }),
+    spellcasting: spellcastingOf(character, classes, caster),
+    innateCasting: innateCastingOf(character, caster),
     castingRefusal:
       hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
     slots: slotsOf(classes),

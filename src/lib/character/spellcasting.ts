@@ -6,12 +6,16 @@ import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { spellLimits, type SpellLimits } from './spell-limits.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
-/** What a character casts the spells of one class with. */
-export interface ClassSpellcasting extends SpellLimits {
-  readonly class: ClassName;
+/** What a character casts spells with. */
+export interface Casting {
   readonly ability: AbilityName;
   readonly saveDc: Sum;
   readonly attackBonus: Sum;
+}
+
+/** What a character casts the spells of one class with. */
+export interface ClassSpellcasting extends Casting, SpellLimits {
+  readonly class: ClassName;
 }
 
 interface Caster {
@@ -23,27 +27,44 @@ interface Caster {
   readonly furtherCantrips: (name: ClassName) => number;
 }
 
+type WithOverrides = Pick<CharacterChoices, 'overrides'>;
+
+function castingWith(character: WithOverrides, ability: AbilityName, caster: Caster): Casting {
+  const added = [
+    part(abilityLabels[ability], caster.modifiers[ability]),
+    part('Proficiency', caster.proficiencyBonus),
+  ];
+  return {
+    ability,
+    saveDc: overridden(sumOf([part('Base', 8), ...added]), 'spell-save-dc', character),
+    attackBonus: overridden(sumOf([...added, ...caster.d20Parts]), 'spell-attack', character),
+  };
+}
+
 /** Each class prepares spells as if the character had no other class. */
 export const spellcastingOf = (
-  character: Pick<CharacterChoices, 'overrides'>,
+  character: WithOverrides,
   classes: readonly LevelsInClass[],
-  { modifiers, proficiencyBonus, d20Parts, furtherCantrips }: Caster,
+  caster: Caster,
 ): ClassSpellcasting[] =>
   classes.flatMap((levels) => {
     const { spells }: ClassLevels = classLevels[levels.class];
     if (!spells) return [];
-    const { ability } = spells;
-    const added = [
-      part(abilityLabels[ability], modifiers[ability]),
-      part('Proficiency', proficiencyBonus),
-    ];
     return [
       {
         class: levels.class,
-        ability,
-        saveDc: overridden(sumOf([part('Base', 8), ...added]), 'spell-save-dc', character),
-        attackBonus: overridden(sumOf([...added, ...d20Parts]), 'spell-attack', character),
-        ...spellLimits(spells, levels, furtherCantrips(levels.class)),
+        ...castingWith(character, spells.ability, caster),
+        ...spellLimits(spells, levels, caster.furtherCantrips(levels.class)),
       },
     ];
   });
+
+/**
+ * Spells of the species or a feat are cast with Intelligence, Wisdom or Charisma, as the player chooses: with the best
+ * of them.
+ */
+export function innateCastingOf(character: WithOverrides, caster: Caster): Casting {
+  const { int, wis, cha } = caster.modifiers;
+  const ability = int >= wis && int >= cha ? 'int' : wis >= cha ? 'wis' : 'cha';
+  return castingWith(character, ability, caster);
+}
