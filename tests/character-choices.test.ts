@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { CharacterChoices } from '#src/lib/character/choices.ts';
+import { furtherChoices } from '#src/lib/character/further-choices.ts';
 import { levelChoices } from '#src/lib/character/level-choices.ts';
 import { improvement, option, spell, wizard } from './support/wizard-choices.ts';
 
 describe('the choices of the levels', () => {
   const open = (changes: Partial<CharacterChoices>) =>
-    levelChoices({ ...wizard, ...changes })
+    [...levelChoices({ ...wizard, ...changes }), ...furtherChoices({ ...wizard, ...changes })]
       .filter(({ done }) => !done)
       .map(({ class: name, level, kind }) => `${name ?? 'species'} ${level} ${kind}`);
 
   it('are open until they are chosen', () => {
     expect(open({ skills: [] })).toEqual([
-      'wizard 1 skills',
       'wizard 2 expertise',
       'wizard 3 subclass',
       'wizard 4 ability-score-improvement',
+      'wizard 1 skills',
       'wizard 5 cantrips',
       'wizard 5 spells',
     ]);
@@ -31,7 +32,7 @@ describe('the choices of the levels', () => {
   });
 
   it('have the options of a feature and of the species', () => {
-    const choices = levelChoices({ ...wizard, class: 'cleric', species: 'goliath', level: 1 });
+    const choices = furtherChoices({ ...wizard, class: 'cleric', species: 'goliath', level: 1 });
     const optionsOf = (label: string) => choices.find((one) => one.label === label)?.options;
     expect(optionsOf('Divine Order')).toEqual(['Protector', 'Thaumaturge']);
     expect(optionsOf('Giant Ancestry')).toHaveLength(6);

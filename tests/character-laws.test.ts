@@ -10,6 +10,7 @@ import { subclasses } from '#src/lib/character/data/subclasses.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { featuresOf } from '#src/lib/character/feature-list.ts';
 import type { CharacterItem, WeaponProperty } from '#src/lib/character/items.ts';
+import { furtherChoices } from '#src/lib/character/further-choices.ts';
 import { levelChoices } from '#src/lib/character/level-choices.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { backgroundNames, speciesNames } from '#src/lib/character/origins.ts';
@@ -177,7 +178,7 @@ describe('any character that the contract allows', () => {
           resources: resourcesOf(classes, modifiers),
           features: featuresOf(choices),
           marks: marksOf(choices),
-          choices: levelChoices(choices),
+          choices: [...levelChoices(choices), ...furtherChoices(choices)],
           prepared: alwaysPreparedOf(choices),
           findings: characterFindings({ ...choices, abilityMethod: 'manual' }),
         };

@@ -67,3 +67,11 @@ export function featuresOf(character: CharacterChoices): Feature[] {
     })),
   ];
 }
+
+/** Whether the levels of a class give a feature, by its name in the table of the class. */
+export const haveGained = (classes: readonly LevelsInClass[], feature: string): boolean =>
+  classes.some(({ class: name, level }) =>
+    listed(featureTables[name], level, { class: name, source: 'class' }).some(
+      (one) => one.name === feature,
+    ),
+  );

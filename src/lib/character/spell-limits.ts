@@ -1,5 +1,5 @@
 import type { LevelsInClass } from './class-list.ts';
-import type { ClassSpells } from './data/class-levels.ts';
+import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { valueAt } from './level-values.ts';
 import { highestSpellLevel } from './spell-slots.ts';
 
@@ -11,12 +11,13 @@ export interface SpellLimits {
   readonly maxSpellLevel: number;
 }
 
-export const spellLimits = (
-  { cantrips, prepared }: ClassSpells,
-  levels: LevelsInClass,
-  furtherCantrips: number,
-): SpellLimits => ({
-  cantrips: (valueAt(cantrips, levels.level) ?? 0) + furtherCantrips,
-  prepared: valueAt(prepared, levels.level) ?? 0,
-  maxSpellLevel: highestSpellLevel(levels),
-});
+/** The limits of a class, with the cantrips that options of its features add; null for a class without spells. */
+export function spellLimits(levels: LevelsInClass, furtherCantrips = 0): SpellLimits | null {
+  const { spells }: ClassLevels = classLevels[levels.class];
+  if (!spells) return null;
+  return {
+    cantrips: (valueAt(spells.cantrips, levels.level) ?? 0) + furtherCantrips,
+    prepared: valueAt(spells.prepared, levels.level) ?? 0,
+    maxSpellLevel: highestSpellLevel(levels),
+  };
+}

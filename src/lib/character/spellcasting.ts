@@ -49,12 +49,13 @@ export const spellcastingOf = (
 ): ClassSpellcasting[] =>
   classes.flatMap((levels) => {
     const { spells }: ClassLevels = classLevels[levels.class];
-    if (!spells) return [];
+    const limits = spellLimits(levels, caster.furtherCantrips(levels.class));
+    if (!spells || !limits) return [];
     return [
       {
         class: levels.class,
         ...castingWith(character, spells.ability, caster),
-        ...spellLimits(spells, levels, caster.furtherCantrips(levels.class)),
+        ...limits,
       },
     ];
   });

@@ -2,7 +2,6 @@ import { abilityLabels, type AbilityScores } from '../abilities.ts';
 import type { CharacterChoices, ChosenFeat } from '../choices.ts';
 import { totalLevel, type LevelsInClass } from '../class-list.ts';
 import { characterClasses } from '../classes.ts';
-import { classFeatures } from '../data/class-features.ts';
 import { repeatableOptions } from '../data/feature-options.ts';
 import { featRules, type FeatRules } from '../data/feat-rules.ts';
 import type { DerivedCharacter } from '../derive.ts';
@@ -14,17 +13,11 @@ import {
   type FeatGrant,
 } from '../feat-grants.ts';
 import { backgroundFeat, highestScoreWith, isReached, type TakenFeat } from '../feats.ts';
+import { haveGained } from '../feature-list.ts';
 import { slugIn } from '../slug.ts';
 import { counted, type RuleMark } from './mark.ts';
 
 type IndexedFeat = TakenFeat & { readonly index: number };
-
-const hasGiven = (classes: readonly LevelsInClass[], feature: string): boolean =>
-  classes.some(({ class: name, level }) =>
-    Object.entries(classFeatures[name]).some(
-      ([from, labels]) => Number(from) <= level && labels.includes(feature),
-    ),
-  );
 
 const levelsIn = (feat: ChosenFeat, classes: readonly LevelsInClass[]) =>
   classes.find((one) => one.class === feat.class);
@@ -64,7 +57,7 @@ function prerequisiteMessage(
       return `${feat.name} needs ${names} of at least ${least}, before the increase that it gives.`;
     }
   }
-  if (rules.feature === undefined || hasGiven(classes, rules.feature)) return null;
+  if (rules.feature === undefined || haveGained(classes, rules.feature)) return null;
   return `${feat.name} needs the feature ${rules.feature}, which this character does not have.`;
 }
 
