@@ -70,6 +70,9 @@ export interface CharacterChoices {
   readonly experience?: number;
 }
 
+/** The lowest number that a target can have, whatever the table has agreed on. */
+const lowest: Partial<Readonly<Record<OverrideTarget, number>>> = { 'hit-points': 1 };
+
 /** The sum with the number on which the table has agreed, if there is one. */
 export function overridden(
   sum: Sum,
@@ -77,5 +80,7 @@ export function overridden(
   { overrides = [] }: Pick<CharacterChoices, 'overrides'>,
 ): Sum {
   const override = overrides.find((one) => one.target === target);
-  return override ? { ...sum, value: override.value, override: { reason: override.reason } } : sum;
+  if (!override) return sum;
+  const value = Math.max(override.value, lowest[target] ?? override.value);
+  return { ...sum, value, override: { reason: override.reason } };
 }
