@@ -88,7 +88,7 @@ export const summaryColumns = [
   'portrait_alt',
 ] as const satisfies readonly (keyof CharacterTable)[];
 
-export type SummaryRow = Pick<Selectable<CharacterTable>, (typeof summaryColumns)[number]>;
+type SummaryRow = Pick<Selectable<CharacterTable>, (typeof summaryColumns)[number]>;
 
 // The column has the stored form of this version of the contract or of an earlier one.
 export const otherClassesIn = (row: Pick<SummaryRow, 'other_classes'>) =>

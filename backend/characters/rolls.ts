@@ -25,6 +25,26 @@ const rollOf = (row: Selectable<Schema['character_roll']>): CharacterRoll => ({
   rolledAt: timeOf(row.rolled_at),
 });
 
+export function rollColumns(
+  characterId: string,
+  { rollId, label, mode, dice, bonus, total, rolledAt }: CharacterRoll,
+  now: number,
+) {
+  const rolled_at = Date.parse(rolledAt);
+  return {
+    character_id: characterId,
+    roll_id: rollId,
+    label: label.trim(),
+    mode,
+    dice: JSON.stringify(dice),
+    bonus,
+    total,
+    rolled_at,
+    // The clock of a device can be wrong. A roll of the future would be the last one for good.
+    listed_at: Math.min(rolled_at, now),
+  };
+}
+
 /** One page of the log, the last roll first. */
 export async function listRolls(
   context: RequestContext,
@@ -65,23 +85,7 @@ export async function addRolls(
     if (findings.length > 0) throw validationProblem(findings);
     await transaction
       .insertInto('character_roll')
-      .values(
-        rolls.map(({ rollId, label, mode, dice, bonus, total, rolledAt }) => {
-          const rolled_at = Date.parse(rolledAt);
-          return {
-            character_id: characterId,
-            roll_id: rollId,
-            label: label.trim(),
-            mode,
-            dice: JSON.stringify(dice),
-            bonus,
-            total,
-            rolled_at,
-            // The clock of a device can be wrong. A roll of the future would be the last one for good.
-            listed_at: Math.min(rolled_at, context.now),
-          };
-        }),
-      )
+      .values(rolls.map((roll) => rollColumns(characterId, roll, context.now)))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction

@@ -13,6 +13,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import type { Sum } from '#src/lib/character/sum.ts';
 import { stateIn } from './play-state.ts';
 import { characterColumns, characterOf, otherClassesIn, writtenIn } from './record.ts';
 import { playShownTo, shownTo, sightOfLink, type Sight } from './shown.ts';
@@ -43,6 +44,9 @@ const readableCharacters = (
         is.or([is('share.user_id', '=', userId), is('share.readers', '=', 'everyone')]),
       ),
     );
+
+/** A number in the range of the contract. An override can make others very large, such as a proficiency bonus of 9999. */
+const listed = ({ value }: Sum): number => Math.min(9999, Math.max(-100, value));
 
 /** The characters of a campaign that the user may read, by name. */
 export async function listCampaignCharacters(
@@ -78,9 +82,9 @@ export async function listCampaignCharacters(
       portraitAlt: row.portrait_alt,
       owner: row.owner,
       lostHitPoints: stateIn(row.state, written).lostHitPoints,
-      hitPoints: hitPoints.value,
-      armorClass: armorClass.value,
-      passivePerception: passivePerception.value,
+      hitPoints: listed(hitPoints),
+      armorClass: listed(armorClass),
+      passivePerception: listed(passivePerception),
     };
   });
   return { items };

@@ -50,7 +50,7 @@ export async function updateSharing(
 ): Promise<CharacterSharing> {
   const { campaignId, campaignReaders, sharesItems, sharesBackstory } = body;
   const userId = context.signedIn().id;
-  const { sharing, notified } = await context.db.transaction().execute(async (transaction) => {
+  const { after, notified } = await context.db.transaction().execute(async (transaction) => {
     await readLockedCharacter(transaction, characterId, userId);
     // Locked, so that the membership on which the share depends cannot end meanwhile.
     if (campaignId !== null) await readLockedCampaign(transaction, campaignId, userId);
@@ -74,17 +74,17 @@ export async function updateSharing(
       targetId: characterId,
       details: { hasLink: body.hasLink, campaignId, campaignReaders },
     });
-    const after = await sharingOf(transaction, characterId);
-    const notified = [
+    const sharing = await sharingOf(transaction, characterId);
+    const changes = [
       { id: before.campaignId, userIds: await readersIn(transaction, before, userId) },
-      { id: campaignId, userIds: await readersIn(transaction, after, userId) },
+      { id: campaignId, userIds: await readersIn(transaction, sharing, userId) },
     ];
-    return { sharing: after, notified };
+    return { after: sharing, notified: changes };
   });
   for (const { id, userIds } of notified) {
     if (id !== null) notifyOfCampaign(context, id, userIds);
   }
-  return sharing;
+  return after;
 }
 
 /** Who can read the character in its campaign. Other members are not told that it is shared. */

@@ -47,7 +47,7 @@ function withoutItems(character: Character): Pick<Character, 'items' | 'override
   const { armorClass } = deriveCharacter(character);
   const override = {
     target: 'armor-class',
-    value: armorClass.value,
+    value: Math.min(9999, Math.max(-100, armorClass.value)),
     reason: 'With items that are not shared',
   } as const;
   const others = character.overrides.filter(({ target }) => target !== override.target);

@@ -189,12 +189,16 @@ describe.each(stores)('a store of version $version', (store) => {
       ] as const) {
         const items = await listed(app, store.tokens.mira, id);
         expect(items, id).toHaveLength(1);
-        const params = { [key]: String(items[0]?.[key]) };
-        const whole = await readItem(app, store.tokens.mira, one, params);
-        // The list shows columns that a migration has filled from the JSON.
-        if (id === 'characterList')
-          expect(whole).toMatchObject({ ...items[0], meta: expect.anything() });
+        await readItem(app, store.tokens.mira, one, { [key]: String(items[0]?.[key]) });
       }
+    });
+
+    test('lists the columns of a character that a migration has filled from its JSON', async () => {
+      const [listedCharacter] = await listed(app, store.tokens.mira, 'characterList');
+      const params = { characterId: String(listedCharacter?.['characterId']) };
+      const whole = await readItem(app, store.tokens.mira, 'characterGet', params);
+      // The reading is a visit, which changes the times.
+      expect({ ...Object(whole), meta: null }).toMatchObject({ ...listedCharacter, meta: null });
     });
 
     test('returns entries, their versions, members and pictures in the form of the contract', async () => {

@@ -202,6 +202,28 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCharacters',
     status: 200,
+    title: 'stays within the contract when overrides are extreme',
+    run: async (backend) => {
+      const { campaignId, odo, tomas } = await group(backend);
+      const override = (target: string, value: number) => ({ target, value, reason: '' });
+      const { characterId } = await newFighter(tomas, {
+        skills: ['perception'],
+        expertise: ['perception'],
+        overrides: [override('hit-points', -100), override('proficiency-bonus', 9999)],
+      });
+      await share(tomas, characterId, { campaignId });
+      await succeeds(tomas, 'characterPlayChange', 200, {
+        params: { characterId },
+        body: { changeId: 'more-than-there-are', lostHitPoints: 50 },
+      });
+      const { body } = await succeeds(odo, 'campaignCharacters', 200, { params: { campaignId } });
+      const numbers = { hitPoints: 1, lostHitPoints: 1, passivePerception: 9999 };
+      expect(body.items).toMatchObject([numbers]);
+    },
+  },
+  {
+    operation: 'campaignCharacters',
+    status: 200,
     title: 'ends when the player leaves, also if the player joins again',
     run: async (backend) => {
       const { campaignId, odo, tomas } = await group(backend);
