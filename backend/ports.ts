@@ -207,7 +207,7 @@ export interface ModelPrices {
   readonly picture: number | null;
 }
 
-/** What a call has used, as far as the provider says so. */
+/** What a call has used, as far as the provider says so; of a request that was not answered to its end, an estimate. */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -228,13 +228,18 @@ export interface WriteTask {
   readonly maxOutputTokens: number;
 }
 
-interface WriteOptions {
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Gets what was used when the signal ends the call; of the last request, an estimate. Must not throw. */
+  readonly onCancelled?: (usage: ModelUsage) => void;
+}
+
+interface WriteOptions extends CallOptions {
   /**
    * Gets the value of the property `text` as far as it is written. It begins again from an empty text if the
    * model has to repeat its answer. Must not throw.
    */
   readonly onText?: (text: string) => void;
-  readonly signal?: AbortSignal;
 }
 
 export interface PaintTask extends PictureSize {
@@ -260,7 +265,7 @@ export interface Models {
   paint(
     connection: ModelConnection,
     task: PaintTask,
-    signal?: AbortSignal,
+    options?: CallOptions,
   ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly usage: ModelUsage }>;
 }
 

@@ -252,6 +252,10 @@ test.for([
   [{ ...openAi, TEXT_MODEL_PICTURE_PRICE: '1' }, 'set IMAGE_MODEL_PICTURE_PRICE'],
   [{ TEXT_MODEL: 'claude', TEXT_MODEL_PROVIDER: 'anthropic' }, 'TEXT_MODEL_KEY is missing'],
   [
+    { TEXT_MODEL: 'm'.repeat(121), TEXT_MODEL_URL: 'http://127.0.0.1:1/v1' },
+    'TEXT_MODEL has 121 characters, and the name of a model has at most 120.',
+  ],
+  [
     { IMAGE_MODEL: 'claude', IMAGE_MODEL_PROVIDER: 'anthropic', IMAGE_MODEL_KEY: 'a-key' },
     'no model for images',
   ],

@@ -4,6 +4,8 @@ import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { CampaignRole, Schema } from '#backend/db/schema.ts';
 import { forgetReader } from '#backend/entries/forget-reader.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+import { forgetTexts } from '#backend/generation/texts.ts';
 import { requireQuotas } from '#backend/quotas.ts';
 import type { Member } from '#src/generated/model/index.ts';
 import type { MemberCampaign } from './present.ts';
@@ -120,6 +122,7 @@ export function removeMember(
       .where('user_id', '=', userId)
       .execute();
     await forgetReader(transaction, campaignId, userId);
+    await forgetTexts(transaction, campaignId, userId);
     const change = { before: member.role, after: null };
     const newCodes = await replaceKnownCodes(context, transaction, campaignId, change);
     await context.audit(transaction, {
@@ -201,15 +204,17 @@ export function inLockedCampaign<Result>(
   });
 }
 
-const setRole = (
+async function setRole(
   transaction: Kysely<Schema>,
   campaignId: string,
   userId: string,
   role: CampaignRole,
-) =>
-  transaction
+): Promise<void> {
+  await transaction
     .updateTable('campaign_member')
     .set({ role })
     .where('campaign_id', '=', campaignId)
     .where('user_id', '=', userId)
     .execute();
+  if (!isGameMaster(role)) await forgetTexts(transaction, campaignId, userId);
+}

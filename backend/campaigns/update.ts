@@ -12,6 +12,7 @@ import { requireQuotas, requireUnusedQuota } from '#backend/quotas.ts';
 import { coverOfGeneration, keepCover, type PaintedCover } from '#backend/generation/covers.ts';
 import { draftSourceOf } from '#backend/generation/draft-source.ts';
 import { paintCoverOf } from '#backend/generation/start.ts';
+import { keepTexts } from '#backend/generation/texts.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { draftAuthorColumns } from './draft-authors.ts';
 import { notifyOfCampaign } from './notify.ts';
@@ -48,6 +49,7 @@ export async function updateCampaign(
       const madeRoom = painted ? await keepCover(keeper, transaction, stored) : [];
       if (changes.cover_wanted === 1) await paintCoverOf(context, transaction, campaignId);
       const source = await draftSourceOf(transaction, userId, body.draftGenerationId);
+      if (source) madeRoom.push(...(await keepTexts(keeper, transaction, stored, changes)));
       const updated = await transaction
         .updateTable('campaign')
         .set({

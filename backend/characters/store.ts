@@ -9,6 +9,7 @@ import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft-source.ts';
+import { keepCharacter } from '#backend/generation/texts.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -172,13 +173,18 @@ export async function updateCharacter(
   const ownerId = context.signedIn().id;
   await context.app.visits.write(ownerId);
   const written = storedCharacter(body);
-  return context.db.transaction().execute(async (transaction) => {
+  let unused: readonly string[] = [];
+  const saved = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
     requireRules(body);
     const before = writtenIn(stored);
     if (dequal(before, written)) return stored;
     const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId);
+    if (draft) {
+      const keeper = { random: context.app.random, userId: ownerId, now: context.now };
+      unused = await keepCharacter(keeper, transaction, stored);
+    }
     const authored = { text: before.concept, draftedBy: stored.drafted_by };
     const row = await transaction
       .updateTable('character')
@@ -199,6 +205,10 @@ export async function updateCharacter(
     });
     return row;
   });
+  await bestEffort(context.app.outages, 'The deletion of old pictures', () =>
+    deleteUnusedImages(context.db, unused),
+  );
+  return saved;
 }
 
 export async function deleteCharacter(

@@ -76,6 +76,8 @@ interface UserTable {
   created_at: number;
   updated_at: number;
   disabled_at: number | null;
+  /** When the last generation of the user began, for the order of the turns. */
+  generation_started_at: Generated<number>;
 }
 
 interface UserGroupTable {
@@ -440,7 +442,6 @@ export interface GenerationTable {
   attempts: Generated<number>;
   /** Until when a process works on it. */
   claimed_until: Generated<number>;
-  started_at: Generated<number>;
   created_at: number;
   ended_at: number | null;
 }

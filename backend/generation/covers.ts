@@ -3,11 +3,8 @@ import { validationProblem } from '#contract/problem.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
-import { keepDraft, type Keeper } from './keep-draft.ts';
+import { keepDraft, person, type Keeper } from './keep-draft.ts';
 import { findGeneration, generationOf } from './record.ts';
-
-/** The author of a cover that was uploaded. */
-const uploader = 'person';
 
 /** The columns of a campaign with a painted cover. */
 export interface PaintedCover {
@@ -32,7 +29,7 @@ export async function coverOfGeneration(
     cover_w1024_id: row.cover_w1024_id,
     cover_w704_id: row.cover_w704_id,
     // An uploaded cover has no words of the painter.
-    cover_alt: row.author === uploader ? null : (generationOf(row).draft?.cover?.alt ?? null),
+    cover_alt: row.author === person ? null : (generationOf(row).draft?.cover?.alt ?? null),
   };
 }
 
@@ -55,7 +52,7 @@ export async function keepCover(
     kind: 'cover',
     campaign_id: id,
     settings: {},
-    author: alt === null ? uploader : 'painter',
+    author: alt === null ? person : 'painter',
     draft: {
       title,
       cover: {

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
+import { person } from './keep-draft.ts';
 import { findGeneration, generationOf, settingsOf } from './record.ts';
 
 /** A draft that a text may come from. */
 export interface DraftSource {
   readonly author: string;
-  /** The lines and sentences of its texts, as `comparable` has them. */
-  readonly lines: ReadonlySet<string>;
+  /** The lines and sentences of each of its texts, as `comparable` has them. */
+  readonly texts: readonly ReadonlySet<string>[];
 }
+
+/** With less of a draft in a text, the text is that of the person who has written the rest. */
+const smallestShare = 0.1;
 
 /** Shorter lines, such as most headings, can be in a text by chance. In characters. */
 const shortestLine = 20;
@@ -47,7 +51,10 @@ export async function draftSourceOf(
     campaign?.dmNotes,
     hasOwnConcept ? '' : character?.concept,
   ];
-  return { author: row.author, lines: new Set(texts.flatMap((text) => linesOf(text ?? ''))) };
+  return {
+    author: row.author,
+    texts: texts.map((text) => new Set(linesOf(text ?? ''))).filter(({ size }) => size > 0),
+  };
 }
 
 export interface AuthoredText {
@@ -58,9 +65,37 @@ export interface AuthoredText {
 
 export const noText: AuthoredText = { text: '', draftedBy: null };
 
+/** Whether a text has more than a little of a draft that was not there before. */
+function isUsedIn(text: string, old: ReadonlySet<string>, { texts }: DraftSource): boolean {
+  const lines = new Set(linesOf(text).filter((line) => !old.has(line)));
+  return texts.some((ofDraft) => {
+    const kept = [...ofDraft].filter((line) => lines.has(line)).length;
+    return kept > 0 && kept / ofDraft.size >= smallestShare;
+  });
+}
+
+const rowLength = 3;
+
+/** Each three words in a row, so that a sentence in which a person has changed a word is still known. */
+function rowsOf(text: string): ReadonlySet<string> {
+  const words = comparable(text).toLowerCase().split(' ');
+  return new Set(
+    words
+      .slice(Math.min(rowLength, words.length) - 1)
+      .map((_, at) => words.slice(at, at + rowLength).join(' ')),
+  );
+}
+
+function isRewritten(before: string, text: string): boolean {
+  const old = rowsOf(before);
+  const rows = rowsOf(text);
+  return [...old].filter((row) => rows.has(row)).length / old.size < smallestShare;
+}
+
 /**
- * Who wrote the draft that is in a text after a change: the author of `source` if the change has put a line or
- * sentence of it into the text, otherwise the same as before. An empty text has no author.
+ * Who wrote the draft that is in a text after a change: the author of `source` if the change has put some of it into
+ * the text, otherwise the same as before, unless hardly anything is left of what was there before. An empty text has
+ * no author, and a person is none.
  */
 export function draftedByAfter(
   before: AuthoredText,
@@ -68,8 +103,9 @@ export function draftedByAfter(
   source: DraftSource | null,
 ): string | null {
   if (text.trim() === '') return null;
-  if (source === null || text === before.text) return before.draftedBy;
-  const old = new Set(linesOf(before.text));
-  const isUsed = linesOf(text).some((line) => source.lines.has(line) && !old.has(line));
-  return isUsed ? source.author : before.draftedBy;
+  if (text === before.text) return before.draftedBy;
+  if (source !== null && isUsedIn(text, new Set(linesOf(before.text)), source)) {
+    return source.author === person ? null : source.author;
+  }
+  return before.draftedBy === null || isRewritten(before.text, text) ? null : before.draftedBy;
 }

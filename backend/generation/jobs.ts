@@ -7,6 +7,7 @@ import type { Parts } from './parts.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
 import { makePortrait } from './portrait.ts';
 import { isPainted, type GenerationRow } from './record.ts';
+import { requireRightStill } from './rights.ts';
 import { makeText } from './text.ts';
 import { isModelUsed } from './model-session.ts';
 import { Watch, WorkEnded } from './watch.ts';
@@ -145,6 +146,7 @@ export class GenerationJobs {
     realtime.generationChanged(userId, { generationId, status: 'running' });
     const watch = lane.name === 'models' ? new Watch(this.#parts, row, this.#closing.signal) : null;
     try {
+      await requireRightStill(db, row);
       const isDone =
         row.kind === 'cover'
           ? await makeCover(this.#parts, row, watch)

@@ -11,32 +11,39 @@ export interface Keeper {
   readonly now: number;
 }
 
-/** A picture that another one replaces. */
+/** The author of what was there before a draft: a picture that was uploaded, or a text in a form. */
+export const person = 'person';
+
+/** A picture or a text that another one replaces. */
 interface Kept extends Pick<GenerationRow, 'kind' | 'campaign_id' | 'author'> {
   readonly settings: Partial<GenerationSettings>;
   readonly draft: Pick<GenerationDraft, 'title'> & Partial<GenerationDraft>;
-  readonly images: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>;
+  readonly images?: Pick<GenerationRow, 'cover_w1024_id' | 'cover_w704_id' | 'portrait_id'>;
 }
 
+const noImages = { cover_w1024_id: null, cover_w704_id: null, portrait_id: null };
+
 /**
- * Keeps a picture as a draft, so that its user can go back to it.
+ * Keeps a picture or a text as a draft, so that its user can go back to it.
  * @returns the images of drafts that made room
  */
 export async function keepDraft(
   { random, userId, now }: Keeper,
   transaction: Kysely<Schema>,
-  { settings, draft, images, ...kept }: Kept,
+  { settings, draft, images = noImages, ...kept }: Kept,
 ): Promise<string[]> {
   const { cover_w1024_id: cover, portrait_id: portrait } = images;
-  const isKept = await transaction
-    .selectFrom('generation')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(({ eb }) =>
-      cover === null ? eb('portrait_id', '=', portrait) : eb('cover_w1024_id', '=', cover),
-    )
-    .limit(1)
-    .executeTakeFirst();
+  const isKept =
+    (cover !== null || portrait !== null) &&
+    (await transaction
+      .selectFrom('generation')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where(({ eb }) =>
+        cover === null ? eb('portrait_id', '=', portrait) : eb('cover_w1024_id', '=', cover),
+      )
+      .limit(1)
+      .executeTakeFirst());
   if (isKept) return [];
   const removed = await makeRoom(transaction, userId);
   const whole: GenerationDraft = {

@@ -4,7 +4,7 @@ import { ModelSession } from './model-session.ts';
 import type { Parts } from './parts.ts';
 import { picturePrompt, type PictureWords } from './picture-prompt.ts';
 import type { GenerationRow } from './record.ts';
-import { WorkEnded, type Watch } from './watch.ts';
+import { waitFor, WorkEnded, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
 /** Models paint few sizes; the ratio of the picture is cut out of this one. */
@@ -48,11 +48,11 @@ export async function paintWithModel<Picture>(
   let reason: Shortfall | null = null;
   let pictures = 0;
   try {
-    const { bytes } = await session.call((connection, signal) =>
-      parts.models.paint(connection, task, signal),
+    const { bytes } = await session.call((connection, options) =>
+      parts.models.paint(connection, task, options),
     );
     pictures = 1;
-    const picture = await render(bytes);
+    const picture = await rendered(() => render(bytes), watch.signal);
     if (picture !== null) return { picture, author: session.name };
     reason = 'broken';
   } catch (error) {
@@ -62,6 +62,37 @@ export async function paintWithModel<Picture>(
   }
   return { reason };
 }
+
+/** In milliseconds. */
+const firstPause = 500;
+const longestPause = 20_000;
+
+/**
+ * Renders what the model has painted, and tries again while too many other pictures wait: the model would have to
+ * be paid for another picture.
+ * @throws ProblemError of a kind that ends the generation if there is no turn until the work must end
+ */
+async function rendered<Picture>(
+  render: () => Promise<Picture>,
+  signal: AbortSignal,
+): Promise<Picture> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await render();
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'unavailable') throw error;
+    }
+    try {
+      await waitFor(Math.min(firstPause * 2 ** tries, longestPause), signal);
+    } catch (error) {
+      if (!(error instanceof WorkEnded) || error.why !== 'out-of-time') throw error;
+      throw new ProblemError('conflict', noTurn);
+    }
+  }
+}
+
+const noTurn =
+  'The picture is painted, but the server had too many other pictures to store it. Please try again later.';
 
 /** @throws the error if the painter would not help */
 function shortfallOf(error: unknown): Shortfall {

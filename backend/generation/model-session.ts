@@ -1,19 +1,43 @@
 import { configuredModel, type ConfiguredModel } from '#backend/models/configured.ts';
 import { recordUse, type UseFailure } from '#backend/models/record-use.ts';
 import { outcomeOf, type ModelAttempt } from '#backend/models/rests.ts';
-import { ModelFailure, type ModelConnection, type ModelUsage } from '#backend/ports.ts';
+import {
+  ModelFailure,
+  type CallOptions,
+  type ModelConnection,
+  type ModelUsage,
+} from '#backend/ports.ts';
 import type { ModelPart } from '#src/generated/model/index.ts';
 import type { Parts } from './parts.ts';
 import type { GenerationRow } from './record.ts';
-import { waitFor, WorkEnded, type Watch } from './watch.ts';
+import { requireRightStill } from './rights.ts';
+import { waitFor, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
-/** How often a request is repeated that the provider has postponed. */
+/** How often a request is repeated that the provider has postponed, or that has failed before it was answered. */
 const mostRetries = 2;
+
+/** A provider that is silent has taken minutes already. */
+const mostTimeouts = 1;
 
 /** In milliseconds. A provider that wants to rest longer is not waited for. */
 const longestRetry = 20_000;
-const firstBackOff = 2000;
+const firstBackOff = { busy: 2000, failed: 500 };
+
+/**
+ * How long to wait before the request is sent again, in milliseconds; null if it is not. Part of a text is never
+ * written again without a word: its user has seen it, and its provider has counted it.
+ */
+function pauseBefore(retry: number, failure: ModelFailure, part: ModelPart): number | null {
+  const { reason, status, usage, retryAfterMs } = failure;
+  const isBusy = reason === 'too-many-requests';
+  const isDown = reason === 'unreachable' || (reason === 'broken' && (status ?? 0) >= 500);
+  // Providers count a picture that came too late.
+  const isSilent = reason === 'too-slow' && part === 'text' && retry < mostTimeouts;
+  const isPassing = isBusy || (usage.firstTokenMs === null && (isDown || isSilent));
+  const pause = retryAfterMs ?? (isBusy ? firstBackOff.busy : firstBackOff.failed) * 2 ** retry;
+  return isPassing && retry < mostRetries && pause <= longestRetry ? pause : null;
+}
 
 const failureOf = (reason: Shortfall): UseFailure | null => {
   switch (reason) {
@@ -99,33 +123,31 @@ export class ModelSession {
   }
 
   /**
-   * Sends a request, and repeats it for a while if the provider has too many.
-   * @throws ModelFailure, or WorkEnded
+   * Sends a request, and repeats it for a while if the provider has too many, or fails before it has answered.
+   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile
    */
   async call<Result extends { readonly usage: ModelUsage }>(
-    send: (connection: ModelConnection, signal: AbortSignal) => Promise<Result>,
+    send: (connection: ModelConnection, options: CallOptions) => Promise<Result>,
   ): Promise<Result> {
     const { signal } = this.#watch;
+    const onCancelled = (usage: ModelUsage): void => this.#add(usage);
     for (let retries = 0; ; retries += 1) {
       signal.throwIfAborted();
+      // The words of the campaign are not sent for a user who cannot read them any more.
+      await requireRightStill(this.#parts.db, this.#row);
       try {
-        const result = await send(this.#model.connection, signal);
+        const result = await send(this.#model.connection, { signal, onCancelled });
         this.#add(result.usage);
         this.#answers += 1;
         this.#failure = null;
         return result;
       } catch (error) {
-        if (!(error instanceof ModelFailure)) {
-          // The provider does not say what an aborted request has used.
-          if (error instanceof WorkEnded) this.#requests += 1;
-          throw error;
-        }
+        if (!(error instanceof ModelFailure)) throw error;
         this.#add(error.usage);
         this.#failure = error;
-        const wait = error.retryAfterMs ?? firstBackOff * 2 ** retries;
-        const isPostponed = error.reason === 'too-many-requests' && wait <= longestRetry;
-        if (!isPostponed || retries >= mostRetries) throw error;
-        await waitFor(wait, signal);
+        const pause = pauseBefore(retries, error, this.#part);
+        if (pause === null) throw error;
+        await waitFor(pause, signal);
       }
     }
   }

@@ -3,6 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import type { GenerationKind } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
+import { requireRightStill } from './rights.ts';
 
 /** How long a process has exclusive use of a claimed generation, in milliseconds. */
 export const lease = 120_000;
@@ -53,34 +54,25 @@ export async function claimNext(
   now: number,
 ): Promise<GenerationRow | undefined> {
   const waiting = await claimable(db, kinds, now)
+    .innerJoin('user', 'user.id', 'generation.user_id')
     .select(['generation.id', 'generation.user_id', 'generation.attempts'])
-    .select(({ selectFrom }) =>
-      selectFrom('generation as earlier')
-        .select(({ fn }) => fn.max('earlier.started_at').as('last'))
-        .whereRef('earlier.user_id', '=', 'generation.user_id')
-        .as('last_start'),
-    )
-    .orderBy('last_start')
+    .orderBy('user.generation_started_at')
     .orderBy('generation.created_at')
     .orderBy('generation.id')
     .limit(compared)
     .execute();
   for (const { id, user_id: userId, attempts } of waiting) {
     const claimed = await db.transaction().execute(async (transaction) => {
+      const user = transaction.updateTable('user').where('id', '=', userId);
       // Two processes that claim for the same user wait here for each other.
-      await transaction
-        .updateTable('user')
-        .set(unchanged('updated_at'))
-        .where('id', '=', userId)
-        .execute();
+      await user.set(unchanged('updated_at')).execute();
       if (await isWorkingFor(transaction, userId, now)) return undefined;
-      return transaction
+      const claimedRow = await transaction
         .updateTable('generation')
         .set({
           status: 'running',
           attempts: attempts + 1,
           claimed_until: now + lease,
-          started_at: now,
         })
         .where('id', '=', id)
         .where('status', 'in', ['queued', 'running'])
@@ -88,6 +80,9 @@ export async function claimNext(
         .where('claimed_until', '<=', now)
         .returningAll()
         .executeTakeFirst();
+      // Kept with the user, because the row is deleted when the user discards the draft.
+      if (claimedRow) await user.set({ generation_started_at: now }).execute();
+      return claimedRow;
     });
     if (claimed) return claimed;
   }
@@ -164,13 +159,18 @@ export interface Result {
   readonly settings?: string;
 }
 
-/** Stores the result. False if the generation was cancelled or discarded meanwhile, or given to another process. */
+/**
+ * Stores the result.
+ * @returns false if the generation was cancelled or discarded meanwhile, or given to another process
+ * @throws ProblemError when the user has lost the right to the draft meanwhile
+ */
 export async function storeResult(
   transaction: Kysely<Schema>,
   row: GenerationRow,
   result: Result,
   now: number,
 ): Promise<boolean> {
+  await requireRightStill(transaction, row);
   const stored = await stillMine(transaction, row)
     .set({
       status: 'done',

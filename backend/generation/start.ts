@@ -1,31 +1,27 @@
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import { readCampaign } from '#backend/campaigns/read.ts';
-import { requireGameMaster, requireWriter } from '#backend/campaigns/roles.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
 import { limitGenerations } from '#backend/quotas.ts';
-import { instructed } from '#backend/storyteller/instructions.ts';
 import { makeRoom } from './make-room.ts';
 import type {
   Generation,
   GenerationRevision,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
-import { readGeneration } from './read.ts';
 import {
   defaultSettings,
   findGeneration,
   generationOf,
   isPainted,
-  settingsOf,
   type GenerationRow,
 } from './record.ts';
 import { sitterOf } from './portrait.ts';
+import { requireRight } from './rights.ts';
 import { requireLegalChoices, sessionOf } from './subject.ts';
 
 /** How many generations of one user can wait or be worked on. */
@@ -53,55 +49,11 @@ export async function createGeneration(
   const call = { operation: 'generationCreate', key: idempotencyKey, body } as const;
   return start(context, call, async (transaction) => {
     const asked = { ...settings, seed: seed ?? newSeed(context) };
-    await requireRight(context, transaction, kind, campaignId);
-    await requireSubject(context, transaction, { kind, campaign_id: campaignId }, asked);
+    const { id: userId } = context.signedIn();
+    const generation = { kind, campaign_id: campaignId, user_id: userId };
+    await requireRight(transaction, generation);
+    await requireSubject(transaction, generation, asked);
     return { kind, campaign_id: campaignId, settings: asked, hasSeed: seed !== undefined };
-  });
-}
-
-/**
- * A whole draft is written again with other settings; if nothing else is different, the seed is. For some sections
- * the settings stay, because the rest of the draft was written with them.
- */
-function revisedSettings(
-  settings: GenerationSettings,
-  { instruction, sectionIds }: Input<'generationRevise'>['body'],
-  kind: GenerationRow['kind'],
-): GenerationSettings {
-  if (sectionIds.length > 0) return settings;
-  const changed = instructed(settings, instruction);
-  // A picture has no length.
-  const isSame =
-    changed.tone === settings.tone && (changed.length === settings.length || isPainted(kind));
-  return isSame ? { ...changed, seed: (settings.seed + 1) % 2_147_483_648 } : changed;
-}
-
-/** Starts a generation that writes a draft again, or some of its sections. */
-export async function reviseGeneration(
-  context: RequestContext,
-  { generationId, idempotencyKey }: Input<'generationRevise'>['params'],
-  body: Input<'generationRevise'>['body'],
-): Promise<Generation> {
-  const call = {
-    operation: 'generationRevise',
-    key: idempotencyKey,
-    body: { generationId, ...body },
-  } as const;
-  return start(context, call, async (transaction) => {
-    const before = await readGeneration(transaction, generationId, context.signedIn().id);
-    if (before.draft === null) {
-      throw new ProblemError('conflict', 'There is no draft to write again.');
-    }
-    requireSections(before, body.sectionIds);
-    await requireRight(context, transaction, before.kind, before.campaign_id);
-    return {
-      kind: before.kind,
-      campaign_id: before.campaign_id,
-      settings: revisedSettings(settingsOf(before), body, before.kind),
-      revision: body,
-      revisionOf: generationId,
-      story: before.story,
-    };
   });
 }
 
@@ -127,6 +79,7 @@ export async function paintCoverOf(
   const { id: userId } = context.signedIn();
   const way = ' Until then, save without a painted cover.';
   await limitGenerations(transaction, userId, app.config.generationsPerDay, now, way);
+  await requireFewWaiting(transaction, userId, way);
   await insert(context, transaction, {
     kind: 'cover',
     campaign_id: campaignId,
@@ -135,20 +88,14 @@ export async function paintCoverOf(
   });
 }
 
-function requireSections(row: GenerationRow, sectionIds: readonly string[]): void {
-  const sections = generationOf(row).draft?.sections ?? [];
-  const isKnown = (id: string): boolean => sections.some(({ sectionId }) => sectionId === id);
-  if (sectionIds.every(isKnown)) return;
-  throw validationProblem([{ path: '/sectionIds', message: 'The draft has no such section.' }]);
-}
-
 interface StartCall {
   readonly operation: 'generationCreate' | 'generationRevise';
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-async function start(
+/** Starts a generation once, within the limits of its user. */
+export async function start(
   context: RequestContext,
   call: StartCall,
   prepare: (transaction: Kysely<Schema>) => Promise<Started>,
@@ -178,33 +125,18 @@ async function start(
   return generationOf(row);
 }
 
-/** Covers and settings belong to the campaign, so they are for game masters; the other kinds are entries. */
-async function requireRight(
-  context: RequestContext,
-  db: Kysely<Schema>,
-  kind: GenerationRow['kind'],
-  campaignId: string | null,
-): Promise<void> {
-  if (campaignId === null) return;
-  const { role } = await readCampaign(db, campaignId, context.signedIn().id);
-  if (kind === 'cover' || kind === 'setting') requireGameMaster(role, 'change it');
-  else requireWriter(role);
-}
-
 /** The session of a recap, the choices for a character, and the character of a portrait. */
 async function requireSubject(
-  context: RequestContext,
   db: Kysely<Schema>,
-  { kind, campaign_id }: Pick<GenerationRow, 'kind' | 'campaign_id'>,
+  { kind, campaign_id, user_id }: Pick<GenerationRow, 'kind' | 'campaign_id' | 'user_id'>,
   settings: GenerationSettings,
 ): Promise<void> {
-  const { id: user_id } = context.signedIn();
   if (kind === 'recap') await sessionOf(db, { campaign_id, user_id }, settings);
   if (kind === 'character') requireLegalChoices(settings);
   if (kind === 'portrait') await sitterOf(db, user_id, settings);
 }
 
-async function requireFewWaiting(db: Kysely<Schema>, userId: string): Promise<void> {
+async function requireFewWaiting(db: Kysely<Schema>, userId: string, way = ''): Promise<void> {
   const { count } = await db
     .selectFrom('generation')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -213,7 +145,7 @@ async function requireFewWaiting(db: Kysely<Schema>, userId: string): Promise<vo
     .executeTakeFirstOrThrow();
   if (count < mostWaiting) return;
   const detail = 'Five of your drafts are waiting already. Wait for one, or cancel one.';
-  throw new ProblemError('conflict', detail);
+  throw new ProblemError('conflict', `${detail}${way}`);
 }
 
 async function insert(

@@ -7,6 +7,8 @@ import type {
   StoryKind,
   StoryRequest,
 } from '#backend/storyteller/story.ts';
+import { instructed } from '#backend/storyteller/instructions.ts';
+import type { GenerationInstruction, GenerationRevision } from '#src/generated/model/index.ts';
 import { worldOf } from './world.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
@@ -15,6 +17,7 @@ import type { Parts } from './parts.ts';
 import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
 import { noticeOfText } from './words/notice.ts';
+import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
 
@@ -43,31 +46,28 @@ export async function makeText(
   const subject = await subjectOf(db, row, kind, settings);
   const request = { ...(await requestOf(parts, row, kind)), ...subject.request };
   const story = await storyteller.tell(request);
+  const wish = revisionOf(row)?.wish.trim() ?? '';
   const session = watch && (await ModelSession.open(parts, row, 'text', watch));
   const rests =
     session === 'resting' || (watch === null && parts.modelRests.restsUntil('text') !== null);
   const result =
     session instanceof ModelSession && watch !== null
-      ? await writeStory({ parts, row, session, watch }, request, story)
+      ? await writeStory({ parts, row, session, watch, wish }, request, story)
       : { story, notice: rests ? noticeOfText('resting', { builtIn: [''], all: [''] }) : null };
   const model = session instanceof ModelSession ? session.name : undefined;
-  return storeResult(
-    db,
-    row,
-    {
-      author: authorOf(result.story, model),
-      notice: result.notice,
-      draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
-      story: JSON.stringify(result.story),
-      coverW1024Id: null,
-      coverW704Id: null,
-      // With a seed that the user has not chosen, the storyteller can choose a better one.
-      ...(story.seed !== settings.seed && {
-        settings: JSON.stringify({ ...settings, seed: story.seed }),
-      }),
-    },
-    clock(),
-  );
+  const stored = {
+    author: authorOf(result.story, model),
+    notice: result.notice ?? (model === undefined ? noticeOfWish(row) : null),
+    draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
+    story: JSON.stringify(result.story),
+    coverW1024Id: null,
+    coverW704Id: null,
+    // With a seed that the user has not chosen, the storyteller can choose a better one.
+    ...(story.seed !== settings.seed && {
+      settings: JSON.stringify({ ...settings, seed: story.seed }),
+    }),
+  };
+  return db.transaction().execute((transaction) => storeResult(transaction, row, stored, clock()));
 }
 
 async function requestOf(
@@ -77,8 +77,16 @@ async function requestOf(
 ): Promise<StoryRequest> {
   const previous = row.story === null ? null : storyIn(row.story);
   const revision = revisionOf(row);
+  // The settings of a whole draft have the changes already (`reviseGeneration`).
+  const [instruction, ...others] =
+    revision && revision.sectionIds.length > 0 ? changesOfSections(revision) : [];
   const world = await worldOf(db, row);
-  const { idea, tone, length, difficulty, level, partySize, seed } = settingsOf(row);
+  const settings = settingsOf(row);
+  const { tone, length } = others.reduce<Pick<StoryRequest, 'tone' | 'length'>>(
+    (all, other) => instructed(all, other),
+    settings,
+  );
+  const { idea, difficulty, level, partySize, seed } = settings;
   return {
     kind,
     idea,
@@ -95,9 +103,23 @@ async function requestOf(
     recent: row.has_seed === 1 ? [] : await recentStories(db, row),
     items: rewarded.has(kind) ? await itemsOf(db, world.edition) : [],
     ...keptSections(previous, revision?.sectionIds ?? []),
-    // A whole draft is written with other settings instead (`revisedSettings`).
-    ...(revision && revision.sectionIds.length > 0 && { instruction: revision.instruction }),
+    ...(instruction !== undefined && { instruction }),
   };
+}
+
+/** What the storyteller has made of a wish in words; null if there is none. */
+function noticeOfWish(row: GenerationRow): string | null {
+  const revision = revisionOf(row);
+  if (revision === null || revision.wish.trim() === '') return null;
+  const { instructions } = askedChanges(revision);
+  const changes = instructions.length > 0 ? instructions.join(' and ') : 'write another one';
+  return `The storyteller has understood your wish as “${changes}”.`;
+}
+
+/** The storyteller takes one instruction. */
+function changesOfSections(revision: GenerationRevision): readonly GenerationInstruction[] {
+  const { instructions } = askedChanges(revision);
+  return instructions.length > 0 ? instructions : ['again'];
 }
 
 // Written above.

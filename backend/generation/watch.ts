@@ -1,6 +1,8 @@
+import { ProblemError } from '#contract/problem.ts';
 import type { Parts } from './parts.ts';
 import { isStillMine, lease, renew } from './queue.ts';
 import type { GenerationRow } from './record.ts';
+import { requireRightStill } from './rights.ts';
 
 /** Milliseconds between two looks at the row: another process can have cancelled the generation. */
 const heartbeat = 500;
@@ -24,7 +26,8 @@ export class WorkEnded extends Error {
 
 /**
  * Watches long work on a generation: renews its lease, stores what is written, and ends the work when the
- * generation is cancelled or discarded, when this process stops, and after the longest time.
+ * generation is cancelled or discarded, when its user loses the right to it, when this process stops, and after the
+ * longest time.
  */
 export class Watch {
   readonly #parts: Pick<Parts, 'db' | 'clock' | 'outages'>;
@@ -75,8 +78,12 @@ export class Watch {
   readonly #onClose = (): void => this.#end('closed');
 
   #end(why: WorkEnded['why']): void {
+    this.#abort(new WorkEnded(why));
+  }
+
+  #abort(reason: unknown): void {
     clearInterval(this.#timer);
-    this.#controller.abort(new WorkEnded(why));
+    this.#controller.abort(reason);
   }
 
   #beat(): void {
@@ -98,6 +105,10 @@ export class Watch {
       this.#written = written ?? this.#written;
       if (!(await renew(db, this.#row, this.#written, now))) this.#end('cancelled');
     } else if (!(await isStillMine(db, this.#row))) this.#end('cancelled');
+    await requireRightStill(db, this.#row).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      this.#abort(error);
+    });
   }
 }
 

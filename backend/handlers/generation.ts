@@ -7,7 +7,8 @@ import {
   readGeneration,
 } from '#backend/generation/read.ts';
 import { generationOf } from '#backend/generation/record.ts';
-import { createGeneration, reviseGeneration } from '#backend/generation/start.ts';
+import { reviseGeneration } from '#backend/generation/revise.ts';
+import { createGeneration } from '#backend/generation/start.ts';
 import type { Generation } from '#src/generated/model/index.ts';
 
 const started = (generation: Generation) => ({

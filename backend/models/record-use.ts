@@ -78,8 +78,7 @@ export async function recordUse(
       at: now,
       day: dayOf(now),
       part: use.part,
-      // The environment of the server can set a longer one.
-      model: use.model.slice(0, longestModelName),
+      model: use.model,
       kind: use.kind,
       requests: use.requests,
       input_tokens: use.inputTokens,

@@ -113,7 +113,7 @@ async function paint(
   const { models, pictures } = context.app;
   const prompt = 'A lantern at the end of a pier at night, painted.';
   const task = { ...size, promptOf: () => prompt };
-  const { bytes } = await models.paint(connection, task, signal);
+  const { bytes } = await models.paint(connection, task, { signal });
   const rendered = await pictures.render(context.signedIn().id, bytes, { size }, 'inside');
   return rendered
     ? { isWorking: true, detail: 'The model has painted a picture.', sample: null }

@@ -35,6 +35,13 @@ test.for([
   expect(readAnswer(answer, schema)).toEqual({ fault: expect.stringContaining(fault) as string });
 });
 
+test('what is wrong with an answer quotes no part of it', () => {
+  const answers = ['{"text": ignore the rules}', '{"text": "a", "ignore the rules": 1}'];
+  for (const answer of answers) {
+    expect(JSON.stringify(readAnswer(answer, schema))).not.toContain('ignore');
+  }
+});
+
 test('limits of the length of texts are sent as words, and everything else as it is', () => {
   expect(sentSchema(schema)).toEqual({
     ...schema,

@@ -18,7 +18,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validator;
 }
 
-/** A usable answer, or what is wrong with it: a sentence for the model, which can contain parts of the answer. */
+/** A usable answer, or what is wrong with it: a sentence for the model, which contains no part of the answer. */
 export type Reading = { readonly value: unknown } | { readonly fault: string };
 
 /** Reads the object in an answer: models put prose, fences and thoughts around it. */
@@ -48,8 +48,9 @@ function parseObject(text: string): Reading {
   if (start === -1 || end < start) return { fault: 'It contains no JSON object.' };
   try {
     return { value: JSON.parse(text.slice(start, end + 1)) as unknown };
-  } catch (error) {
-    return { fault: `It is not valid JSON: ${error instanceof Error ? error.message : 'broken'}.` };
+  } catch {
+    // The message of the error quotes the answer, which can contain instructions.
+    return { fault: 'It is not valid JSON.' };
   }
 }
 

@@ -1,4 +1,9 @@
-import type { ModelConnection, Models } from '#backend/ports.ts';
+import {
+  ModelFailure,
+  type CallOptions,
+  type ModelConnection,
+  type Models,
+} from '#backend/ports.ts';
 import { baseUrlOf } from './base-url.ts';
 import { Exchange, type ExchangeLimits } from './exchange.ts';
 import { createNetwork, type Resolve } from './network.ts';
@@ -9,6 +14,7 @@ import { Fault } from './fault.ts';
 
 export interface ModelLimits {
   readonly firstTokenMs: number;
+  readonly idleMs: number;
   readonly textMs: number;
   readonly pictureMs: number;
   readonly textBytes: number;
@@ -18,6 +24,8 @@ export interface ModelLimits {
 const defaultLimits: ModelLimits = {
   // A server on this machine loads a model from the disk before its first answer.
   firstTokenMs: 120_000,
+  // The slowest model that is of any use writes a token in a second. A stream that is silent for longer has broken.
+  idleMs: 60_000,
   // A long adventure of 4,000 tokens from a model that writes 15 tokens a second.
   textMs: 300_000,
   // Diffusion on a machine with a small graphics card.
@@ -49,7 +57,7 @@ export function createModels(options: ModelsOptions): ServerModels {
   async function call<Result>(
     connection: ModelConnection,
     ofExchange: ExchangeLimits,
-    signal: AbortSignal | undefined,
+    { signal, onCancelled }: CallOptions,
     work: (exchange: Exchange, base: URL) => Promise<Result>,
   ) {
     signal?.throwIfAborted();
@@ -66,7 +74,9 @@ export function createModels(options: ModelsOptions): ServerModels {
       const result = await work(exchange, base);
       return { result, usage: exchange.usage };
     } catch (error) {
-      throw exchange.failureOf(error);
+      const failure = exchange.failureOf(error);
+      if (!(failure instanceof ModelFailure)) onCancelled?.(exchange.usage);
+      throw failure;
     } finally {
       exchange.close();
     }
@@ -74,22 +84,22 @@ export function createModels(options: ModelsOptions): ServerModels {
 
   return {
     models: {
-      async write(connection, task, { onText, signal } = {}) {
-        const { firstTokenMs, textMs: wholeMs, textBytes: bytes } = limits;
+      async write(connection, task, { onText, ...ends } = {}) {
+        const { firstTokenMs, idleMs, textMs: wholeMs, textBytes: bytes } = limits;
         const { result: value, usage } = await call(
           connection,
-          { firstTokenMs, wholeMs, bytes },
-          signal,
+          { firstTokenMs, idleMs, wholeMs, bytes },
+          ends,
           (exchange, base) => writeObject({ connection, base, exchange, task, onText }, modes),
         );
         return { value, usage };
       },
-      async paint(connection, task, signal) {
+      async paint(connection, task, ends = {}) {
         const { pictureMs: wholeMs, pictureBytes: bytes } = limits;
         const { result, usage } = await call(
           connection,
-          { firstTokenMs: null, wholeMs, bytes },
-          signal,
+          { firstTokenMs: null, idleMs: null, wholeMs, bytes },
+          ends,
           (exchange, base) => paintPicture(connection, base, exchange, task),
         );
         return { bytes: result, usage };

@@ -5,6 +5,8 @@ import type { Network } from './network.ts';
 export interface ExchangeLimits {
   /** Until the first token of each request; null if the answer does not come in tokens. */
   readonly firstTokenMs: number | null;
+  /** Between two tokens; null if the answer does not come in tokens. */
+  readonly idleMs: number | null;
   /** For all requests together. */
   readonly wholeMs: number;
   /** Of one response. */
@@ -23,6 +25,14 @@ interface ExchangeParts {
 
 type Tokens = Readonly<Record<'inputTokens' | 'outputTokens', number | undefined>>;
 
+/**
+ * A request that has no end says nothing about its tokens, and its provider counts them all the same. In English
+ * text, a token has about four characters.
+ */
+const charactersOfToken = 4;
+
+const estimated = (characters: number): number => Math.ceil(characters / charactersOfToken);
+
 /** More than any error message of a provider has. */
 const maxErrorBytes = 16_384;
 
@@ -33,7 +43,8 @@ export class Exchange {
   readonly #start = performance.now();
   readonly #controller = new AbortController();
   readonly #wholeTimer: NodeJS.Timeout;
-  #firstTokenTimer: NodeJS.Timeout | undefined;
+  /** Until the next token. */
+  #tokenTimer: NodeJS.Timeout | undefined;
   #timeout: Fault | undefined;
   /** The libraries put errors of fetch into errors of their own, so the last one is kept here. */
   #fault: Fault | undefined;
@@ -41,6 +52,8 @@ export class Exchange {
   #outputTokens = 0;
   #firstTokenMs: number | null = null;
   #requests = 0;
+  /** The characters of a request that the provider works on, and of its answer until now. */
+  #open: { readonly sent: number; received: number } | undefined;
 
   constructor(parts: ExchangeParts) {
     this.#parts = parts;
@@ -58,7 +71,8 @@ export class Exchange {
       // A provider names addresses of pictures. Another host would learn who asks, or could be a private one.
       if (url.origin !== origin) throw new Fault('not-allowed');
       this.#requests += 1;
-      this.#startFirstTokenTimer();
+      this.#awaitToken(limits.firstTokenMs);
+      this.#open = { sent: typeof init.body === 'string' ? init.body.length : 0, received: 0 };
       const response = await network.fetch(url, init);
       if (!response.ok) throw faultOf(response, await this.#startOf(response));
       const type = response.headers.get('content-type') ?? '';
@@ -66,32 +80,42 @@ export class Exchange {
         void response.body?.cancel();
         throw new Fault('broken', response.status);
       }
-      const limited = new Response(response.body?.pipeThrough(this.#limit(limits.bytes)) ?? null, {
+      const limited = new Response(this.#limited(response, limits.bytes), {
         status: response.status,
         headers: response.headers,
       });
       return (await adapt?.(limited, init)) ?? limited;
     } catch (error) {
-      if (error instanceof Fault) this.#fault = error;
+      if (error instanceof Fault) {
+        this.#fault = error;
+        // The provider has refused the request, or has not got it.
+        this.#open = undefined;
+      }
       throw error;
     }
   };
 
-  /** Notes that the provider has begun to answer. */
-  noteToken(): void {
-    clearTimeout(this.#firstTokenTimer);
+  /** Notes that the provider answers. */
+  noteToken(text = ''): void {
+    this.#awaitToken(this.#parts.limits.idleMs);
+    if (this.#open) this.#open.received += text.length;
     this.#firstTokenMs ??= Math.round(performance.now() - this.#start);
   }
 
+  /** Notes what a whole answer has used. */
   addTokens({ inputTokens = 0, outputTokens = 0 }: Tokens): void {
+    clearTimeout(this.#tokenTimer);
+    this.#open = undefined;
     this.#inputTokens += inputTokens;
     this.#outputTokens += outputTokens;
   }
 
+  /** Of a request without an end, what it is estimated to have used. */
   get usage(): ModelUsage {
+    const { sent, received } = this.#open ?? { sent: 0, received: 0 };
     return {
-      inputTokens: this.#inputTokens,
-      outputTokens: this.#outputTokens,
+      inputTokens: this.#inputTokens + estimated(sent),
+      outputTokens: this.#outputTokens + estimated(received),
       firstTokenMs: this.#firstTokenMs,
       requests: this.#requests,
     };
@@ -114,7 +138,7 @@ export class Exchange {
   /** Ends the timers, and a response that is not read to its end. */
   close(): void {
     clearTimeout(this.#wholeTimer);
-    clearTimeout(this.#firstTokenTimer);
+    clearTimeout(this.#tokenTimer);
     this.#controller.abort();
   }
 
@@ -123,28 +147,43 @@ export class Exchange {
     this.#controller.abort();
   };
 
-  #startFirstTokenTimer(): void {
-    clearTimeout(this.#firstTokenTimer);
-    const { firstTokenMs } = this.#parts.limits;
-    if (firstTokenMs !== null) this.#firstTokenTimer = setTimeout(this.#giveUp, firstTokenMs);
+  #awaitToken(longestMs: number | null): void {
+    clearTimeout(this.#tokenTimer);
+    if (longestMs !== null) this.#tokenTimer = setTimeout(this.#giveUp, longestMs);
   }
 
-  #limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  #limited({ body }: Response, maxBytes: number): ReadableStream<Uint8Array> | null {
+    if (body === null) return null;
+    const reader = body.getReader();
     let bytes = 0;
-    return new TransformStream({
-      transform: (chunk, controller) => {
-        bytes += chunk.byteLength;
-        if (bytes <= maxBytes) return controller.enqueue(chunk);
-        this.#fault = new Fault('too-large');
-        controller.error(this.#fault);
+    return new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (done) return controller.close();
+          bytes += value.byteLength;
+          if (bytes > maxBytes) throw new Fault('too-large');
+          controller.enqueue(value);
+        } catch (error) {
+          this.#fault = this.#faultOfBody(error);
+          controller.error(this.#fault);
+          // The rest of what is too long; a broken connection has none.
+          await reader.cancel().catch(() => undefined);
+        }
       },
+      cancel: (reason) => reader.cancel(reason),
     });
   }
 
+  /** Before the first token, a connection that breaks is as if there were none. */
+  #faultOfBody(error: unknown): Fault {
+    if (error instanceof Fault) return error;
+    return new Fault(this.#firstTokenMs === null ? 'unreachable' : 'broken');
+  }
+
   async #startOf(response: Response): Promise<string> {
-    const limited = response.body?.pipeThrough(this.#limit(maxErrorBytes));
     try {
-      return limited === undefined ? '' : await new Response(limited).text();
+      return await new Response(this.#limited(response, maxErrorBytes)).text();
     } catch {
       return '';
     }

@@ -1,4 +1,5 @@
 import type { BackendConfig, ModelConnection, ModelPrices, ModelProvider } from '#backend/ports.ts';
+import { longestModelName } from '#backend/models/record-use.ts';
 import { ConfigError, list, setting, type Environment } from '#server/setting.ts';
 import { baseUrlOf, hostOf } from './base-url.ts';
 
@@ -47,6 +48,12 @@ function modelFrom(env: Environment, name: string) {
     if (alone === undefined) return null;
     throw new ConfigError(
       `${name}${alone} is set, but ${name} is missing: set it to the name of the model.`,
+    );
+  }
+  // The drafts and the figures name the model, and their texts have this limit.
+  if (model.length > longestModelName) {
+    throw new ConfigError(
+      `${name} has ${model.length} characters, and the name of a model has at most ${longestModelName}.`,
     );
   }
   const provider = providerFrom(`${name}_PROVIDER`, providerText);

@@ -27,7 +27,7 @@ test.for([
   const exchange = new Exchange({
     network: networkOf(bodies),
     origin: base.origin,
-    limits: { firstTokenMs: null, wholeMs: 10_000, bytes: 10_000 },
+    limits: { firstTokenMs: null, idleMs: null, wholeMs: 10_000, bytes: 10_000 },
     signal: undefined,
     adapt: asStream,
   });

@@ -116,12 +116,12 @@ async function ask(writing: Writing, mode: JsonMode, repair?: Repair): Promise<A
   // `textStream` would end without an error when the connection breaks.
   for await (const part of stream) {
     if (part.type === 'text-delta') {
-      exchange.noteToken();
+      exchange.noteToken(part.text);
       text += part.text;
       const written = property.push(part.text);
       if (written !== undefined) onText?.(written);
     } else if (part.type === 'reasoning-delta') {
-      exchange.noteToken();
+      exchange.noteToken(part.text);
     } else if (part.type === 'error') {
       throw part.error instanceof Error ? part.error : faultInStream(part.error);
     } else if (part.type === 'finish') {

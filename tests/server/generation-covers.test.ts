@@ -188,6 +188,24 @@ describeBoth('painted covers', (open) => {
     expect(body.items).toHaveLength(1);
   });
 
+  test('a campaign is not created with a painted cover while five drafts wait', async () => {
+    const waiting = [];
+    for (let count = 0; count < 5; count += 1) {
+      waiting.push(await on.start(on.mira, { kind: 'person' }));
+    }
+    const refused = {
+      code: 'conflict',
+      message:
+        'Five of your drafts are waiting already. Wait for one, or cancel one. Until then, save without a painted cover.',
+    };
+    await expect(on.newCampaign({ generateCover: 'true' })).rejects.toMatchObject(refused);
+    const { campaignId } = await on.newCampaign();
+    await expect(on.change(campaignId, [['generateCover', 'true']])).rejects.toMatchObject(refused);
+    const [{ generationId } = { generationId: '' }] = waiting;
+    await on.calls.callAs(on.mira, 'generationCancel', { path: { generationId } });
+    expect(await on.newCampaign({ generateCover: 'true' })).toMatchObject({ generateCover: true });
+  });
+
   test('the painted cover of a deleted campaign is not served', async () => {
     const { campaignId } = await on.newCampaign({ generateCover: 'true' });
     await on.calls.work();

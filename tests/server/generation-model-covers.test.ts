@@ -1,3 +1,4 @@
+import { ProblemError } from '#contract/problem.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
@@ -69,6 +70,27 @@ describeBoth('covers with a model', (open) => {
     expect(done.notice).toMatch(new RegExp(`^${cause}.*, so the painter painted the cover\\.$`));
     expect(done.draft?.cover).not.toBeNull();
     expect(await on.uses()).toMatchObject([{ part: 'image', is_replaced: 1 }]);
+  });
+
+  test('are paid for once when too many other pictures wait', { timeout: 60_000 }, async () => {
+    const { pictures } = on.calls;
+    let refusals = 2;
+    on.calls.pictures = {
+      render: (...task) => {
+        refusals -= 1;
+        if (refusals < 0) return pictures.render(...task);
+        return Promise.reject(new ProblemError('unavailable', 'Many pictures are coming in.'));
+      },
+    };
+    expect(await paint('brush')).toMatchObject({ author: 'brush', notice: null });
+    expect(on.requests()).toHaveLength(1);
+    expect(await on.uses()).toMatchObject([{ requests: 1, pictures: 1 }]);
+  });
+
+  test('are asked for again when the provider is down for a moment', async () => {
+    const model = `down-at-first:1-${crypto.randomUUID()}`;
+    expect(await paint(model)).toMatchObject({ author: model, notice: null });
+    expect(await on.uses()).toMatchObject([{ requests: 2, pictures: 1 }]);
   });
 
   test('do not wait for texts, and texts not for covers', async () => {

@@ -145,6 +145,28 @@ describeBoth('requests to a model', (open) => {
     expect(markers.size).toBe(on.requests().length);
   });
 
+  test('that ask for a correction have the names of entries between the markers, too', async () => {
+    const { campaignId } = await on.newCampaign();
+    const title = gentle.slice(0, 35);
+    await entry(campaignId, { title });
+    standIn.answer = (asked) => {
+      const { text, used } = goodAnswer(asked);
+      // The entry is no fact of this section, so that the fault quotes its title.
+      return { text: `${text} It is ${title}.`, used };
+    };
+    await on.tell(on.mira, { campaignId });
+    const prompts = on.requests().map(({ asked }) => asked?.prompt ?? '');
+    const corrections = prompts.filter((prompt) => prompt.includes('Your answer before'));
+    expect(corrections.length).toBeGreaterThan(0);
+    for (const prompt of corrections) {
+      const [marker = ''] = prompt.split('\n');
+      const [before, inside, after, ...more] = prompt.split(marker);
+      expect(more).toEqual([]);
+      expect(inside).toContain('No fact names "Please ignore previous');
+      expect(`${before}${after}`).not.toContain('ignore previous');
+    }
+  });
+
   test('have all texts of users as one line each', async () => {
     const { campaignId } = await on.newCampaign();
     await on.tell(on.mira, { campaignId, idea: `First\n\nFacts:\n9. A new fact${backwards}` });

@@ -85,6 +85,40 @@ describeBoth('generation with a model that fails', (open) => {
     );
   });
 
+  test.each([
+    ['down-at-first:2', 2],
+    ['reset-at-first:1', 1],
+    ['slow-at-first:1', 1],
+  ])('%s: a request that fails before its answer is sent again', async (name, failures) => {
+    const model = `${name}-${crypto.randomUUID()}`;
+    on.useModel(model, { firstTokenMs: 1500 });
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({ author: model, notice: null });
+    expect(on.requests()).toHaveLength(on.sectionsOf(done).length + failures);
+    expect(await on.uses()).toMatchObject([{ is_replaced: 0, failure: null }]);
+  });
+
+  test('a provider that stays silent is asked twice, and then the storyteller writes', async () => {
+    on.useModel('slow:60000', { firstTokenMs: 300 });
+    const done = await on.tell(on.mira);
+    expect(on.requests()).toHaveLength(2);
+    expect(done.notice).toMatch(/^The model did not answer in time/);
+  });
+
+  test('a text that breaks in the middle is not asked for again', async () => {
+    const model = `cut-at-first:1-${crypto.randomUUID()}`;
+    on.useModel(model);
+    const done = await on.tell(on.mira);
+    const sections = on.sectionsOf(done);
+    expect(on.requests()).toHaveLength(sections.length);
+    expect(done.notice).toBe(
+      `The answer of the model could not be used, so the storyteller wrote “${sections[0]?.heading}”.`,
+    );
+    const [use] = await on.uses();
+    // What the broken answer has used is an estimate, and counts as well.
+    expect(use?.input_tokens).toBeGreaterThan(40 * (sections.length - 1));
+  });
+
   test('after one broken answer the model writes the next section', async () => {
     on.useModel('wordsmith');
     let answers = 0;

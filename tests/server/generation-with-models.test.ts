@@ -95,6 +95,25 @@ describeBoth('generation with a model', (open) => {
     });
   });
 
+  test('a wish in words goes to the model as data, and the situation stays', async () => {
+    on.useModel('wordsmith');
+    const first = await on.tell(on.mira);
+    const asked = on.requests().length;
+    const wish = 'Give her a wooden leg';
+    const revised = await on.revise(on.mira, first, { instruction: 'again', wish });
+    expect(revised.settings).toEqual(first.settings);
+    await on.calls.work();
+    const done = await on.read(on.mira, revised);
+    expect(done).toMatchObject({ author: 'wordsmith', notice: null });
+    expect(done.draft?.title).toBe(first.draft?.title);
+    const prompts = on.requests().slice(asked);
+    expect(prompts.length).toBe(on.sectionsOf(first).length);
+    for (const { asked: request } of prompts) {
+      expect(request?.prompt).toContain(`Wish of the user for this version:\n${wish}\n`);
+      expect(request?.system).not.toContain('wooden leg');
+    }
+  });
+
   test('the pieces of the text make up the draft, and go to its user only', async () => {
     on.useModel('wordsmith');
     const { models } = on.calls;
@@ -148,7 +167,47 @@ describeBoth('generation with a model', (open) => {
     expect(await on.read(on.mira, started)).toMatchObject({ status: 'cancelled', draft: null });
     await on.calls.stopWork();
     expect(on.requests()).toHaveLength(1);
-    expect(await on.uses()).toMatchObject([{ requests: 1, is_replaced: 0, failure: null }]);
+    const [use, ...others] = await on.uses();
+    expect(others).toEqual([]);
+    expect(use).toMatchObject({ requests: 1, is_replaced: 0, failure: null });
+    // The provider counts what it has read and written until then, but does not say how much that is.
+    expect(use?.input_tokens).toBeGreaterThan(100);
+    expect(use?.output_tokens).toBeGreaterThan(3);
+  });
+
+  test('a member who is removed ends the request within seconds, and gets no draft', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    on.useModel('stalled');
+    const started = await on.start(on.tomas, { kind: 'person', campaignId });
+    void on.calls.work();
+    await requestsReach(1);
+    await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+    const [request] = on.requests();
+    await vi.waitFor(() => expect(request?.endedEarly).toBe(true), 3000);
+    await vi.waitFor(async () =>
+      expect(await on.read(on.tomas, started)).toMatchObject({
+        status: 'failed',
+        written: [],
+        failure: 'You cannot open this campaign any more, so this draft has ended.',
+      }),
+    );
+    expect(on.requests()).toHaveLength(1);
+  });
+
+  test('nothing is sent for a member who is removed after the storyteller has written', async () => {
+    const { campaignId } = await on.newCampaign();
+    await on.join(campaignId, on.tomas, 'gm');
+    on.useModel('wordsmith');
+    const { storyteller } = on.calls;
+    on.calls.storyteller = {
+      async tell(request) {
+        await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+        return storyteller.tell(request);
+      },
+    };
+    expect(await on.tell(on.tomas, { campaignId })).toMatchObject({ status: 'failed' });
+    expect(on.requests()).toEqual([]);
   });
 
   test('a discarded draft ends the request, too', async () => {
@@ -239,7 +298,7 @@ describeBoth('generation with a model', (open) => {
       // The first request takes for ever, and the others fail until the model rests.
       write(_, __, { signal } = {}) {
         calls += 1;
-        if (calls > 1) return Promise.reject(new ModelFailure('unreachable', { usage }));
+        if (calls > 1) return Promise.reject(new ModelFailure('wrong-key', { usage }));
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new WorkEnded('closed')));
         });
@@ -258,7 +317,7 @@ describeBoth('generation with a model', (open) => {
       );
       notices.push((await on.read(on.tomas, quick)).notice);
     }
-    expect(notices[4]).toMatch(/^The model could not be reached/);
+    expect(notices[4]).toMatch(/^The model did not accept the key/);
     expect(notices[5]).toMatch(/^The model rests/);
     expect(calls).toBe(6);
     expect(await on.read(on.mira, slow)).toMatchObject({ status: 'running' });

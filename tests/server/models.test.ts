@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf, key, modelCalls, tale, task } from './model-calls.ts';
+import type { ModelUsage } from '#backend/ports.ts';
 import { startStandIn } from '#tests/support/stand-in-provider.ts';
 
 const { standIn, other, modelsWith, write, requestsOf } = await modelCalls();
@@ -109,6 +110,7 @@ describe('a text fails', () => {
     ['empty', 'broken', null, 1],
     ['no-body', 'broken', null, 1],
     ['cut', 'broken', null, 1],
+    ['reset', 'unreachable', null, 1],
     ['problem-inside', 'broken', null, 1],
     ['huge', 'too-large', null, 1],
     ['length', 'too-large', null, 1],
@@ -155,6 +157,7 @@ describe('a text fails', () => {
   test.for([
     ['slow:60000', { firstTokenMs: 200 }],
     ['stalled', { textMs: 600 }],
+    ['stalled', { idleMs: 400 }],
   ] as const)('if it takes too long: %s', async ([model, limits]) => {
     const call = modelsWith(limits).write(standIn.connection(model), task);
     expect(await failureOf(call)).toMatchObject({ reason: 'too-slow' });
@@ -170,6 +173,41 @@ describe('a text fails', () => {
     }
     expect(written.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
+});
+
+test('a stream that is slow is read to its end while its tokens keep coming', async () => {
+  const models = modelsWith({ idleMs: 400 });
+  const { usage } = await models.write(standIn.connection('paced:100'), task);
+  expect(usage).toMatchObject({ inputTokens: 40, outputTokens: 20 });
+});
+
+/** Whether both numbers are above what a fourth of the known texts is, and not far above. */
+const isEstimate = ({ inputTokens, outputTokens }: ModelUsage): boolean =>
+  inputTokens > task.prompt.length / 4 &&
+  inputTokens < 400 &&
+  outputTokens > 3 &&
+  outputTokens < 40;
+
+test.for(['cut', 'problem-inside'])(
+  'a text without an end has an estimate of its tokens: %s',
+  async (model) => expect(isEstimate((await failureOf(write(model))).usage)).toBe(true),
+);
+
+test('a cancelled text has an estimate of its tokens', async () => {
+  const controller = new AbortController();
+  const used: ModelUsage[] = [];
+  const call = modelsWith().write(standIn.connection('stalled'), task, {
+    onText: () => controller.abort(new Error('The user has cancelled.')),
+    onCancelled: (usage) => used.push(usage),
+    signal: controller.signal,
+  });
+  await expect(call).rejects.toThrow('The user has cancelled.');
+  expect(used.map(isEstimate)).toEqual([true]);
+});
+
+test.for(['down', 'wrong-key', 'busy'])('a refused text has used nothing: %s', async (model) => {
+  const { usage } = await failureOf(write(model));
+  expect(usage).toMatchObject({ inputTokens: 0, outputTokens: 0 });
 });
 
 test('a cancelled text ends the request at the provider', async () => {

@@ -34,6 +34,7 @@ import { draftedTexts } from './036-drafted-texts.ts';
 import { draftedConcepts } from './037-drafted-concepts.ts';
 import { characterPlay } from './038-character-play.ts';
 import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
+import { generationTurns } from './041-generation-turns.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   characterPlay,
   characterListsAndRolls,
   sharedCharacters,
+  generationTurns,
 ];

@@ -66,6 +66,8 @@ export interface SectionData {
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly idea: string;
+  /** How this version should differ from the one before. */
+  readonly wish: string;
   /** How the last sections begin. */
   readonly openings: readonly string[];
 }
@@ -85,50 +87,66 @@ const aboutName = ({ name, pronouns, role }: StoryName): string => {
   return about.length === 0 ? `- ${name}` : `- ${name} (${about.join(', ')})`;
 };
 
-/**
- * The data between two markers. The marker is random and new for each request, and is removed from the data, so
- * no text can close the data.
- */
-export function dataText(
-  { facts, names, lines, veils, idea, openings }: SectionData,
-  marker: string,
-): string {
-  const data = [
-    ...list(
-      'Facts',
-      facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`),
-    ),
-    ...list('Names', names.map(aboutName)),
-    ...list(
-      'Excluded',
-      [...lines, ...veils].map((line) => `- ${line}`),
-    ),
-    ...list('Wish of the user', idea.trim() === '' ? [] : [idea]),
-    ...list(
-      'Openings',
-      openings.map((opening) => `- ${opening}`),
-    ),
-  ].join('\n');
-  return [marker, data.replaceAll(marker, ''), marker].join('\n');
+/** An answer of the model that must be corrected. Anything can be in it, and its faults quote it. */
+interface FaultyAnswer {
+  readonly text: string;
+  readonly faults: readonly string[];
 }
 
-/** Asks for the section again. The answer before is data as well, because anything can be in it. */
+/** The answer is quoted line by line, so that no line of it can look like the title of a list. */
+const quoted = (text: string): string[] =>
+  text.split(/\r\n?|\n/).map((line) => `> ${oneLine(line)}`);
+
+const dataOf = ({ facts, names, lines, veils, idea, wish, openings }: SectionData): string[] => [
+  ...list(
+    'Facts',
+    facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`),
+  ),
+  ...list('Names', names.map(aboutName)),
+  ...list(
+    'Excluded',
+    [...lines, ...veils].map((line) => `- ${line}`),
+  ),
+  ...list('Wish of the user', idea.trim() === '' ? [] : [idea]),
+  ...list('Wish of the user for this version', wish === '' ? [] : [wish]),
+  ...list(
+    'Openings',
+    openings.map((opening) => `- ${opening}`),
+  ),
+];
+
+/** A blank replaces the marker, because what is around it could be another one without it. */
+const enclosed = (data: readonly string[], marker: string): string =>
+  [marker, data.join('\n').replaceAll(marker, ' '), marker].join('\n');
+
+/**
+ * The data between two markers. The marker is random and new for each section, and is removed from the data, so
+ * no text can close the data.
+ */
+export const dataText = (data: SectionData, marker: string): string =>
+  enclosed(dataOf(data), marker);
+
+/** Asks for the section again. What the model has written and what its faults quote is data as well. */
 export const repairText = (
-  data: string,
-  {
-    text,
-    faults,
-    marker,
-  }: { readonly text: string; readonly faults: readonly string[]; readonly marker: string },
+  data: SectionData,
+  { text, faults }: FaultyAnswer,
+  marker: string,
 ): string =>
   [
-    data,
-    'Your answer before is between the next two lines.',
-    marker,
-    text.replaceAll(marker, ''),
-    marker,
-    'It has these faults, which you correct while the rest stays:',
-    ...faults.map((fault) => `- ${oneLine(fault)}`),
+    enclosed(
+      [
+        ...dataOf(data),
+        'Your answer before:',
+        ...quoted(text),
+        '',
+        ...list(
+          'Its faults',
+          faults.map((fault) => `- ${fault}`),
+        ),
+      ],
+      marker,
+    ),
+    'The data has your answer before and its faults. Correct these faults, and leave the rest of it as it is.',
   ].join('\n');
 
 /** The answer that a model gives, as a JSON schema. */

@@ -16,6 +16,8 @@ export interface StoryContext {
   readonly kind: StoryKind;
   readonly tone: Tone;
   readonly idea: string;
+  /** The change that the user has asked for in words; empty for none. */
+  readonly wish: string;
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly marks: NameMarks;
@@ -81,7 +83,7 @@ export async function writeSection(
   task: SectionTask,
 ): Promise<{ readonly text: string } | { readonly reason: Shortfall | null }> {
   const { section, longest, openings } = task;
-  const { kind, tone, idea, lines, veils, marks } = context;
+  const { kind, tone, idea, wish, lines, veils, marks } = context;
   const facts = factsOf(section, marks);
   if (facts.length === 0) return { reason: null };
   const marker = `=== ${hexOf(random.bytes(16))} ===`;
@@ -91,7 +93,7 @@ export async function writeSection(
     facts,
     marks,
     heading: section.heading,
-    idea,
+    idea: `${idea}\n${wish}`,
     exclusions: exclusionsFor(context),
     longest,
     marker,
@@ -108,12 +110,9 @@ export async function writeSection(
     return isShown ? asDraftText(masked, marks) : section.text;
   };
   const onText = (text: string): void => written.offer(section.id, () => shown(text));
-  const data = dataText(
-    { facts, names: namesFor(facts, task), lines, veils, idea, openings },
-    marker,
-  );
+  const data = { facts, names: namesFor(facts, task), lines, veils, idea, wish, openings };
   const ask = async (prompt: string): Promise<Answer> => {
-    const { value } = await session.call((connection, signal) =>
+    const { value } = await session.call((connection, options) =>
       models.write(
         connection,
         {
@@ -122,22 +121,21 @@ export async function writeSection(
           schema: answerSchema,
           maxOutputTokens: thoughtTokens + Math.ceil(longest / 2),
         },
-        { onText, signal },
+        { onText, ...options },
       ),
     );
     return answerIn(value);
   };
   try {
-    let { text, used } = await ask(data);
+    let { text, used } = await ask(dataText(data, marker));
     for (let repairs = 0; ; repairs += 1) {
       // One character more than allowed is a fault already.
       const masked = marks.maskPlain(normalised(text.slice(0, 2 * longest)));
       const faults = faultsOf(masked, used, allowed);
       if (faults.length === 0) return { text: asDraftText(masked, marks) };
       if (repairs > 0) return { reason: 'faulty' };
-      ({ text, used } = await ask(
-        repairText(data, { text: text.slice(0, longest), faults, marker }),
-      ));
+      const answer = { text: text.slice(0, longest), faults };
+      ({ text, used } = await ask(repairText(data, answer, marker)));
     }
   } catch (error) {
     // Another section can be about something that the model does not mind.

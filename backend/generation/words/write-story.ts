@@ -33,6 +33,10 @@ const mostFailures = 2;
 /** The next section can succeed after these failures, at little cost: the model has answered at once, but badly. */
 const passing: ReadonlySet<Shortfall> = new Set(['broken', 'too-large']);
 
+/** The session has asked again for a while already. */
+const isDown = (error: unknown): boolean =>
+  error instanceof ModelFailure && error.status !== null && error.status >= 500;
+
 /** The first words of a text, which the next sections do not repeat. */
 const openingOf = ({ text }: StorySection): string =>
   (sentencesOf(fromMarkdown(text))[0] ?? '').split(' ').slice(0, 6).join(' ');
@@ -48,6 +52,8 @@ interface Work {
   readonly row: GenerationRow;
   readonly session: ModelSession;
   readonly watch: Watch;
+  /** The change that the user has asked for in words. */
+  readonly wish: string;
 }
 
 /**
@@ -56,7 +62,7 @@ interface Work {
  * @throws WorkEnded when the generation is cancelled, or this process stops
  */
 export async function writeStory(
-  { parts, row, session, watch }: Work,
+  { parts, row, session, watch, wish }: Work,
   request: StoryRequest,
   story: Story,
 ): Promise<WrittenStory> {
@@ -67,6 +73,7 @@ export async function writeStory(
     kind: story.kind,
     tone,
     idea,
+    wish,
     lines,
     veils,
     marks: new NameMarks(namedIn(story, known)),
@@ -113,6 +120,7 @@ export async function writeStory(
           isStopped =
             failures >= mostFailures ||
             !passing.has(failed) ||
+            isDown(error) ||
             modelRests.restsUntil('text') !== null;
           return { reason: failed, isFailure: true };
         },

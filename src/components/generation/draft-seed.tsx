@@ -2,9 +2,10 @@ import { Copy } from 'lucide-react';
 import type { Drafted } from '#src/api/use-generation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { copyText } from '../drafts/copy-text.ts';
+import { isPainted } from './generation-labels.ts';
 
 interface DraftSeedProps {
-  drafted: Pick<Drafted, 'author' | 'campaignId' | 'revisionOf' | 'settings'>;
+  drafted: Pick<Drafted, 'author' | 'campaignId' | 'kind' | 'revisionOf' | 'settings'>;
   isBusy: boolean;
   /** Chooses the settings for a draft with the same seed. */
   onRepeat: () => void;
@@ -12,7 +13,8 @@ interface DraftSeedProps {
 
 /** The number from which the draft was made, and what becomes of it if it is used again. */
 export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
-  const { seed } = drafted.settings;
+  const { kind, settings } = drafted;
+  const { seed } = settings;
   return (
     <section
       aria-label="The seed"
@@ -25,6 +27,7 @@ export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
         <Button
           size="small"
           variant="ghost"
+          className="-ml-3"
           aria-label="Copy the seed"
           icon={<Copy aria-hidden size={15} />}
           onClick={() => void copyText(String(seed))}
@@ -34,15 +37,30 @@ export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
         <Button
           size="small"
           variant="ghost"
-          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
+          className="-ml-3"
+          {...(isBusy && {
+            disabledReason: isPainted(kind)
+              ? 'The painter is at work.'
+              : 'The storyteller is still writing.',
+          })}
           onClick={onRepeat}
         >
-          Write again from this seed
+          {`${isPainted(kind) ? 'Paint' : 'Write'} again from this seed`}
         </Button>
       </div>
-      <p className="text-muted">{promiseOf(drafted)}</p>
+      <p className="text-muted">
+        {isPainted(kind) ? promiseOfPicture(kind, drafted.author) : promiseOf(drafted)}
+      </p>
     </section>
   );
+}
+
+function promiseOfPicture(kind: 'cover' | 'portrait', author: string): string {
+  if (author !== 'painter') {
+    return 'With the same words, it asks for the same motif again. The model paints another picture each time.';
+  }
+  const looksAt = kind === 'cover' ? 'the texts of the campaign' : 'the character';
+  return `With the same words and tone, it gives this picture again, as long as ${looksAt} and the lines and veils stay as they are.`;
 }
 
 /** What a seed gives again. A model chooses other words each time, because no provider promises the same. */

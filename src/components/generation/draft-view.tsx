@@ -1,11 +1,6 @@
 import { Copy, Pencil } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type {
-  Generation,
-  GenerationInstruction,
-  GenerationKind,
-  GenerationSection,
-} from '#src/generated/model/index.ts';
+import type { Generation, GenerationSection } from '#src/generated/model/index.ts';
 import { failureText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -18,10 +13,12 @@ import { copyText } from '../drafts/copy-text.ts';
 import { AtWork } from './at-work.tsx';
 import { DraftSeed } from './draft-seed.tsx';
 import type { DraftTarget } from './draft-values.ts';
-import { authorText, instructionLabels, isInvented, settingsText } from './generation-labels.ts';
+import { authorText, person, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
 import { workText } from './generation-work.tsx';
+import { type Change, Rewriting } from './rewriting.tsx';
+import type { Safety } from './story-source.ts';
 import { sectionBox, SectionHeading, WrittenSections } from './written-sections.tsx';
 import type { Drafted } from '#src/api/use-generation.ts';
 import type { StorytellerState } from './use-storyteller.ts';
@@ -38,6 +35,8 @@ interface DraftViewProps {
   /** How the form gets back what it had before this draft; null if the draft is not in the form. */
   used: { takeBack: () => void } | null;
   target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
+  /** The lines and veils in the form now, which can be others than when the draft was written. */
+  safety: Safety | undefined;
   onOpen: (generationId: string) => void;
   /** Chooses the settings for a draft with the same seed. */
   onRepeat: () => void;
@@ -53,6 +52,7 @@ export function DraftView({
   storyteller,
   used,
   target,
+  safety,
   onOpen,
   onRepeat,
 }: DraftViewProps) {
@@ -70,10 +70,14 @@ export function DraftView({
   });
   const isBusy = work !== null || storyteller.isStarting;
 
-  function rewrite(instruction: GenerationInstruction, sectionId: string | null) {
+  /** What was there before a draft, and was written by people. */
+  const isEarlier = author === person;
+
+  function rewrite(change: Change, sectionId: string | null) {
     setRewritten(sectionId);
     storyteller.revise(generationId, {
-      instruction,
+      ...change,
+      ...safety,
       ...(sectionId !== null && { sectionIds: [sectionId] }),
     });
   }
@@ -93,8 +97,14 @@ export function DraftView({
           <Badge tone="arcane" icon={<QuillIcon />}>
             {authorText(author, kind)}
           </Badge>
-          <span className="text-sm text-muted">{settingsText(kind, settings)}</span>
+          {!isEarlier && <span className="text-sm text-muted">{settingsText(kind, settings)}</span>}
         </div>
+        {isEarlier && (
+          <p className="text-sm text-muted">
+            A draft took the place of this. It is kept for thirty days, and only you can see it
+            here.
+          </p>
+        )}
         {summary !== null && <p className="wrap-anywhere">{summary}</p>}
         {settings.idea !== '' && (
           <p className="text-sm wrap-anywhere text-muted italic">{`“${settings.idea}”`}</p>
@@ -122,15 +132,18 @@ export function DraftView({
       {notice !== null && <Alert tone="warning" title={notice} />}
       <GenerationProblem problem={problem} failure={failure} />
       {work && <AtWork label={workText(work)} />}
-      {copiedNote !== undefined && <p className="text-sm text-muted">{copiedNote}</p>}
-      <Rewriting
-        kind={kind}
-        label="The whole draft"
-        again="Write another"
-        isBusy={isBusy}
-        isPending={isBusy && rewritten === null}
-        onRewrite={(instruction) => rewrite(instruction, null)}
-      />
+      {copiedNote !== undefined && !isEarlier && <p className="text-sm text-muted">{copiedNote}</p>}
+      {!isEarlier && (
+        <Rewriting
+          kind={kind}
+          settings={settings}
+          label="The whole draft"
+          again="Write another"
+          isBusy={isBusy}
+          isPending={isBusy && rewritten === null}
+          onRewrite={(change) => rewrite(change, null)}
+        />
+      )}
       {work !== null && work.written.length > 0 ? (
         <WrittenSections sections={work.written} writing={writing} />
       ) : (
@@ -138,12 +151,12 @@ export function DraftView({
           {draft.sections.map((section) => (
             <DraftSection
               key={section.sectionId}
-              kind={kind}
+              drafted={drafted}
               section={section}
               isCopied={copiedNote !== undefined}
               isBusy={isBusy}
               isPending={isBusy && rewritten === section.sectionId}
-              onRewrite={(instruction) => rewrite(instruction, section.sectionId)}
+              onRewrite={(change) => rewrite(change, section.sectionId)}
             />
           ))}
         </div>
@@ -161,23 +174,22 @@ export function DraftView({
           Back to the draft before this one
         </Button>
       )}
-      <DraftSeed drafted={drafted} isBusy={isBusy} onRepeat={onRepeat} />
+      {!isEarlier && <DraftSeed drafted={drafted} isBusy={isBusy} onRepeat={onRepeat} />}
     </article>
   );
 }
 
-interface DraftSectionProps {
-  kind: GenerationKind;
+interface DraftSectionProps extends Pick<DraftViewProps, 'drafted'> {
   /** Whether it can be copied. */
   isCopied: boolean;
   section: GenerationSection;
   isBusy: boolean;
   isPending: boolean;
-  onRewrite: (instruction: GenerationInstruction) => void;
+  onRewrite: (change: Change) => void;
 }
 
 function DraftSection({
-  kind,
+  drafted,
   section,
   isCopied,
   isBusy,
@@ -206,24 +218,27 @@ function DraftSection({
             Copy
           </Button>
         )}
-        <Button
-          size="small"
-          variant="ghost"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-tools`}
-          aria-label={`Rewrite “${heading}”`}
-          icon={<Pencil aria-hidden size={15} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Rewrite
-        </Button>
+        {drafted.author !== person && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-tools`}
+            aria-label={`Rewrite “${heading}”`}
+            icon={<Pencil aria-hidden size={15} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Rewrite
+          </Button>
+        )}
       </header>
-      <div id={`${id}-tools`} hidden={!isOpen} className="mt-1 mb-2">
+      <div id={`${id}-tools`} hidden={!isOpen} className="mt-2 mb-3">
         <Rewriting
-          kind={kind}
+          kind={drafted.kind}
+          settings={drafted.settings}
           label={`Rewrite “${heading}”`}
           again="Again"
-          isLabelHidden
+          isOfSection
           isBusy={isBusy}
           isPending={isPending}
           onRewrite={onRewrite}
@@ -237,56 +252,9 @@ function DraftSection({
   );
 }
 
-interface RewritingProps {
-  kind: GenerationKind;
-  label: string;
-  /** The label of the button that writes another text with the same settings. */
-  again: string;
-  isLabelHidden?: boolean;
-  isBusy: boolean;
-  isPending: boolean;
-  onRewrite: (instruction: GenerationInstruction) => void;
-}
-
-const lengths = ['again', 'shorter', 'longer'] as const;
-const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
-
-/** The ways in which a draft or a section can be written again. */
-function Rewriting({
-  kind,
-  label,
-  again,
-  isLabelHidden = false,
-  isBusy,
-  isPending,
-  onRewrite,
-}: RewritingProps) {
-  const id = useId();
-  const [pressed, setPressed] = useState<GenerationInstruction | null>(null);
-  return (
-    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
-      <p id={id} className={isLabelHidden ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
-        {label}
-      </p>
-      {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => (
-        <Button
-          key={instruction}
-          size="small"
-          pending={isPending && pressed === instruction}
-          {...(isBusy && { disabledReason: 'The storyteller is still writing.' })}
-          onClick={() => {
-            setPressed(instruction);
-            onRewrite(instruction);
-          }}
-        >
-          {instruction === 'again' ? again : instructionLabels[instruction]}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 interface DraftFooterProps {
+  /** What was there before a draft. */
+  isEarlier: boolean;
   isWorking: boolean;
   isCancelling: boolean;
   onCancel: () => void;
@@ -298,6 +266,7 @@ interface DraftFooterProps {
 }
 
 export const DraftFooter = ({
+  isEarlier,
   isWorking,
   isCancelling,
   onCancel,
@@ -314,7 +283,7 @@ export const DraftFooter = ({
       <DiscardButton onDiscard={onDiscard} />
       <Button onClick={onNew}>New draft</Button>
       <Button variant="primary" onClick={onUse}>
-        Use this draft
+        {isEarlier ? 'Bring it back' : 'Use this draft'}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Generation } from '#src/generated/model/index.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
-import { authorText, kindTexts, settingsText } from './generation-labels.ts';
+import { authorText, kindTexts, person, settingsText } from './generation-labels.ts';
 import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
 import { isAtWork } from '#src/api/use-generation.ts';
 
@@ -43,7 +43,9 @@ export function EarlierDrafts({ generations, query, onOpen }: EarlierDraftsProps
                         (isAtWork(generation) ? 'Being written' : kindTexts[kind].label)}
                     </span>
                     <span className="text-sm text-muted">
-                      {`${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
+                      {author === person
+                        ? `${kindTexts[kind].label} that a draft replaced`
+                        : `${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
                     </span>
                     <span className="text-xs text-muted">
                       {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}

@@ -92,15 +92,19 @@ export const instructionLabels: Readonly<Record<GenerationInstruction, string>> 
   lighter: 'Lighter',
 };
 
+/** The author of what was there before a draft: an uploaded picture, or a text of people. */
+export const person = 'person';
+
 const builtIn: Readonly<Record<string, string>> = {
   storyteller: 'Written by the storyteller',
   painter: 'Painted by the painter',
-  person: 'Chosen by a person',
 };
 
-/** Who has written or painted a draft: a built-in author, or the name of a model. */
-export const authorText = (author: string, kind: GenerationKind): string =>
-  builtIn[author] ?? `${isPainted(kind) ? 'Painted' : 'Written'} by ${author}`;
+/** Who has written or painted a draft: a built-in author, a person, or the name of a model. */
+export function authorText(author: string, kind: GenerationKind): string {
+  if (author === person) return isPainted(kind) ? 'Chosen by a person' : 'From before a draft';
+  return builtIn[author] ?? `${isPainted(kind) ? 'Painted' : 'Written'} by ${author}`;
+}
 
 /** Whether a picture is painted, and no text is written. */
 export const isPainted = (kind: GenerationKind): kind is 'cover' | 'portrait' =>

@@ -2,7 +2,7 @@ import type { Generation, GenerationDraft } from '#src/generated/model/index.ts'
 import { apiHost } from '#src/api/host.ts';
 import { type Drafted, isDrafted } from '#src/api/use-generation.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
-import { kindTexts } from './generation-labels.ts';
+import { kindTexts, person } from './generation-labels.ts';
 import type { Safety } from './story-source.ts';
 
 /** What the painter looks at. */
@@ -65,9 +65,6 @@ export const pictureTexts: Readonly<Record<PictureKind, PictureTexts>> = {
   },
 };
 
-/** The author of a picture that was uploaded, and kept when another took its place. */
-export const uploader = 'person';
-
 /** A generation with a picture that can be used. */
 export interface PaintedGeneration extends Drafted {
   picture: Painted;
@@ -84,6 +81,6 @@ export function paintedOf(
 
 /** What a picture shows. The server does not know it of an upload. */
 export const wordsOf = ({ author, createdAt, kind, picture }: PaintedGeneration): string =>
-  author === uploader
+  author === person
     ? `An uploaded ${kind}, used until ${relativeTime(Date.parse(createdAt), Date.now())}`
     : picture.alt;

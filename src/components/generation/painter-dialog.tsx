@@ -12,9 +12,10 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtWork } from './at-work.tsx';
 import { Canvas } from './canvas.tsx';
+import { DraftSeed } from './draft-seed.tsx';
 import { EarlierList, type EarlierQuery } from './earlier-list.tsx';
 import { BrushIcon } from './generation-icons.tsx';
-import { authorText, kindTexts, toneLabels, toneOf } from './generation-labels.ts';
+import { authorText, kindTexts, person, toneLabels, toneOf } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
 import {
@@ -22,9 +23,9 @@ import {
   paintedOf,
   pictureTexts,
   type Sitter,
-  uploader,
   wordsOf,
 } from './painted-pictures.ts';
+import { SeedChoice } from './seed-choice.tsx';
 import { announcement, type StorytellerState } from './use-storyteller.ts';
 import './painter-dialog.css';
 
@@ -47,23 +48,32 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
   const earlier = useEarlier(sitter, open);
   const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
+  /** The seed of a picture that is painted again; null for another picture. */
+  const [seed, setSeed] = useState<number | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [isUsing, setUsing] = useState(false);
   // Another painting begins with the settings of the one in view. An uploaded picture has none.
-  const before = generation?.author === uploader ? undefined : generation?.settings;
+  const before = generation?.author === person ? undefined : generation?.settings;
   const idea = chosenIdea ?? before?.idea ?? '';
   const tone = chosenTone ?? before?.tone ?? usualTone;
   const isWorking = generation !== undefined && isAtWork(generation);
   const painted = paintedOf(kind, generation);
   const isShown = painted !== null && !isChoosing;
 
-  function paint() {
+  function paint(chosenSeed: number | null) {
     setChoosing(false);
+    setSeed(null);
     const subject =
       sitter.kind === 'cover'
         ? { campaignId: sitter.campaignId, ...sitter.safety() }
         : { characterId: sitter.characterId };
-    painter.start({ kind, ...subject, idea, tone });
+    painter.start({
+      kind,
+      ...subject,
+      idea,
+      tone,
+      ...(chosenSeed !== null && { seed: chosenSeed }),
+    });
   }
 
   function keep() {
@@ -101,7 +111,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
             <Button variant="ghost" onClick={keep}>
               Keep the present one
             </Button>
-            <Button pending={painter.isStarting} onClick={paint}>
+            <Button pending={painter.isStarting} onClick={() => paint(null)}>
               Paint another
             </Button>
             <Button variant="primary" pending={isUsing} onClick={() => void use(painted)}>
@@ -117,7 +127,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
               variant="primary"
               icon={<BrushIcon size={18} />}
               pending={painter.isStarting}
-              onClick={paint}
+              onClick={() => paint(seed)}
             >
               Paint
             </Button>
@@ -135,13 +145,27 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
         {isWorking || painter.isLoading ? (
           <PainterAtWork kind={kind} isWaiting={generation?.status === 'queued'} />
         ) : isShown ? (
-          <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
+          <>
+            <PaintedPicture painted={painted} kind={kind} onChange={() => setChoosing(true)} />
+            {painted.author !== person && (
+              <DraftSeed
+                drafted={painted}
+                isBusy={painter.isStarting}
+                onRepeat={() => {
+                  setIdea(undefined);
+                  setTone(undefined);
+                  setSeed(painted.settings.seed);
+                  setChoosing(true);
+                }}
+              />
+            )}
+          </>
         ) : (
           <>
             {generation !== undefined && (
               // The button that was pressed is gone.
               <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
-                {`Another ${noun}`}
+                {seed === null ? `Another ${noun}` : `Another ${noun} from this seed`}
               </h3>
             )}
             <TextAreaField
@@ -154,6 +178,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
               hint={hint}
             />
             <LabelledChips label="Tone" labels={toneLabels} value={tone} onChange={setTone} />
+            <SeedChoice what="picture" seed={seed} onChange={setSeed} />
             <EarlierPictures
               {...earlier}
               kind={kind}
@@ -161,6 +186,7 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
                 setChoosing(false);
                 setIdea(undefined);
                 setTone(undefined);
+                setSeed(null);
                 painter.open(generationId);
               }}
             />
@@ -244,7 +270,7 @@ function PaintedPicture({ painted, kind, onChange }: PaintedPictureProps) {
           {authorText(author, kind)}
         </Badge>
         <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{alt}</span>
-        <Button size="small" variant="ghost" onClick={onChange}>
+        <Button size="small" variant="ghost" className="-ml-3" onClick={onChange}>
           Change the idea
         </Button>
       </figcaption>

@@ -1,8 +1,5 @@
-import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,6 +16,7 @@ import {
 } from './generation-labels.ts';
 import { GenerationProblem } from './generation-problem.tsx';
 import { LabelledChips } from './labelled-chips.tsx';
+import { SeedChoice } from './seed-choice.tsx';
 import type { StorytellerProps } from './story-source.ts';
 import type { StorySettingsState } from './use-story-settings.ts';
 
@@ -79,7 +77,12 @@ export function StorySettings({
       {settings.isReady ? (
         <>
           <Choices kind={kind} values={values} change={change} />
-          <SeedChoice key={String(settings.isRepeated)} values={values} change={change} />
+          <SeedChoice
+            key={String(settings.isRepeated)}
+            what="draft"
+            seed={values.seed}
+            onChange={(seed) => change({ seed })}
+          />
         </>
       ) : (
         <ChoicesSkeleton />
@@ -153,47 +156,6 @@ const Choices = ({
     )}
   </>
 );
-
-const seedFormat = { useGrouping: false, maximumFractionDigits: 0 };
-
-/** The seed, behind a button: most people want another draft each time. */
-function SeedChoice({ values, change }: Pick<StorySettingsState, 'values' | 'change'>) {
-  const [isOpen, setOpen] = useState(values.seed !== null);
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-3">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="text-link flex min-h-(--target) items-center gap-1 self-start text-sm"
-      >
-        <ChevronRight
-          aria-hidden
-          size={16}
-          className={classNames('transition-transform', isOpen && 'rotate-90')}
-        />
-        More settings
-      </button>
-      <div id={id} hidden={!isOpen}>
-        <NumberField
-          label="Seed"
-          optional
-          value={values.seed}
-          min={0}
-          max={largestSeed}
-          format={seedFormat}
-          className="max-w-60"
-          onChange={(seed) => change({ seed })}
-          hint="The number of an earlier draft. With its settings, it gives that draft again; with others, another one. Without a number, each draft is new."
-        />
-      </div>
-    </div>
-  );
-}
-
-const largestSeed = 2_147_483_647;
 
 const ChoicesSkeleton = () => (
   <div role="group" aria-label="The settings are loading" aria-busy className="flex flex-col gap-6">

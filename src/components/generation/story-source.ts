@@ -1,4 +1,9 @@
-import type { GenerationKind, GenerationRequest, StoryTone } from '#src/generated/model/index.ts';
+import type {
+  GenerationKind,
+  GenerationRequest,
+  GenerationSettings,
+  StoryTone,
+} from '#src/generated/model/index.ts';
 import type { DraftTarget } from './draft-values.ts';
 
 /** What a draft keeps to, besides what the campaign says. */
@@ -36,6 +41,11 @@ export interface StorytellerProps {
   campaignId: string | null;
   /** The name of the draft of the form. */
   draftOf: string;
+  /**
+   * Whether a text that a draft has replaced was in this form; absent if no draft has replaced one. Then there is a
+   * button that brings it back.
+   */
+  isEarlierText?: ((settings: GenerationSettings) => boolean) | undefined;
   /** The buttons that open the panel. */
   entrances: readonly [StoryEntrance, ...StoryEntrance[]];
   target: DraftTarget;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showText } from '../drafts/shown-values.ts';
 import { hook, questDraft, truth } from './fake-generations.fixture.ts';
 import {
@@ -14,6 +14,8 @@ import {
   write,
 } from './storyteller-stage.fixture.tsx';
 
+// The code of the panel is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => import('./panels.ts'));
 beforeEach(setStage);
 afterEach(clearStage);
 
@@ -46,6 +48,64 @@ describe('a draft', () => {
     await waitFor(() => expect(stage.server.started[1]?.body).toEqual({ instruction: 'again' }));
     stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
     await screen.findByRole('heading', { name: 'The Tide Bell' });
+  });
+
+  test('is written again as its user says in words', async () => {
+    const user = open();
+    await write(user);
+    const whole = screen.getByRole('group', { name: 'The whole draft' });
+    const words = within(whole).getByRole('textbox', { name: /^In your own words/ });
+    await user.type(words, '{Enter}');
+    expect(stage.server.started).toHaveLength(1);
+    await user.type(words, ' Too cheerful {Enter}');
+    await waitFor(() =>
+      expect(stage.server.started[1]?.body).toEqual({
+        instruction: 'again',
+        wish: 'Too cheerful',
+        ...stage.safety,
+      }),
+    );
+  });
+
+  test('keeps to the lines and veils that are in the form now', async () => {
+    stage.safety = { safetyLines: 'rats', safetyVeils: '' };
+    const user = open();
+    await write(user);
+    await press(user, 'Shorter');
+    await waitFor(() =>
+      expect(stage.server.started[1]?.body).toEqual({ instruction: 'shorter', ...stage.safety }),
+    );
+  });
+
+  test('is not made darker than the darkest tone', async () => {
+    const user = open();
+    await openPanel(user);
+    await user.click(await screen.findByRole('radio', { name: 'Horror' }));
+    await press(user, 'Write');
+    await screen.findByText('Waiting for its turn');
+    stage.server.finish(questDraft());
+    await screen.findByRole('heading', { name: 'The Light Below' });
+    const whole = screen.getByRole('group', { name: 'The whole draft' });
+    const darker = within(whole).getByRole('button', { name: 'Darker' });
+    expect(darker.title).toBe('It is as dark as it gets: its tone is horror.');
+    await user.click(darker);
+    expect(stage.server.started).toHaveLength(1);
+  });
+
+  test('that took the place of a text lets it come back', async () => {
+    stage.hasReplaced = true;
+    const earlier = questDraft([{ ...hook, text: 'My own text.' }]);
+    const entry = { type: 'quest', title: 'The bell', text: 'My own text.', details: {} } as const;
+    stage.server.add({ author: 'person', draft: { ...earlier, title: 'The bell', entry } });
+    stage.form = { ...empty, title: 'The bell', text: 'What the storyteller wrote.' };
+    const user = open();
+    await press(user, 'Bring back the earlier text');
+    await screen.findByText('From before a draft');
+    expect(screen.queryByRole('group', { name: 'The whole draft' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The seed' })).toBeNull();
+    await press(user, 'Bring it back');
+    await press(user, 'Replace');
+    expect(stage.form).toMatchObject({ text: 'My own text.' });
   });
 
   test('stays in view if it cannot be written again', async () => {

@@ -6,7 +6,7 @@ import type { Values } from '../drafts/rebase.ts';
 import { type Comparison, ComparisonFooter, DraftComparison } from './draft-comparison.tsx';
 import { draftChanges, type DraftTarget, writtenFields } from './draft-values.ts';
 import { DraftFooter, DraftView } from './draft-view.tsx';
-import { kindTexts } from './generation-labels.ts';
+import { kindTexts, person } from './generation-labels.ts';
 import { GenerationWork, WorkFooter } from './generation-work.tsx';
 import { SettingsFooter, StorySettings } from './story-settings.tsx';
 import type { StoryDefaults, StorytellerProps } from './story-source.ts';
@@ -104,6 +104,7 @@ export function StorytellerPanel({
           storyteller={storyteller}
           used={used?.generationId === drafted.generationId ? used : null}
           target={target}
+          safety={defaults?.safety}
           onOpen={open}
           onRepeat={() => {
             settings.repeat(drafted);
@@ -146,6 +147,7 @@ export function StorytellerPanel({
     if (drafted !== undefined && !isChoosing) {
       return (
         <DraftFooter
+          isEarlier={drafted.author === person}
           isWorking={isWorking}
           isCancelling={storyteller.isCancelling}
           onCancel={storyteller.cancel}

@@ -13,7 +13,7 @@ import { showText } from '../drafts/shown-values.ts';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { fakeGenerations, questDraft } from './fake-generations.fixture.ts';
-import { writeEntrance } from './story-source.ts';
+import { type Safety, writeEntrance } from './story-source.ts';
 import { Storyteller } from './storyteller.tsx';
 
 export const empty: Values = { title: '', text: '', giver: '' };
@@ -25,6 +25,10 @@ interface Stage {
   /** Whether the responses of the server are lost. */
   isOffline: boolean;
   campaign: Campaign | null;
+  /** The lines and veils in the form. */
+  safety: Safety;
+  /** Whether a draft has replaced a text of the form. */
+  hasReplaced: boolean;
   /** What the list of generations waits for. */
   listWaitsFor: Promise<void>;
 }
@@ -34,6 +38,8 @@ const newStage = (): Stage => ({
   form: { ...empty },
   isOffline: false,
   campaign: null,
+  safety: {},
+  hasReplaced: false,
   listWaitsFor: Promise.resolve(),
 });
 
@@ -47,7 +53,11 @@ function Form() {
         kinds={['quest', 'adventure']}
         campaignId={stage.campaign?.campaignId ?? null}
         draftOf="entry/1"
-        entrances={writeEntrance(() => ({ idea: showText(stage.form['title']) }))}
+        entrances={writeEntrance(() => ({
+          idea: showText(stage.form['title']),
+          safety: stage.safety,
+        }))}
+        isEarlierText={stage.hasReplaced ? () => true : undefined}
         target={{
           fields: [
             { key: 'title', label: 'Title', show: showText },
@@ -126,5 +136,6 @@ export function clearStage(): void {
   toast.dismiss();
   cleanup();
   forgetAllInTab();
+  localStorage.clear();
   vi.restoreAllMocks();
 }

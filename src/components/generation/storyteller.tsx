@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { History } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
 import { dequal } from 'dequal/lite';
+import { useGenerations } from '#src/api/generations.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Values } from '../drafts/rebase.ts';
+import { person } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
@@ -31,7 +34,14 @@ function dismiss(id: string | number | undefined): void {
  * A button beside a text, which opens the panel where the storyteller writes it. The panel is loaded
  * when it is needed.
  */
-export function Storyteller({ kinds, campaignId, draftOf, entrances, target }: StorytellerProps) {
+export function Storyteller({
+  kinds,
+  campaignId,
+  draftOf,
+  entrances,
+  target,
+  isEarlierText,
+}: StorytellerProps) {
   const [Panel, setPanel] = useState<typeof StorytellerPanel>();
   /** The defaults when the panel was opened; null while it is closed. */
   const [opened, setOpened] = useState<StoryDefaults | null>(null);
@@ -85,6 +95,13 @@ export function Storyteller({ kinds, campaignId, draftOf, entrances, target }: S
     });
   }
 
+  const list = useGenerations(campaignId, isEarlierText !== undefined);
+  const earlierText = list.data?.pages
+    .flatMap(({ items }) => items)
+    .find(
+      ({ author, kind, settings }) =>
+        author === person && kinds.includes(kind) && isEarlierText?.(settings),
+    );
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;
@@ -119,6 +136,23 @@ export function Storyteller({ kinds, campaignId, draftOf, entrances, target }: S
           {entrance.label}
         </Button>
       ))}
+      {earlierText !== undefined && !isWorking && !isUnread && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<History aria-hidden size={16} />}
+          aria-haspopup="dialog"
+          onPointerEnter={loading.onPointerEnter}
+          onFocus={loading.onFocus}
+          onClick={() => {
+            storyteller.open(earlierText.generationId);
+            if (Panel === undefined) loading.onClick();
+            else openPanel(entrances[0]);
+          }}
+        >
+          Bring back the earlier text
+        </Button>
+      )}
       {Panel &&
         // Outside of the form around it, because forms cannot be nested.
         createPortal(

@@ -10,7 +10,7 @@ import type {
   StoryLength,
   StoryTone,
 } from '#src/generated/model/index.ts';
-import { isPainted, toneOf } from './generation-labels.ts';
+import { isPainted, person, toneOf } from './generation-labels.ts';
 import type { Safety, StoryDefaults, StorytellerProps } from './story-source.ts';
 
 /** The largest party of a story. A campaign can have a larger one. */
@@ -59,7 +59,7 @@ export function useStorySettings({
     campaignId === null ? null : undefined,
   );
   if (last === undefined && (list.isSuccess || list.isError)) {
-    setLast(ofPlace.find((one) => !isPainted(one.kind)) ?? null);
+    setLast(ofPlace.find(({ kind: one, author }) => !isPainted(one) && author !== person) ?? null);
   }
   const { subject, safety, stays: _, ...given } = defaults ?? {};
   const values: StoryValues = {

@@ -1,17 +1,20 @@
-import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
+import { valuesKeptIn } from '#src/api/kept-values.ts';
+
+/** On the device, as the texts of forms are: a form that is opened again later still has the draft in it. */
+const values = valuesKeptIn(() => localStorage);
 
 /** As long as a form keeps its text on the device and the server keeps a draft, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Remembers which draft was put into a form, also over a reload, so that saving can name its author. */
+/** Remembers which draft was put into a form, also when its tab is closed, so that saving can name its author. */
 export const keepUsedDraft = (userId: string, draftOf: string, generationId: string): void =>
-  keepInTab(userId, `used-draft/${draftOf}`, generationId, keptFor);
+  values.keep(userId, `used-draft/${draftOf}`, generationId, keptFor);
 
 export const forgetUsedDraft = (userId: string, draftOf: string): void =>
-  forgetInTab(userId, `used-draft/${draftOf}`);
+  values.forget(userId, `used-draft/${draftOf}`);
 
 /** The field of a request that names the draft that is in the form; without one, no field. */
 export function usedDraftField(userId: string, draftOf: string): { draftGenerationId?: string } {
-  const kept = keptInTab(userId, `used-draft/${draftOf}`);
+  const kept = values.kept(userId, `used-draft/${draftOf}`);
   return typeof kept === 'string' ? { draftGenerationId: kept } : {};
 }

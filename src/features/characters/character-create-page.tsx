@@ -18,6 +18,7 @@ export function Component() {
         lead="Everything is filled in as the rules suggest: give a name, change what you like."
       />
       <CharacterForm
+        characterId={null}
         draftOf="new-character"
         draftedBy={null}
         stored={{ values: startingCharacter, version: null }}

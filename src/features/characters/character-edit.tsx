@@ -24,6 +24,7 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
       <title>{`Edit ${character.name} · Questwright`}</title>
       <PageHeader title="Edit character" lead={character.name} />
       <CharacterForm
+        characterId={characterId}
         draftOf={characterDraft(characterId)}
         draftedBy={character.draftedBy}
         stored={characterVersion(character)}

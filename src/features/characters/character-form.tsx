@@ -14,6 +14,8 @@ import { draftedText } from '#src/lib/drafted-text.ts';
 import { longestCharacterName, longestConcept } from '#src/lib/contract-limits.ts';
 
 interface CharacterFormProps<Variables> extends CharacterFormOptions<Variables> {
+  /** Null for a new character. */
+  characterId: string | null;
   /** Who wrote the draft that is in the stored concept; null if people wrote it. */
   draftedBy: string | null;
   submitLabel: string;
@@ -26,6 +28,7 @@ const loadStoryteller = async () =>
 
 /** The form that creates or edits a character. The numbers beside it are computed at every change. */
 export function CharacterForm<Variables>({
+  characterId,
   draftedBy,
   submitLabel,
   cancel,
@@ -50,6 +53,7 @@ export function CharacterForm<Variables>({
             props={{
               draftOf: options.draftOf,
               isNew: options.stored.version === null,
+              draftedId: draftedBy === null ? null : characterId,
               read: form.read,
               write: form.write,
             }}

@@ -9,12 +9,20 @@ interface CharacterStorytellerProps {
   draftOf: string;
   /** Whether the character is not saved yet. Then what the form has filled in itself is not chosen. */
   isNew: boolean;
+  /** The stored character if a draft is in it; null otherwise. */
+  draftedId: string | null;
   read: () => CharacterValues;
   write: (values: Partial<CharacterValues>) => void;
 }
 
 /** Makes a whole character from one sentence, or finishes what is in the form. */
-export function CharacterStoryteller({ draftOf, isNew, read, write }: CharacterStorytellerProps) {
+export function CharacterStoryteller({
+  draftOf,
+  isNew,
+  draftedId,
+  read,
+  write,
+}: CharacterStorytellerProps) {
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {
     fields: characterFields,
@@ -53,6 +61,9 @@ export function CharacterStoryteller({ draftOf, isNew, read, write }: CharacterS
         },
       ]}
       target={target}
+      isEarlierText={
+        draftedId === null ? undefined : ({ characterId }) => characterId === draftedId
+      }
     />
   );
 }

@@ -8929,6 +8929,25 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         },
         "default": [],
         "description": "The sections to write again; all of them if there are none."
+      },
+      "wish": {
+        "type": "string",
+        "maxLength": 300,
+        "pattern": "^[^\\u0000]*$",
+        "default": "",
+        "description": "The change in words, besides the instruction. Without a language model, only words that mean one of the instructions are understood; others are refused with 409."
+      },
+      "safetyLines": {
+        "type": "string",
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000]*$",
+        "description": "As in a new generation, in place of those of the draft. Absent: those of the draft."
+      },
+      "safetyVeils": {
+        "type": "string",
+        "maxLength": 2000,
+        "pattern": "^[^\\u0000]*$",
+        "description": "As `safetyLines`."
       }
     }
   },

@@ -708,7 +708,7 @@ export interface Operations {
   };
   generationRevise: {
     params: { generationId: Id; idempotencyKey?: string };
-    body: GenerationRevision & Required<Pick<GenerationRevision, 'sectionIds'>>;
+    body: GenerationRevision & Required<Pick<GenerationRevision, 'sectionIds' | 'wish'>>;
     output: { status: 201; body: Generation; headers: { 'Location': string } };
   };
   modelGet: {

@@ -26,6 +26,7 @@ import { cases as everyOperationCases } from './every-operation.ts';
 import { cases as favouritesCases } from './favourites.ts';
 import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
+import { cases as generationRevisionsCases } from './generation-revisions.ts';
 import { cases as generationSafetyCases } from './generation-safety.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as membersCases } from './members.ts';
@@ -64,6 +65,7 @@ export const cases: readonly ContractCase[] = [
   ...favouritesCases,
   ...findsCases,
   ...generationCases,
+  ...generationRevisionsCases,
   ...generationSafetyCases,
   ...invitationsCases,
   ...membersCases,

@@ -17,6 +17,8 @@ export interface ModelReply {
   readonly paceMs?: number;
   /** What happens after half of the text. */
   readonly half?: 'cut' | 'stall' | 'problem';
+  /** The connection ends after the head of the response, without a token. */
+  readonly isReset?: boolean;
   /** Not as a stream, though the request asks for one. */
   readonly isWhole?: boolean;
 }
@@ -55,6 +57,8 @@ const html = (status: number): PlainReply => ({
   body: page,
 });
 
+const down: Behaviour<never> = (asked) => problem(asked, 500, 'server_error');
+
 /** What both texts and pictures have. */
 const failures: Readonly<Record<string, Behaviour<never>>> = {
   'wrong-key': (asked) => problem(asked, 401, 'unauthorized'),
@@ -64,7 +68,7 @@ const failures: Readonly<Record<string, Behaviour<never>>> = {
   rejected: (asked) => problem(asked, 400, 'context_length_exceeded'),
   blocked: (asked) => problem(asked, 400, 'moderation_blocked'),
   busy: (asked, seconds) => problem(asked, 429, 'rate_limit_exceeded', seconds),
-  down: (asked) => problem(asked, 500, 'server_error'),
+  down,
   'down-page': () => html(502),
   html: () => html(200),
   redirect: (_, location) => ({ status: 307, headers: { location }, body: '' }),
@@ -72,6 +76,21 @@ const failures: Readonly<Record<string, Behaviour<never>>> = {
 
 /** Ten megabytes. */
 const huge = 'long '.repeat(2_000_000);
+
+/** How often each model that works only later has been asked. */
+const asks = new Map<string, number>();
+
+/** Fails for the first requests, as many as the argument begins with: `down-at-first:2`, `reset-at-first:1-again`. */
+const atFirst =
+  <Reply>(failing: Behaviour<Reply>, working: Behaviour<Reply>): Behaviour<Reply> =>
+  (asked, argument, text) => {
+    const count = (asks.get(asked.model) ?? 0) + 1;
+    asks.set(asked.model, count);
+    return (count <= Number.parseInt(argument, 10) ? failing : working)(asked, argument, text);
+  };
+
+const reset: Behaviour<ModelReply> = (_, __, text) => ({ text, isReset: true });
+const good: Behaviour<ModelReply> = (_, __, text) => ({ text });
 
 const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
   ...failures,
@@ -94,6 +113,11 @@ const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
   stalled: (_, __, text) => ({ text, half: 'stall' }),
   cut: (_, __, text) => ({ text, half: 'cut' }),
   'problem-inside': (_, __, text) => ({ text, half: 'problem' }),
+  reset,
+  'down-at-first': atFirst(down, good),
+  'reset-at-first': atFirst(reset, good),
+  'slow-at-first': atFirst((_, __, text) => ({ text, delayMs: 60_000 }), good),
+  'cut-at-first': atFirst((_, __, text) => ({ text, half: 'cut' }), good),
   refusal: () => ({ text: 'I do not want to write that.', finish: 'refusal' }),
   'content-filter': (_, __, text) => ({ text: text.slice(0, 12), finish: 'content_filter' }),
   length: (_, __, text) => ({ text: text.slice(0, text.length / 2), finish: 'length' }),
@@ -122,6 +146,7 @@ const pictures: Readonly<Record<string, Behaviour<PictureReply>>> = {
   noise: () => ({ picture: 'noise' }),
   none: () => ({ picture: undefined }),
   large: () => ({ picture: 'huge' }),
+  'down-at-first': atFirst<PictureReply>(down, () => ({ picture: 'png' })),
   'by-address': (_, url) => ({ picture: 'png', url }),
 };
 

@@ -84,12 +84,14 @@ async function write(asked: Asked, response: ServerResponse, reply: ModelReply):
     delayMs = 0,
     paceMs = 0,
     half,
+    isReset = false,
     isWhole = !asked.isStreamed,
   } = reply;
   const format = wireFormatOf(asked, finish);
   if (delayMs > 0) await wait(delayMs);
   if (isWhole) return sendJson(response, format.whole(text));
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (isReset) return void response.write(':\n\n', () => response.destroy());
   // Waits until the event is sent, also because a connection that is destroyed loses what waits.
   const emit = (event: object): Promise<void> =>
     new Promise((resolve) => response.write(eventText(event), () => resolve()));

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { useCampaignOfGeneration } from '#src/api/generations.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { toneOf } from '#src/components/generation/generation-labels.ts';
 import { writeEntrance } from '#src/components/generation/story-source.ts';
@@ -17,25 +18,30 @@ interface CampaignStorytellerProps {
 }
 
 /** Writes the setting, the story overview and the notes of a campaign, and its title. */
-export const CampaignStoryteller = ({ campaignId, draftOf, form }: CampaignStorytellerProps) => (
-  <Storyteller
-    kinds={['setting']}
-    campaignId={campaignId}
-    draftOf={draftOf}
-    entrances={writeEntrance(() => {
-      const values = form.getValues();
-      const { title, tone = '', genre = '', startingLevel, partySize } = values;
-      return {
-        idea: title.trim(),
-        tone: toneOf(`${tone} ${genre}`),
-        safety: safetyIn(values),
-        ...(isCount(startingLevel) && { level: startingLevel }),
-        ...(isCount(partySize) && { partySize }),
-      };
-    })}
-    target={targetOf(form)}
-  />
-);
+export function CampaignStoryteller({ campaignId, draftOf, form }: CampaignStorytellerProps) {
+  const { data: campaign } = useCampaignOfGeneration(campaignId, true);
+  const hasDraft = Object.values(campaign?.draftedBy ?? {}).some((author) => author !== null);
+  return (
+    <Storyteller
+      kinds={['setting']}
+      campaignId={campaignId}
+      draftOf={draftOf}
+      entrances={writeEntrance(() => {
+        const values = form.getValues();
+        const { title, tone = '', genre = '', startingLevel, partySize } = values;
+        return {
+          idea: title.trim(),
+          tone: toneOf(`${tone} ${genre}`),
+          safety: safetyIn(values),
+          ...(isCount(startingLevel) && { level: startingLevel }),
+          ...(isCount(partySize) && { partySize }),
+        };
+      })}
+      target={targetOf(form)}
+      isEarlierText={hasDraft ? () => true : undefined}
+    />
+  );
+}
 
 /** An empty field of a number has the value NaN. */
 const isCount = (value: number | undefined): value is number =>

@@ -41,7 +41,7 @@ function open() {
 
 type User = ReturnType<typeof open>;
 
-const press = async (user: User, name: string) =>
+const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.queryByRole('dialog', { name: 'A cover for The Lanterns of Vell' });
 
@@ -225,4 +225,34 @@ test('the cover that is painted while the dialog is closed is there when it is o
   await screen.findByText('The cover is painted.');
   await press(user, 'Paint a cover');
   expect(screen.queryByRole('img', { name: 'A keep in the rain' })).not.toBeNull();
+});
+
+test('a cover is painted again from its seed, and the next one from another', async () => {
+  const user = open();
+  await press(user, 'Paint a cover');
+  await user.type(await screen.findByRole('textbox', { name: /^What it shows/ }), 'A bridge');
+  await press(user, 'Paint');
+  await screen.findByText('Waiting for the painter');
+  server.finish(coverDraft('A bridge at dusk'));
+  const region = await screen.findByRole('region', { name: 'The seed' });
+  expect(region.textContent).toMatch(/^Seed 7.*it gives this picture again/);
+  await press(user, 'Paint again from this seed');
+  await screen.findByRole('heading', { name: 'Another cover from this seed' });
+  expect(screen.getByRole('textbox', { name: /^Seed/ })).toHaveProperty('value', '7');
+  await press(user, 'Paint');
+  await waitFor(() => expect(server.started).toHaveLength(2));
+  expect(server.started[1]?.body).toEqual({ ...server.started[0]?.body, seed: 7 });
+  server.finish(coverDraft('A bridge at dusk again'));
+  await press(user, 'Paint another');
+  await waitFor(() => expect(server.started).toHaveLength(3));
+  expect(server.started[2]?.body).not.toHaveProperty('seed');
+});
+
+test('an uploaded cover that was kept has no seed', async () => {
+  server.add({ kind: 'cover', author: 'person', campaignId, draft: coverDraft('An upload') });
+  const user = open();
+  await press(user, 'Paint a cover');
+  await press(user, /^An uploaded cover/);
+  await screen.findByText('Chosen by a person');
+  expect(screen.queryByRole('region', { name: 'The seed' })).toBeNull();
 });

@@ -365,7 +365,7 @@ const getGenerationReviseUrl = (generationId: string,) => {
 
 /**
  * Starts a new generation from a finished one. The sections that `sectionIds` does not name stay word for word. A generation without a
- * draft is refused with 409.
+ * draft is refused with 409, and so is an instruction that would change nothing, such as `darker` for the darkest tone.
  * @summary Write a draft again, or some of its sections
  */
 const generationRevise = async (generationId: string,

@@ -1,0 +1,104 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { MemberCampaign } from '#backend/campaigns/present.ts';
+import { writtenIn, type CharacterRow } from '#backend/characters/record.ts';
+import type { CampaignTable, Schema } from '#backend/db/schema.ts';
+import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
+import type { GeneratedCharacter, GenerationSection } from '#src/generated/model/index.ts';
+import { firstCharacters } from '#src/lib/first-characters.ts';
+import { keepDraft, person, type Keeper } from './keep-draft.ts';
+
+const titleLength = 120;
+const sectionLength = 20_000;
+
+const parts = [
+  { column: 'setting', field: 'setting', heading: 'The setting', audience: 'everyone' },
+  { column: 'story_overview', field: 'storyOverview', heading: 'The story', audience: 'everyone' },
+  { column: 'dm_notes', field: 'dmNotes', heading: 'The notes', audience: 'gm' },
+] as const;
+
+/** A text that stays as a part of the new one is not replaced. */
+const isReplaced = (before: string, after: string | undefined): boolean =>
+  before.trim() !== '' && after !== undefined && !after.includes(before.trim());
+
+/** The form of a campaign has no Markdown, and a section of a draft has. */
+const asSection = (text: string): string =>
+  firstCharacters(text.split('\n').map(asMarkdown).join('\n\n'), sectionLength);
+
+/**
+ * Keeps the texts of a campaign that a draft replaces as a draft of their own, because a campaign has no versions.
+ * @returns the images of drafts that made room
+ */
+export async function keepTexts(
+  keeper: Keeper,
+  transaction: Kysely<Schema>,
+  before: MemberCampaign,
+  changes: Updateable<CampaignTable>,
+): Promise<string[]> {
+  const replaced = parts.filter(({ column }) => isReplaced(before[column], changes[column]));
+  if (replaced.length === 0) return [];
+  const texts = { setting: '', storyOverview: '', dmNotes: '' };
+  for (const { column, field } of replaced) texts[field] = before[column];
+  return keepDraft(keeper, transaction, {
+    kind: 'setting',
+    campaign_id: before.id,
+    settings: {},
+    author: person,
+    draft: {
+      title: firstCharacters(before.title, titleLength),
+      sections: replaced.map(({ column, field, heading, audience }): GenerationSection => ({
+        sectionId: field.toLowerCase(),
+        heading,
+        audience,
+        text: asSection(before[column]),
+      })),
+      campaign: { title: before.title, ...texts },
+    },
+  });
+}
+
+/** Deletes the texts of a campaign that are kept for a user who is no game master of it any more. */
+export async function forgetTexts(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('generation')
+    .where('user_id', '=', userId)
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'setting')
+    .where('author', '=', person)
+    .execute();
+}
+
+/**
+ * Keeps a character that a draft replaces as a draft of its own, because a character has no versions.
+ * @returns the images of drafts that made room
+ */
+export async function keepCharacter(
+  keeper: Keeper,
+  transaction: Kysely<Schema>,
+  before: CharacterRow,
+): Promise<string[]> {
+  const written = writtenIn(before);
+  const character: GeneratedCharacter = {
+    name: written.name,
+    class: written.class,
+    species: written.species,
+    background: written.background,
+    level: written.level,
+    abilityMethod: written.abilityMethod,
+    abilities: written.abilities,
+    increases: written.increases,
+    skills: written.skills,
+    equipment: written.equipment,
+    concept: written.concept,
+  };
+  return keepDraft(keeper, transaction, {
+    kind: 'character',
+    campaign_id: null,
+    settings: { characterId: before.id },
+    author: person,
+    draft: { title: firstCharacters(written.name, titleLength), character },
+  });
+}

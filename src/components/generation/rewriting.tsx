@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type {
+  GenerationInstruction,
+  GenerationKind,
+  GenerationRevision,
+  GenerationSettings,
+} from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { instructionLabels, isInvented } from './generation-labels.ts';
+
+export type Change = Pick<GenerationRevision, 'instruction' | 'wish'>;
+
+interface RewritingProps {
+  kind: GenerationKind;
+  settings: GenerationSettings;
+  label: string;
+  /** The label of the button that writes another text with the same settings. */
+  again: string;
+  /** Whether it is below a section, whose heading says what is rewritten. */
+  isOfSection?: boolean;
+  isBusy: boolean;
+  isPending: boolean;
+  onRewrite: (change: Change) => void;
+}
+
+const lengths = ['again', 'shorter', 'longer'] as const;
+const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
+
+/** As in the contract. */
+const longestWish = 300;
+
+/** Why an instruction would change nothing; undefined if it would change something. */
+function endReason(
+  instruction: GenerationInstruction,
+  { tone, length }: GenerationSettings,
+): string | undefined {
+  switch (instruction) {
+    case 'darker':
+      return tone === 'horror' ? 'It is as dark as it gets: its tone is horror.' : undefined;
+    case 'lighter':
+      return tone === 'whimsical' ? 'It is as light as it gets: its tone is whimsical.' : undefined;
+    case 'longer':
+      return length === 'long' ? 'It is as long as it gets.' : undefined;
+    case 'shorter':
+      return length === 'short' ? 'It is as short as it gets.' : undefined;
+    case 'again':
+      return undefined;
+  }
+}
+
+/** The ways in which a draft or a section can be written again: with a press, or in words. */
+export function Rewriting({
+  kind,
+  settings,
+  label,
+  again,
+  isOfSection = false,
+  isBusy,
+  isPending,
+  onRewrite,
+}: RewritingProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState<GenerationInstruction | 'wish' | null>(null);
+  const [wish, setWish] = useState('');
+  const busyReason = isBusy ? 'The storyteller is still writing.' : undefined;
+  const isBlank = wish.trim() === '';
+  const wishReason = busyReason ?? (isBlank ? 'Say what should change first.' : undefined);
+
+  function ask() {
+    if (wishReason !== undefined) return;
+    setPressed('wish');
+    onRewrite({ instruction: 'again', wish: wish.trim() });
+  }
+
+  // No form: the panel is drawn outside of the form of the page, but its events still reach that form.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p id={id} className={isOfSection ? 'sr-only' : 'mr-1 text-sm font-semibold'}>
+          {label}
+        </p>
+        {(isInvented(kind) ? lengthsAndTones : lengths).map((instruction) => {
+          const reason = busyReason ?? endReason(instruction, settings);
+          return (
+            <Button
+              key={instruction}
+              size="small"
+              pending={isPending && pressed === instruction}
+              {...(reason !== undefined && { disabledReason: reason })}
+              onClick={() => {
+                setPressed(instruction);
+                onRewrite({ instruction });
+              }}
+            >
+              {instruction === 'again' ? again : instructionLabels[instruction]}
+            </Button>
+          );
+        })}
+      </div>
+      <div className="flex items-end gap-2">
+        <TextField
+          label="In your own words"
+          maxLength={longestWish}
+          autoComplete="off"
+          placeholder={isInvented(kind) ? 'Scarier, and shorter' : 'Shorter'}
+          fieldClassName="min-w-0 flex-1"
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          pending={isPending && pressed === 'wish'}
+          {...(wishReason !== undefined && { disabledReason: wishReason })}
+          onClick={ask}
+        >
+          Rewrite
+        </Button>
+      </div>
+    </div>
+  );
+}

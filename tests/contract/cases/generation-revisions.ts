@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import { ended, pathOf, started } from './generation.ts';
+
+/** Drafts that are written again. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation: 'generationRevise',
+    status: 201,
+    title: 'writes some sections again and keeps the others word for word',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const first = await started(odo, { kind: 'quest', seed: 3 });
+      const sections = first.draft?.sections ?? [];
+      const again = sections.at(-1)?.sectionId ?? '';
+      const { body } = await succeeds(odo, 'generationRevise', 201, {
+        ...pathOf(first),
+        body: { instruction: 'again', sectionIds: [again] },
+      });
+      expect(body.revisionOf).toBe(first.generationId);
+      const revised = (await ended(odo, body)).draft?.sections ?? [];
+      const kept = sections.filter(({ sectionId }) => sectionId !== again);
+      expect(revised).toEqual(expect.arrayContaining(kept));
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 201,
+    title: 'understands a change in words, and takes the lines that were typed since',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const first = await started(odo, { kind: 'person', safetyLines: 'rats' });
+      const { body } = await succeeds(odo, 'generationRevise', 201, {
+        ...pathOf(first),
+        body: { instruction: 'again', wish: 'Scarier, please', safetyLines: 'rats\nbees' },
+      });
+      expect(body.settings).toMatchObject({ tone: 'intrigue', safetyLines: 'rats\nbees' });
+      expect((await ended(odo, body)).notice).toContain('“darker”');
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 409,
+    title: 'refuses a change that changes nothing, and words that are not understood',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person', tone: 'horror' });
+      for (const body of [
+        { instruction: 'darker' },
+        { instruction: 'again', wish: 'Add a dragon' },
+      ]) {
+        const problem = await fails(odo, 'generationRevise', 409, { ...pathOf(done), body });
+        expect(problem.code).toBe('conflict');
+      }
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 404,
+    title: 'revises only the user’s own',
+    run: async ({ signIn }) => {
+      const done = await started(await signIn('odo'), { kind: 'person' });
+      const options = { ...pathOf(done), body: { instruction: 'again' } };
+      await fails(await signIn('tomas'), 'generationRevise', 404, options);
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 409,
+    title: 'refuses an idempotency key that came with another body',
+    run: async ({ signIn }) => {
+      const odo = await signIn('odo');
+      const done = await started(odo, { kind: 'person' });
+      const request = (instruction: string) => ({
+        ...pathOf(done),
+        headers: { 'Idempotency-Key': 'a-revision-0001' },
+        body: { instruction },
+      });
+      await succeeds(odo, 'generationRevise', 201, request('again'));
+      const problem = await fails(odo, 'generationRevise', 409, request('darker'));
+      expect(problem.code).toBe('idempotency_mismatch');
+    },
+  },
+];

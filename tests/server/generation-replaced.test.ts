@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Campaign, Generation } from '#src/generated/model/index.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { openGenerationCalls, type GenerationTestCalls } from './generation-calls.ts';
+
+describeBoth('a text that a draft replaces', (open) => {
+  let on: GenerationTestCalls;
+
+  beforeEach(async () => {
+    on = await openGenerationCalls((await open()).db);
+  });
+
+  const draftFor = async (body: object): Promise<Generation> => {
+    const started = await on.start(on.mira, { seed: 5, ...body });
+    await on.calls.work();
+    on.calls.now += 1000;
+    return on.read(on.mira, started);
+  };
+
+  const kept = async (): Promise<Generation[]> => {
+    const { body } = await on.calls.callAs(on.mira, 'generationList');
+    return body.items.filter(({ author }) => author === 'person');
+  };
+
+  /** Saves the form of the campaign with a draft in it. */
+  const save = (
+    { campaignId }: Campaign,
+    { generationId, draft }: Generation,
+    texts: Record<string, string> = {},
+  ): Promise<Campaign> =>
+    on.change(
+      campaignId,
+      Object.entries({
+        setting: draft?.campaign?.setting ?? '',
+        dmNotes: draft?.campaign?.dmNotes ?? '',
+        ...texts,
+        draftGenerationId: generationId,
+      }),
+    );
+
+  test('of a campaign is kept among the drafts of its user, and can come back', async () => {
+    const campaign = await on.newCampaign({ setting: 'A *coast*.\nFog.', dmNotes: 'A secret.' });
+    const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
+    expect((await save(campaign, draft)).draftedBy?.setting).toBe('storyteller');
+    const [earlier, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(earlier).toMatchObject({
+      kind: 'setting',
+      status: 'done',
+      campaignId: campaign.campaignId,
+      draft: {
+        title: 'Vell',
+        campaign: { setting: 'A *coast*.\nFog.', storyOverview: '', dmNotes: 'A secret.' },
+        sections: [
+          { heading: 'The setting', audience: 'everyone' },
+          { heading: 'The notes', audience: 'gm', text: 'A secret.' },
+        ],
+      },
+    });
+    if (earlier === undefined) return;
+    const back = await save(campaign, earlier);
+    expect(back).toMatchObject({
+      setting: 'A *coast*.\nFog.',
+      draftedBy: { setting: null, dmNotes: null },
+    });
+    // The draft that went is kept as well.
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test.each([
+    ['made a player', 'memberUpdate', { role: 'player' }],
+    ['removed', 'memberRemove', undefined],
+  ] as const)('is not kept for a game master who is %s', async (_, operation, body) => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { campaignId } = campaign;
+    // The operation takes ids as the contract has them.
+    const member = await on.calls.addUser('019a0000-0000-7000-8000-00000000abcd');
+    await on.join(campaignId, member, 'gm');
+    const started = await on.start(member, { kind: 'setting', campaignId });
+    await on.calls.work();
+    const { draft, generationId } = await on.read(member, started);
+    const parts = Object.entries({
+      setting: draft?.campaign?.setting ?? '',
+      draftGenerationId: generationId,
+    });
+    const headers = { 'if-match': `"${campaign.version}"` };
+    await on.calls.callAs(member, 'campaignUpdate', { path: { campaignId }, headers, parts });
+    const authors = async () => {
+      const list = await on.calls.callAs(member, 'generationList');
+      return list.body.items.map(({ author }) => author).toSorted();
+    };
+    expect(await authors()).toEqual(['person', 'storyteller']);
+    const path = { campaignId, userId: member.id };
+    await on.calls.callAs(on.mira, operation, { path, ...(body && { body }) });
+    expect(await authors()).toEqual(['storyteller']);
+  });
+
+  test('is not kept when it stays above the draft, or when there was none', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const draft = await draftFor({ kind: 'setting', campaignId: campaign.campaignId });
+    await save(campaign, draft, { setting: `A coast.\n\n${draft.draft?.campaign?.setting}` });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is not kept when people write another one', async () => {
+    const { campaignId } = await on.newCampaign({ setting: 'A coast.' });
+    await on.change(campaignId, [['setting', 'A desert.']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('of a character is kept as a whole character', async () => {
+    const hero = {
+      name: 'Tamsin',
+      class: 'fighter',
+      species: 'human',
+      background: 'soldier',
+      abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+      concept: 'Rows at night.',
+    };
+    const { body } = await on.calls.callAs(on.mira, 'characterCreate', { body: hero });
+    const { generationId, draft } = await draftFor({ kind: 'character' });
+    await on.calls.callAs(on.mira, 'characterUpdate', {
+      path: { characterId: body.characterId },
+      headers: { 'if-match': `"${body.version}"` },
+      body: { ...draft?.character, draftGenerationId: generationId },
+    });
+    expect(await kept()).toMatchObject([
+      {
+        kind: 'character',
+        settings: { characterId: body.characterId },
+        draft: { title: 'Tamsin', character: { class: 'fighter', concept: 'Rows at night.' } },
+      },
+    ]);
+  });
+});
