@@ -98,5 +98,43 @@ test('a conflict shows every field as a text', () => {
     increases: '+2 Strength, +1 Dexterity',
     skills: 'Acrobatics, Animal Handling',
     equipment: 'The kit of the class',
+    otherClasses: '',
+    subclasses: '',
+    feats: '',
+    expertise: '',
+    tools: '',
+    languages: '',
+    speciesOption: '',
+    size: 'Medium',
+    spells: '',
+    items: 'What the class and background start with',
+    overrides: '',
+    advancement: 'When the game master says so',
+    experience: '0',
+    appearance: '',
+    backstory: '',
+    notesForMe: '',
+    notesForGameMaster: '',
+    notesForEveryone: '',
+  });
+});
+
+test('a conflict shows the rows of a list by their names', () => {
+  const values: Readonly<Record<string, unknown>> = {
+    ...startingCharacter,
+    otherClasses: [{ class: 'wizard', level: 2 }],
+    feats: [{ class: null, level: 1, key: null, name: 'Alert', increases: [] }],
+    items: [
+      { name: 'Rope', quantity: 1 },
+      { name: 'Torch', quantity: 10 },
+    ],
+    overrides: [{ target: 'speed', value: 35, reason: 'A blessing' }],
+  };
+  const shown = Object.fromEntries(characterFields.map(({ key, show }) => [key, show(values[key])]));
+  expect(shown).toMatchObject({
+    otherClasses: 'Wizard 2',
+    feats: 'Alert',
+    items: 'Rope, Torch × 10',
+    overrides: 'Speed 35',
   });
 });

@@ -15,6 +15,7 @@ import { Toaster } from '#src/ui/toaster.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import { CharacterEdit } from './character-edit.tsx';
 import { Component as CreatePage } from './character-create-page.tsx';
+import { startingCharacter } from './starting-character.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -54,7 +55,11 @@ const draftWith = (fields: Partial<GeneratedCharacter> = {}): GenerationDraft =>
 });
 
 const stored: Character = {
+  ...startingCharacter,
   ...ashka,
+  otherClasses: [{ class: 'wizard', level: 1 }],
+  languages: ['Common', 'Dwarvish'],
+  notesForMe: 'Owes the quartermaster ten gold.',
   characterId: 'character-1',
   concept: '',
   draftedBy: null,
@@ -228,6 +233,15 @@ test('a saved draft names its generation, also after a reload of the form', asyn
   await press(later, 'Save changes');
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved[1]).not.toHaveProperty('draftGenerationId');
+});
+
+test('saving keeps the fields that the form does not show', async () => {
+  const user = open('edit');
+  await user.type(nameField(), ' Venn');
+  await press(user, 'Save changes');
+  await screen.findByText('Saved.');
+  const { otherClasses, languages, notesForMe } = stored;
+  expect(saved).toMatchObject([{ name: 'Ashka Venn', otherClasses, languages, notesForMe }]);
 });
 
 test('the form of a drafted concept says who has drafted it', async () => {

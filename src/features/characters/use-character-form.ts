@@ -36,6 +36,12 @@ const schema = CharacterInput.check(({ value, issues }) => {
   }
 });
 
+/**
+ * The values of the form, which have the type of a request. Every field has a default value, so none is
+ * undefined.
+ */
+const complete = (values: object) => ({ ...startingCharacter, ...values }) as CharacterValues;
+
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
 export function useCharacterForm<Variables>({
   variables,
@@ -59,11 +65,8 @@ export function useCharacterForm<Variables>({
     variables: (body, context) =>
       variables({ ...body, ...usedDraftField(userId, options.draftOf) }, context),
   });
-  // Every field has a default value, so no value is undefined.
-  const values = {
-    ...startingCharacter,
-    ...useWatch({ control: form.form.control }),
-  } as CharacterValues;
+  const watched = useWatch({ control: form.form.control });
+  const values = complete(watched);
 
   function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
     // Name and value belong to the same field, but the types of the form cannot express that.
@@ -75,7 +78,7 @@ export function useCharacterForm<Variables>({
     ...form,
     values,
     set,
-    read: (): CharacterValues => ({ ...startingCharacter, ...form.form.getValues() }),
+    read: (): CharacterValues => complete(form.form.getValues()),
     write(written: Partial<CharacterValues>) {
       for (const [name, value] of Object.entries(written)) {
         // The names and values are those of a character.
