@@ -29,6 +29,10 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
   cancel: string | (() => void);
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
+  /** Further buttons, before Cancel. */
+  actions?: ReactNode;
+  /** Whether the buttons stay in sight at the bottom of a narrow window. */
+  stickyActions?: boolean;
   children: ReactNode;
 }
 
@@ -61,6 +65,8 @@ export function EntityForm<Fields extends object, Body>({
   notYet,
   cancel,
   changed = false,
+  actions,
+  stickyActions,
   children,
 }: EntityFormProps<Fields, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
@@ -101,16 +107,20 @@ export function EntityForm<Fields extends object, Body>({
         form={form}
         submitLabel={submitLabel}
         notYet={notYet}
+        sticky={stickyActions}
         actions={
-          typeof cancel === 'string' ? (
-            <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
-              Cancel
-            </Link>
-          ) : (
-            <Button variant="ghost" onClick={() => (dirty ? setConfirming(true) : cancel())}>
-              Cancel
-            </Button>
-          )
+          <>
+            {actions}
+            {typeof cancel === 'string' ? (
+              <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
+                Cancel
+              </Link>
+            ) : (
+              <Button variant="ghost" onClick={() => (dirty ? setConfirming(true) : cancel())}>
+                Cancel
+              </Button>
+            )}
+          </>
         }
       >
         {children}

@@ -130,7 +130,9 @@ test('a conflict shows the rows of a list by their names', () => {
     ],
     overrides: [{ target: 'speed', value: 35, reason: 'A blessing' }],
   };
-  const shown = Object.fromEntries(characterFields.map(({ key, show }) => [key, show(values[key])]));
+  const shown = Object.fromEntries(
+    characterFields.map(({ key, show }) => [key, show(values[key])]),
+  );
   expect(shown).toMatchObject({
     otherClasses: 'Wizard 2',
     feats: 'Alert',

@@ -1,8 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { CharacterChoices } from '#src/generated/model/index.ts';
-import { characterClasses } from '#src/lib/character/classes.ts';
 import { characterLabels, type CharacterValues } from './character-fields.ts';
-import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
+import { startingCharacter, suggestionsFor, usualBackground } from './starting-character.ts';
 
 type Unchosen = Partial<CharacterValues>;
 
@@ -23,9 +22,8 @@ const draftedFields = [
 /** The values that the form itself puts into a new character, for what the user has chosen so far. */
 export const unchosenValues = (values: CharacterValues): Unchosen => ({
   ...startingCharacter,
-  abilities: characterClasses[values.class].array,
-  increases: usualIncreases(values.background),
-  skills: usualSkills(values.class, values.background),
+  background: usualBackground[values.class],
+  ...suggestionsFor(values),
 });
 
 const isEmpty = (value: unknown): boolean =>

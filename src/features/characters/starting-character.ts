@@ -1,49 +1,181 @@
-import type { CharacterInput } from '#src/generated/model/index.ts';
+import type { CharacterFeat, CharacterInput, CharacterSpell } from '#src/generated/model/index.ts';
+import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
-import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
+import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
+import { type Skill, skillNames } from '#src/lib/character/skills.ts';
+import type { CharacterValues } from './character-fields.ts';
+import {
+  commonLanguage,
+  languageCount,
+  speciesOptions,
+  speciesSkills,
+  standardLanguages,
+  toolChoices,
+  usualLanguages,
+  usualSize,
+} from './data/origin-options.ts';
+import { starterSpellsOf } from './data/starter-spells.ts';
 
-/** +2 to the first and +1 to the second ability of a background. */
-export function usualIncreases(background: BackgroundName) {
-  const [first, second] = backgrounds[background].abilities;
+/** The choices that the other suggestions follow from. */
+export type Origin = Pick<CharacterValues, 'class' | 'species' | 'background'>;
+
+/** The background that goes well with a class. */
+export const usualBackground: Readonly<Record<ClassName, BackgroundName>> = {
+  barbarian: 'soldier',
+  bard: 'acolyte',
+  cleric: 'acolyte',
+  druid: 'sage',
+  fighter: 'soldier',
+  monk: 'criminal',
+  paladin: 'soldier',
+  ranger: 'criminal',
+  rogue: 'criminal',
+  sorcerer: 'acolyte',
+  warlock: 'acolyte',
+  wizard: 'sage',
+};
+
+/** The skills that help a class most, the best first. The other skills of its list follow. */
+const bestSkills: Readonly<Record<ClassName, readonly Skill[]>> = {
+  barbarian: ['perception', 'survival', 'athletics'],
+  bard: ['persuasion', 'performance', 'perception', 'deception', 'insight'],
+  cleric: ['medicine', 'persuasion', 'insight'],
+  druid: ['perception', 'nature', 'survival'],
+  fighter: ['perception', 'survival', 'athletics'],
+  monk: ['acrobatics', 'insight', 'stealth'],
+  paladin: ['persuasion', 'religion', 'athletics'],
+  ranger: ['perception', 'survival', 'stealth', 'nature'],
+  rogue: ['perception', 'acrobatics', 'investigation', 'deception', 'stealth'],
+  sorcerer: ['persuasion', 'deception', 'arcana'],
+  warlock: ['deception', 'intimidation', 'arcana'],
+  wizard: ['investigation', 'insight', 'arcana'],
+};
+
+/** +2 and +1 to the abilities of the background that the class needs most. */
+export function usualIncreases(
+  background: BackgroundName,
+  className: ClassName,
+): AbilityIncrease[] {
+  const { array } = characterClasses[className];
+  const [first, second] = backgrounds[background].abilities.toSorted((a, b) => array[b] - array[a]);
   return [
-    { ability: first, amount: 2 },
-    { ability: second, amount: 1 },
+    ...(first ? [{ ability: first, amount: 2 }] : []),
+    ...(second ? [{ ability: second, amount: 1 }] : []),
   ];
 }
 
-/**
- * The first skills of a class that the background does not give. A class that may choose any skill gets
- * skills from a short list.
- */
-export function usualSkills(className: ClassName, background: BackgroundName) {
+/** The skills of a class, then one of the species, none of which the background gives. */
+export function usualSkills({ class: className, species, background }: Origin): Skill[] {
   const { skills, skillCount } = characterClasses[className];
-  const backgroundSkills = new Set<string>(backgrounds[background].skills);
-  const choices = skills ?? (['acrobatics', 'perception', 'performance', 'persuasion'] as const);
-  return choices.filter((skill) => !backgroundSkills.has(skill)).slice(0, skillCount);
+  const best = bestSkills[className];
+  const given: readonly Skill[] = backgrounds[background].skills;
+  const isFree = (skill: Skill) => !given.includes(skill);
+  const ofClass = [...new Set([...best, ...(skills ?? skillNames)])]
+    .filter((skill) => (skills ?? skillNames).some((each) => each === skill))
+    .filter(isFree)
+    .slice(0, skillCount);
+  const further = [...new Set<Skill>(['perception', 'insight', ...best, ...skillNames])].find(
+    (skill) =>
+      isFree(skill) && !ofClass.includes(skill) && speciesSkills[species]?.from.includes(skill),
+  );
+  return further ? [...ofClass, further] : ofClass;
 }
+
+/** Common, and two languages that go well with the species. */
+export function usualLanguagesOf(species: SpeciesName): string[] {
+  const usual = usualLanguages[species];
+  const all = [...usual, ...standardLanguages.filter((language) => !usual.includes(language))];
+  return [commonLanguage, ...all.slice(0, languageCount)];
+}
+
+const usualTools = ({ class: className, background }: Origin): string[] =>
+  toolChoices(className, background).flatMap(({ count, from }) => from.slice(0, count));
+
+const originFeat = (key: string, name: string): CharacterFeat => ({
+  class: null,
+  level: 1,
+  key,
+  name,
+  increases: [],
+});
+
+/** The feat of a human, and the fighting style of a fighter. */
+export function usualFeats({ class: className, species, background }: Origin): CharacterFeat[] {
+  const isAlert = background === 'criminal';
+  return [
+    ...(species === 'human'
+      ? [
+          isAlert
+            ? originFeat('2024#savage-attacker', 'Savage Attacker')
+            : originFeat('2024#alert', 'Alert'),
+        ]
+      : []),
+    ...(className === 'fighter'
+      ? [{ ...originFeat('2024#defense', 'Defense'), class: className }]
+      : []),
+  ];
+}
+
+/** A rogue knows two skills better than others. */
+export function usualExpertise(origin: Origin, skills: readonly Skill[]): Skill[] {
+  if (origin.class !== 'rogue') return [];
+  const proficient = new Set<Skill>([...backgrounds[origin.background].skills, ...skills]);
+  const best: readonly Skill[] = ['stealth', 'sleight-of-hand', 'perception', 'acrobatics'];
+  return [...new Set([...best, ...skillNames])]
+    .filter((skill) => proficient.has(skill))
+    .slice(0, 2);
+}
+
+/** How many of the spells in a new spellbook are prepared. */
+const firstPrepared = 4;
+
+export function usualSpells(className: ClassName): CharacterSpell[] {
+  const starters = starterSpellsOf(className);
+  const leveled = starters.filter(({ facts }) => facts.level > 0);
+  return starters.map((spell) => ({
+    class: className,
+    key: spell.key,
+    catalogueVersion: null,
+    name: spell.name,
+    prepared: spell.facts.level === 0 || leveled.indexOf(spell) < firstPrepared,
+    facts: { ...spell.facts },
+  }));
+}
+
+/** The values that the form suggests for the choices. They are a legal character of level 1. */
+export function suggestionsFor(origin: Origin) {
+  const skills = usualSkills(origin);
+  return {
+    abilities: characterClasses[origin.class].array,
+    increases: usualIncreases(origin.background, origin.class),
+    skills,
+    expertise: usualExpertise(origin, skills),
+    tools: usualTools(origin),
+    languages: usualLanguagesOf(origin.species),
+    speciesOption: speciesOptions[origin.species]?.[0] ?? '',
+    size: usualSize(origin.species),
+    feats: usualFeats(origin),
+    spells: usualSpells(origin.class),
+  } satisfies Partial<CharacterValues>;
+}
+
+const firstOrigin = {
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+} as const satisfies Origin;
 
 /** The default values of a new character. They follow the rules, except that the name is empty. */
 export const startingCharacter = {
   name: '',
-  class: 'fighter',
-  species: 'human',
-  background: 'soldier',
+  ...firstOrigin,
   level: 1,
   abilityMethod: 'standard-array',
-  abilities: characterClasses.fighter.array,
-  increases: usualIncreases('soldier'),
-  skills: usualSkills('fighter', 'soldier'),
+  ...suggestionsFor(firstOrigin),
   equipment: 'kit',
   concept: '',
   otherClasses: [],
   subclasses: [],
-  feats: [],
-  expertise: [],
-  tools: [],
-  languages: [],
-  speciesOption: '',
-  size: 'medium',
-  spells: [],
   items: null,
   overrides: [],
   advancement: 'milestones',
