@@ -156,7 +156,7 @@ export function useCharacterForm<Variables>({
   };
 }
 
-type CharacterForm = ReturnType<typeof useCharacterForm>;
+export type CharacterForm = ReturnType<typeof useCharacterForm>;
 
 /** What a field needs of the form. */
 export type CharacterFormState = Pick<CharacterForm, 'values' | 'set' | 'setAll' | 'part'>;

@@ -1,0 +1,16 @@
+import { OptionalPart } from '#src/components/optional-part.tsx';
+import type { CharacterForm } from './use-character-form.ts';
+
+/** Loaded after the form, which can do without it. */
+const loadStoryteller = async () =>
+  (await import('./character-storyteller.tsx')).CharacterStoryteller;
+
+/** The buttons that have a character written. They appear after their code is loaded. */
+export const StorytellerPart = ({ form, draftOf }: { form: CharacterForm; draftOf: string }) => (
+  <div className="min-h-9">
+    <OptionalPart
+      load={loadStoryteller}
+      props={{ draftOf, isNew: form.isNew, read: form.read, write: form.write }}
+    />
+  </div>
+);
