@@ -27,7 +27,7 @@ import { type Origin, startingCharacter } from './starting-character.ts';
 
 export interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CharacterBody, context: SaveContext) => Variables;
+  variables: (body: CharacterBody, context: SaveContext, memory: FormMemory) => Variables;
   onDone: (saved: Character) => unknown;
   /** Called with the step of the wizard at which a restored draft was left. */
   onRestoredStep?: (step: string) => void;
@@ -39,11 +39,13 @@ export interface FormMemory {
   readonly step: string | null;
   /** The dice of each ability; null if none are rolled. */
   readonly dice: AbilityDice | null;
+  /** What the Hit Point Die of a new level showed; null for the fixed number. */
+  readonly hitDieRoll: number | null;
   /** By method: the scores before the user chose another method. */
   readonly scores: Partial<Readonly<Record<CharacterValues['abilityMethod'], AbilityScores>>>;
 }
 
-const emptyMemory: FormMemory = { step: null, dice: null, scores: {} };
+const emptyMemory: FormMemory = { step: null, dice: null, scores: {}, hitDieRoll: null };
 
 /** What a stored draft has kept. An older version of the app may have kept other things. */
 const isMemory = (kept: unknown): kept is FormMemory =>
@@ -100,6 +102,7 @@ export function useCharacterForm<Variables>({
       variables(
         { ...body, ...usedDraftField(userId, options.draftOf) },
         { version, once: () => once(memory) },
+        memory ?? emptyMemory,
       ),
   });
   const [question, setQuestion] = useState<FittedChoices | null>(null);

@@ -3,6 +3,7 @@ import {
   type AbilityName,
   type AbilityScores,
 } from '#src/lib/character/abilities.ts';
+import { mapAbilities } from '#src/lib/character/scores.ts';
 
 /** The four dice of each ability. */
 export type AbilityDice = Readonly<Record<AbilityName, readonly number[]>>;
@@ -39,12 +40,8 @@ export function rollScores(
     .map(() => [rollD6(random), rollD6(random), rollD6(random), rollD6(random)])
     .toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const order = abilityNames.toSorted((a, b) => preferred[b] - preferred[a]);
-  const dice = Object.fromEntries(order.map((name, index) => [name, rolls[index] ?? []]));
-  const scores = Object.fromEntries(
-    order.map((name, index) => [name, scoreOf(rolls[index] ?? [])]),
-  );
-  // Every ability is a key of both.
-  return { scores: scores as AbilityScores, dice: dice as AbilityDice };
+  const dice = mapAbilities((name) => rolls[order.indexOf(name)] ?? []);
+  return { scores: mapAbilities((name) => scoreOf(dice[name])), dice };
 }
 
 /** The value of one ability goes to another, and back. */

@@ -45,7 +45,7 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
   const offered: readonly Offered[] = [...kept, ...listed];
   const levels = [...new Set(offered.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
 
-  function toggle(spell: Offered) {
+  function toggle(spell: Offered, mostPrepared: number) {
     const isChosen = chosen.some((each) => isSame(each, spell));
     if (isChosen) {
       set(
@@ -55,7 +55,7 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
       return;
     }
     const prepared = chosen.filter((each) => each.facts.level > 0 && each.prepared).length;
-    const isPrepared = spell.facts.level === 0 || prepared < counts.prepared;
+    const isPrepared = spell.facts.level === 0 || prepared < mostPrepared;
     const { key, catalogueVersion, name, facts } = spell;
     const added = { class: className, key, catalogueVersion, name, prepared: isPrepared, facts };
     set('spells', [...values.spells, added]);
@@ -82,7 +82,7 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
           openCount={openCount(level, chosen, counts)}
-          toggle={toggle}
+          toggle={(spell) => toggle(spell, counts.prepared)}
         />
       ))}
     </fieldset>

@@ -46,7 +46,10 @@ export function FeatField(props: FeatFieldProps) {
       categories.includes(category) || (current !== null && name === current.name),
   );
   const feat = offered.find(({ featSk }) => featSk === current?.key) ?? null;
-  const without: CharacterValues = { ...values, feats: values.feats.filter((each) => !isOf(props)(each)) };
+  const without: CharacterValues = {
+    ...values,
+    feats: values.feats.filter((each) => !isOf(props)(each)),
+  };
 
   function choose(key: string) {
     const chosen = offered.find(({ featSk }) => featSk === key);

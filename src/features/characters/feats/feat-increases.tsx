@@ -33,7 +33,9 @@ export function FeatIncreases({ increase: { modes, from }, values, onChange }: F
             const next = modes.find((each) => modeLabel(each) === chosen);
             if (!next) return;
             const kept = [...new Set([...values.map(({ ability }) => ability), ...from])];
-            const abilities = kept.filter((ability) => from.includes(ability)).slice(0, next.choose);
+            const abilities = kept
+              .filter((ability) => from.includes(ability))
+              .slice(0, next.choose);
             onChange(abilities.map((ability) => ({ ability, amount: next.amount })));
           }}
         />

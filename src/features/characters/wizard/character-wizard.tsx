@@ -72,11 +72,7 @@ export function CharacterWizard({ form, draftOf, cancel }: CharacterWizardProps)
 
   return (
     <>
-      <StepList
-        steps={steps}
-        current={current}
-        onOpen={({ id }) => form.remember({ step: id })}
-      />
+      <StepList steps={steps} current={current} onOpen={({ id }) => form.remember({ step: id })} />
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
         <NumbersSoFar character={form.values} />
         <EntityForm

@@ -30,13 +30,13 @@ export function openProblems(values: CharacterValues): OpenProblem[] {
     found.push({ step: 'name', text: 'Your character has no name yet.', mustChange: true });
   }
   if (values.increases.length === 0) open('background', 'The background adds nothing yet.');
-  const count =
-    characterClasses[values.class].skillCount + (speciesSkills[values.species] ? 1 : 0);
+  const count = characterClasses[values.class].skillCount + (speciesSkills[values.species] ? 1 : 0);
   const skillsLeft = count - values.skills.length;
   if (skillsLeft > 0) open('skills', left(skillsLeft, 'skill', 'skills'));
   const toolsLeft = toolChoices(values.class, values.background).reduce(
     (sum, choice) =>
-      sum + Math.max(0, choice.count - values.tools.filter((tool) => choice.from.includes(tool)).length),
+      sum +
+      Math.max(0, choice.count - values.tools.filter((tool) => choice.from.includes(tool)).length),
     0,
   );
   if (toolsLeft > 0) open('skills', left(toolsLeft, 'tool', 'tools'));

@@ -80,7 +80,11 @@ export function SpeciesStep(form: OriginFormState) {
           id={part('speciesOption').id}
           legend={texts?.label ?? characterLabels.speciesOption}
           value={values.speciesOption}
-          options={options.map((value) => ({ value, label: value, text: optionTexts[value] ?? '' }))}
+          options={options.map((value) => ({
+            value,
+            label: value,
+            text: optionTexts[value] ?? '',
+          }))}
           onChange={(chosen) => set('speciesOption', chosen)}
         />
       )}
