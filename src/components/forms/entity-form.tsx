@@ -25,8 +25,11 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
   submitLabel: string;
   /** Why the form cannot be saved now. */
   notYet?: string | undefined;
-  /** What Cancel does: it opens the page at a path, or calls a function that closes the form. */
-  cancel: string | (() => void);
+  /**
+   * What Cancel does: it opens the page at a path, or calls a function that closes the form. Null for a form
+   * without Cancel.
+   */
+  cancel: string | (() => void) | null;
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
   /** Further buttons, before Cancel. */
@@ -111,7 +114,7 @@ export function EntityForm<Fields extends object, Body>({
         actions={
           <>
             {actions}
-            {typeof cancel === 'string' ? (
+            {cancel === null ? null : typeof cancel === 'string' ? (
               <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
                 Cancel
               </Link>
@@ -128,7 +131,7 @@ export function EntityForm<Fields extends object, Body>({
       {/* Not inside the form: the dialog of the guard has a form, and forms cannot be nested. */}
       <LeaveGuard
         dirty={dirty}
-        {...(typeof cancel !== 'string' && {
+        {...(typeof cancel === 'function' && {
           closeRequest: { isOpen: confirming, onLeave: cancel, onStay: () => setConfirming(false) },
         })}
       >

@@ -42,9 +42,8 @@ export function Component() {
       <PageHeader
         title="New character"
         lead={
-          isOnePage
-            ? 'Everything is filled in as the rules suggest: give a name, change what you like.'
-            : 'Everything is filled in already. Change what you like, and go on.'
+          isOnePage &&
+          'Everything is filled in as the rules suggest: give a name, change what you like.'
         }
         actions={
           <Link
@@ -65,7 +64,7 @@ export function Component() {
           cancel={paths.characterList}
         />
       ) : (
-        <CharacterWizard form={form} draftOf={draftOf} cancel={paths.characterList} />
+        <CharacterWizard form={form} draftOf={draftOf} />
       )}
     </>
   );

@@ -21,7 +21,9 @@ afterEach(async () => {
 
 function openNewCharacter() {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const router = createMemoryRouter([{ path: '/', Component: CreatePage }], { initialEntries: ['/?mode=page'] });
+  const router = createMemoryRouter([{ path: '/', Component: CreatePage }], {
+    initialEntries: ['/?mode=page'],
+  });
   const queryClient = createQueryClient();
   signIn(queryClient, { id: '1', name: 'Ilse', email: 'ilse@example.com', groups: [] });
   render(

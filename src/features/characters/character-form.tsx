@@ -2,10 +2,11 @@ import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-f
 import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { AbilitiesFields } from './abilities/abilities-fields.tsx';
-import { castingClasses } from './catalogue/spell-counts.ts';
+import { spellSources } from './catalogue/spell-counts.ts';
 import { SpellsField } from './catalogue/spells-field.tsx';
 import { characterFields, characterLabels } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
+import { HumanFeatField } from './feats/feat-field.tsx';
 import { FittingQuestion } from './fitting-question.tsx';
 import { IncreasesField } from './increases-field.tsx';
 import { AdvancementFields } from './levels/advancement-fields.tsx';
@@ -56,6 +57,7 @@ export function CharacterForm({
           <IncreasesField {...form} />
           <SkillsField {...form} />
           <WordsFields {...form} />
+          {values.species === 'human' && <HumanFeatField {...form} />}
           <LevelChoiceFields {...form} />
           <SelectField
             {...part('equipment')}
@@ -67,8 +69,8 @@ export function CharacterForm({
             ]}
             onChange={(chosen) => set('equipment', chosen === 'gold' ? 'gold' : 'kit')}
           />
-          {castingClasses(values).map((name) => (
-            <SpellsField key={name} {...form} className={name} />
+          {spellSources(values).map((source) => (
+            <SpellsField key={source.label} {...form} source={source} />
           ))}
           <AdvancementFields {...form} />
           <StoryFields {...form} />

@@ -57,7 +57,7 @@ const draftWith = (fields: Partial<GeneratedCharacter> = {}): GenerationDraft =>
 const stored: Character = {
   ...startingCharacter,
   ...ashka,
-  otherClasses: [{ class: 'wizard', level: 1 }],
+  expertise: ['stealth'],
   languages: ['Common', 'Dwarvish'],
   notesForMe: 'Owes the quartermaster ten gold.',
   characterId: 'character-1',
@@ -109,7 +109,7 @@ function open(page: 'create' | 'edit', draftedBy: string | null = null): UserEve
     ) : (
       <CharacterEdit character={{ ...stored, draftedBy }} onEnd={() => undefined} />
     );
-  const router = createMemoryRouter([{ path: '/', element }]);
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/?mode=page'] });
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
@@ -240,8 +240,8 @@ test('saving keeps the fields that the form does not show', async () => {
   await user.type(nameField(), ' Venn');
   await press(user, 'Save changes');
   await screen.findByText('Saved.');
-  const { otherClasses, languages, notesForMe } = stored;
-  expect(saved).toMatchObject([{ name: 'Ashka Venn', otherClasses, languages, notesForMe }]);
+  const { expertise, languages, notesForMe } = stored;
+  expect(saved).toMatchObject([{ name: 'Ashka Venn', expertise, languages, notesForMe }]);
 });
 
 test('the form of a drafted concept says who has drafted it', async () => {

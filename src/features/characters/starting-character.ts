@@ -3,6 +3,7 @@ import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
+import { initiateListOf } from './catalogue/spell-counts.ts';
 import type { CharacterValues } from './character-fields.ts';
 import {
   commonLanguage,
@@ -14,7 +15,7 @@ import {
   usualLanguages,
   usualSize,
 } from './data/origin-options.ts';
-import { starterSpellsOf } from './data/starter-spells.ts';
+import { initiateSpellsOf, type StarterSpell, starterSpellsOf } from './data/starter-spells.ts';
 
 /** The choices that the other suggestions follow from. */
 export type Origin = Pick<CharacterValues, 'class' | 'species' | 'background'>;
@@ -129,18 +130,34 @@ export function usualExpertise(origin: Origin, skills: readonly Skill[]): Skill[
 /** How many of the spells in a new spellbook are prepared. */
 const firstPrepared = 4;
 
-export function usualSpells(className: ClassName): CharacterSpell[] {
+/** The spells of the class, and those of the background’s feat. */
+export function usualSpells({
+  class: className,
+  background,
+}: Pick<Origin, 'class' | 'background'>): CharacterSpell[] {
   const starters = starterSpellsOf(className);
   const leveled = starters.filter(({ facts }) => facts.level > 0);
-  return starters.map((spell) => ({
-    class: className,
-    key: spell.key,
-    catalogueVersion: null,
-    name: spell.name,
-    prepared: spell.facts.level === 0 || leveled.indexOf(spell) < firstPrepared,
-    facts: { ...spell.facts },
-  }));
+  const list = initiateListOf(background);
+  return [
+    ...starters.map((spell) =>
+      copyOf(spell, className, spell.facts.level === 0 || leveled.indexOf(spell) < firstPrepared),
+    ),
+    ...(list === null ? [] : initiateSpellsOf(list).map((spell) => copyOf(spell, null, true))),
+  ];
 }
+
+const copyOf = (
+  { key, name, facts }: StarterSpell,
+  className: ClassName | null,
+  prepared: boolean,
+): CharacterSpell => ({
+  class: className,
+  key,
+  catalogueVersion: null,
+  name,
+  prepared,
+  facts: { ...facts },
+});
 
 /** The values that the form suggests for the choices. They are a legal character of level 1. */
 export function suggestionsFor(origin: Origin) {
@@ -155,7 +172,7 @@ export function suggestionsFor(origin: Origin) {
     speciesOption: speciesOptions[origin.species]?.[0] ?? '',
     size: usualSize(origin.species),
     feats: usualFeats(origin),
-    spells: usualSpells(origin.class),
+    spells: usualSpells(origin),
   } satisfies Partial<CharacterValues>;
 }
 

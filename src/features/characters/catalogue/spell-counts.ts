@@ -1,5 +1,6 @@
 import { classesOf } from '#src/lib/character/class-list.ts';
-import type { ClassName } from '#src/lib/character/classes.ts';
+import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
@@ -23,6 +24,42 @@ export function spellCounts(values: CharacterValues, className: ClassName): Spel
   const known = className === 'wizard' ? spellbookSize(levels.level) : limits.prepared;
   return { ...limits, known };
 }
+
+/** The class whose list the background’s feat Magic Initiate uses; null without this feat. */
+const initiateLists: Partial<Readonly<Record<BackgroundName, ClassName>>> = {
+  acolyte: 'cleric',
+  sage: 'wizard',
+};
+
+/** Where a character has spells from. */
+export interface SpellSource {
+  /** The class of the spells; null for those of the background. */
+  readonly class: ClassName | null;
+  /** The class whose list offers them. */
+  readonly list: ClassName;
+  readonly label: string;
+  readonly counts: SpellCounts;
+}
+
+const initiateCounts: SpellCounts = { cantrips: 2, prepared: 1, known: 1, maxSpellLevel: 1 };
+
+/** The classes that cast spells, and the background if it gives some. */
+export function spellSources(values: CharacterValues): SpellSource[] {
+  const ofClasses = classesOf(values).flatMap(({ class: name }): SpellSource[] => {
+    const counts = spellCounts(values, name);
+    const { label } = characterClasses[name];
+    return counts === null
+      ? []
+      : [{ class: name, list: name, label: `Spells of the ${label}`, counts }];
+  });
+  const list = initiateLists[values.background];
+  if (list === undefined) return ofClasses;
+  const label = `Spells of the ${backgrounds[values.background].label}`;
+  return [...ofClasses, { class: null, list, label, counts: initiateCounts }];
+}
+
+export const initiateListOf = (background: BackgroundName): ClassName | null =>
+  initiateLists[background] ?? null;
 
 /** The classes of a character that cast spells. */
 export const castingClasses = (values: CharacterValues): ClassName[] =>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
-import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
-import { type SpellCounts, spellCounts } from './spell-counts.ts';
+import type { SpellCounts, SpellSource } from './spell-counts.ts';
 import { useSpells } from './use-spells.ts';
 
 type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
 
 interface SpellsFieldProps extends CharacterFormState {
-  className: ClassName;
+  source: SpellSource;
 }
 
 /** From this number on, a list of spells gets a search. */
@@ -32,12 +32,10 @@ const factsLine = ({ facts }: Offered): string =>
     ...(facts.concentration ? ['Concentration'] : []),
   ].join(' · ');
 
-/** The spells of one class, from the catalogue. The character keeps copies of what is chosen. */
-export function SpellsField({ values, set, part, className }: SpellsFieldProps) {
-  const counts = spellCounts(values, className);
-  const query = useSpells(className, counts?.maxSpellLevel ?? 0);
-  const { label } = characterClasses[className];
-  if (counts === null) return null;
+/** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
+export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
+  const { class: className, list, label, counts } = source;
+  const query = useSpells(list, counts.maxSpellLevel);
   const chosen = values.spells.filter((spell) => spell.class === className);
   const listed = query.data ?? [];
   // What is chosen stays in the list, also if the catalogue cannot be read or has lost it.
@@ -45,7 +43,7 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
   const offered: readonly Offered[] = [...kept, ...listed];
   const levels = [...new Set(offered.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
 
-  function toggle(spell: Offered, mostPrepared: number) {
+  function toggle(spell: Offered) {
     const isChosen = chosen.some((each) => isSame(each, spell));
     if (isChosen) {
       set(
@@ -55,16 +53,20 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
       return;
     }
     const prepared = chosen.filter((each) => each.facts.level > 0 && each.prepared).length;
-    const isPrepared = spell.facts.level === 0 || prepared < mostPrepared;
+    const isPrepared = spell.facts.level === 0 || prepared < counts.prepared;
     const { key, catalogueVersion, name, facts } = spell;
     const added = { class: className, key, catalogueVersion, name, prepared: isPrepared, facts };
     set('spells', [...values.spells, added]);
   }
 
   return (
-    <fieldset id={part('spells').id} tabIndex={-1} className="flex flex-col gap-5">
-      <legend className="mb-1 text-lg font-semibold">{`Spells of the ${label}`}</legend>
-      <p className="text-sm text-muted">{countsText(className, counts)}</p>
+    <fieldset
+      id={`${part('spells').id}-${className ?? 'feat'}`}
+      tabIndex={-1}
+      className="flex flex-col gap-5"
+    >
+      <legend className="mb-1 text-lg font-semibold">{label}</legend>
+      <p className="text-sm text-muted">{countsText(source)}</p>
       <RefetchProblem what="the spells" query={query} />
       {query.isLoadingError && (
         <LoadProblem
@@ -82,7 +84,7 @@ export function SpellsField({ values, set, part, className }: SpellsFieldProps) 
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
           openCount={openCount(level, chosen, counts)}
-          toggle={(spell) => toggle(spell, counts.prepared)}
+          toggle={toggle}
         />
       ))}
     </fieldset>
@@ -101,8 +103,12 @@ const openCount = (
     ? cantrips - chosen.filter(({ facts }) => facts.level === 0).length
     : known - chosen.filter(({ facts }) => facts.level > 0).length;
 
-function countsText(className: ClassName, { cantrips, prepared, known }: SpellCounts): string {
+function countsText({ class: className, list, counts }: SpellSource): string {
+  const { cantrips, prepared, known } = counts;
   const ofCantrips = cantrips > 0 ? `${cantrips} cantrips, as often as you like, and ` : '';
+  if (className === null) {
+    return `Magic Initiate gives ${ofCantrips}one spell of the ${characterClasses[list].label}, free once a day.`;
+  }
   return className === 'wizard'
     ? `Choose ${ofCantrips}${known} spells for your book; ${prepared} of them are ready each day.`
     : `Choose ${ofCantrips}${known} spells that cost slots.`;

@@ -497,6 +497,78 @@ const starterSpells = {
       damage: '1d6 psychic',
     },
   },
+  prestidigitation: {
+    key: '2024#prestidigitation',
+    name: 'Prestidigitation',
+    text: 'Small tricks: sparks, smells, a clean coat.',
+    facts: {
+      level: 0,
+      school: 'transmutation',
+      castingTime: 'Action',
+      range: '10 feet',
+      components: 'V, S',
+      duration: 'up to 1 hour',
+      concentration: false,
+      ritual: false,
+      attack: null,
+      save: null,
+      damage: '',
+    },
+  },
+  thaumaturgy: {
+    key: '2024#thaumaturgy',
+    name: 'Thaumaturgy',
+    text: 'Your voice booms, doors fly open, candles bow.',
+    facts: {
+      level: 0,
+      school: 'transmutation',
+      castingTime: 'Action',
+      range: '30 feet',
+      components: 'V',
+      duration: 'up to 1 minute',
+      concentration: false,
+      ritual: false,
+      attack: null,
+      save: null,
+      damage: '',
+    },
+  },
+  'spare-the-dying': {
+    key: '2024#spare-the-dying',
+    name: 'Spare the Dying',
+    text: 'A word keeps the dying from death.',
+    facts: {
+      level: 0,
+      school: 'necromancy',
+      castingTime: 'Action',
+      range: '15 feet',
+      components: 'V, S',
+      duration: 'Instantaneous',
+      concentration: false,
+      ritual: false,
+      attack: null,
+      save: null,
+      damage: '',
+    },
+  },
+  sanctuary: {
+    key: '2024#sanctuary',
+    name: 'Sanctuary',
+    text: 'Who would attack your friend thinks twice.',
+    facts: {
+      level: 1,
+      school: 'abjuration',
+      castingTime: 'Bonus action',
+      range: '30 feet',
+      components: 'V, S, M',
+      duration: '1 minute',
+      concentration: false,
+      ritual: false,
+      attack: null,
+      save: 'wis',
+      damage: '',
+    },
+  },
 } as const satisfies Readonly<Record<string, StarterSpell>>;
 
 /** What a new character of each class casts: as many cantrips and spells as level 1 has. A wizard’s are in the spellbook. */
@@ -546,6 +618,17 @@ const namesOfClass: Partial<Readonly<Record<ClassName, readonly (keyof typeof st
 
 export const starterSpellsOf = (className: ClassName): readonly StarterSpell[] =>
   (namesOfClass[className] ?? []).map((name) => starterSpells[name]);
+
+/** What the feat Magic Initiate gives with the list of a class: two cantrips and a spell. */
+const namesOfInitiate: Partial<
+  Readonly<Record<ClassName, readonly (keyof typeof starterSpells)[]>>
+> = {
+  cleric: ['thaumaturgy', 'spare-the-dying', 'sanctuary'],
+  wizard: ['prestidigitation', 'minor-illusion', 'charm-person'],
+};
+
+export const initiateSpellsOf = (list: ClassName): readonly StarterSpell[] =>
+  (namesOfInitiate[list] ?? []).map((name) => starterSpells[name]);
 
 /** Our sentence about a spell, by its key; null for a spell that the form never suggests. */
 export const starterSpellText = (key: string | null): string | null =>

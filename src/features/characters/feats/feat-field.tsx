@@ -113,3 +113,8 @@ function featHint(current: CharacterFeat, feat: Feat | null): string | null {
   const benefits = feat?.benefits.map(({ name }) => name) ?? [];
   return benefits.length > 0 ? `${benefits.join(', ')}.` : null;
 }
+
+/** The feat that a human has from the species. */
+export const HumanFeatField = (form: CharacterFormState) => (
+  <FeatField {...form} label="The feat of a human" class={null} level={1} categories={['origin']} />
+);

@@ -18,7 +18,7 @@ import { classLevels, type ClassLevels } from '#src/lib/character/data/class-lev
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { SpellsField } from '../catalogue/spells-field.tsx';
-import { spellCounts } from '../catalogue/spell-counts.ts';
+import { spellSources } from '../catalogue/spell-counts.ts';
 import {
   characterDraft,
   characterFields,
@@ -139,12 +139,12 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
                 {...form}
                 only={(choice) => choice.class === grown && choice.level === levelIn(values, grown)}
               />
-              {spellCounts(values, grown) !== null && (
-                <>
-                  <SpellsField {...form} className={grown} />
-                  <MarksAt values={values} path="/spells" />
-                </>
-              )}
+              {spellSources(values)
+                .filter((source) => source.class === grown)
+                .map((source) => (
+                  <SpellsField key={source.label} {...form} source={source} />
+                ))}
+              <MarksAt values={values} path="/spells" />
               <HitPointsField
                 before={before}
                 after={values}

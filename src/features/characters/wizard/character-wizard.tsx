@@ -5,7 +5,7 @@ import { EntityForm } from '#src/components/forms/entity-form.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AbilitiesFields } from '../abilities/abilities-fields.tsx';
-import { castingClasses } from '../catalogue/spell-counts.ts';
+import { spellSources } from '../catalogue/spell-counts.ts';
 import { SpellsField } from '../catalogue/spells-field.tsx';
 import { characterFields } from '../character-fields.ts';
 import { CharacterTextFields } from '../character-text-fields.tsx';
@@ -26,7 +26,6 @@ import { SummaryStep } from './summary-step.tsx';
 interface CharacterWizardProps {
   form: CharacterForm;
   draftOf: string;
-  cancel: string;
 }
 
 /** The heading of the step, which gets the focus when the step changes. */
@@ -36,7 +35,7 @@ const headingId = 'wizard-step';
  * The form of a character, one question at a time. Everything is filled in as suggested, so each step can be
  * left as it is. The step is in the URL: Back leads to the step before.
  */
-export function CharacterWizard({ form, draftOf, cancel }: CharacterWizardProps) {
+export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const steps = stepsFor(form.values);
@@ -80,7 +79,7 @@ export function CharacterWizard({ form, draftOf, cancel }: CharacterWizardProps)
           noun="character"
           fields={characterFields}
           submitLabel={next === undefined ? 'Create character' : `Next: ${next.label}`}
-          cancel={cancel}
+          cancel={null}
           stickyActions
           actions={
             before && (
@@ -146,8 +145,8 @@ function Step({ form, step, draftOf, children }: StepProps) {
   }
   if (step === 'equipment') return <EquipmentStep {...form} />;
   if (step === 'spells') {
-    return castingClasses(form.values).map((name) => (
-      <SpellsField key={name} {...form} className={name} />
+    return spellSources(form.values).map((source) => (
+      <SpellsField key={source.label} {...form} source={source} />
     ));
   }
   if (step === 'name') {

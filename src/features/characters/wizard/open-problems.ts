@@ -1,6 +1,6 @@
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
-import { castingClasses, spellCounts } from '../catalogue/spell-counts.ts';
+import { spellSources } from '../catalogue/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { languageCount, speciesSkills, toolChoices } from '../data/origin-options.ts';
 import { stepOf, type WizardStep } from './steps.ts';
@@ -43,9 +43,7 @@ export function openProblems(values: CharacterValues): OpenProblem[] {
   // Common is one of the languages.
   const languagesLeft = 1 + languageCount - values.languages.length;
   if (languagesLeft > 0) open('skills', left(languagesLeft, 'language', 'languages'));
-  for (const name of castingClasses(values)) {
-    const counts = spellCounts(values, name);
-    if (counts === null) continue;
+  for (const { class: name, counts } of spellSources(values)) {
     const chosen = values.spells.filter((spell) => spell.class === name);
     const cantrips = chosen.filter(({ facts }) => facts.level === 0).length;
     const cantripsLeft = counts.cantrips - cantrips;

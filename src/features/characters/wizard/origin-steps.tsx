@@ -13,7 +13,7 @@ import {
   speciesTexts,
 } from '../data/choice-texts.ts';
 import { hasBothSizes, speciesOptions } from '../data/origin-options.ts';
-import { FeatField } from '../feats/feat-field.tsx';
+import { FeatField, HumanFeatField } from '../feats/feat-field.tsx';
 import { IncreasesField } from '../increases-field.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -37,7 +37,7 @@ export function ClassStep(form: OriginFormState) {
             value,
             label,
             text: classTexts[value],
-            facts: `${classEffort[value]} · ${hitDie} + Constitution Hit Points · ${castsSpells(classLevels[value])}`,
+            facts: `${classEffort[value]} · ${hitDie} Hit Points · ${castsSpells(classLevels[value])}`,
           };
         })}
         onChange={(chosen) => choose({ class: chosen })}
@@ -100,15 +100,7 @@ export function SpeciesStep(form: OriginFormState) {
           onChange={(chosen) => set('size', chosen)}
         />
       )}
-      {values.species === 'human' && (
-        <FeatField
-          {...form}
-          label="The feat of a human"
-          class={null}
-          level={1}
-          categories={['origin']}
-        />
-      )}
+      {values.species === 'human' && <HumanFeatField {...form} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { castingClasses } from '../catalogue/spell-counts.ts';
+import { spellSources } from '../catalogue/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
 export interface WizardStep {
@@ -75,9 +75,9 @@ const steps: readonly WizardStep[] = [
   },
 ];
 
-/** The steps for the choices so far: only classes that cast have the step of the spells. */
+/** The steps for the choices so far: the step of the spells is only for those who have some. */
 export const stepsFor = (values: CharacterValues): readonly WizardStep[] =>
-  castingClasses(values).length > 0 ? steps : steps.filter(({ id }) => id !== 'spells');
+  spellSources(values).length > 0 ? steps : steps.filter(({ id }) => id !== 'spells');
 
 /** The step that has a field. */
 export const stepOf = (field: string): WizardStep['id'] => {
