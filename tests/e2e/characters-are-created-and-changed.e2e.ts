@@ -11,6 +11,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.goto('/characters');
   await page.getByRole('link', { name: 'Make your first character' }).click();
   await expect(page).toHaveURL('/characters/create');
+  await page.getByRole('link', { name: 'All on one page' }).click();
 
   const numbers = page.getByRole('complementary', { name: 'The numbers so far' });
   await expect(numbers).toContainText('Hit Points11');
@@ -46,7 +47,7 @@ test('a character is created with the suggested values, changed and deleted', as
 
 test('a character without a name is refused at the name field', async ({ page, signInAs }) => {
   await signInAs('mira');
-  await page.goto('/characters/create');
+  await page.goto('/characters/create?mode=page');
   await page.getByRole('button', { name: 'Create character' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This needs an answer.');

@@ -12,7 +12,7 @@ test('a character is made from one sentence, finished, and painted @both', async
   const panel = page.getByRole('dialog', { name: 'The storyteller' });
 
   await test.step('one sentence becomes a character that the form can save', async () => {
-    await page.goto('/characters/create');
+    await page.goto('/characters/create?mode=page');
     await page.getByRole('button', { name: 'From one sentence' }).click();
     await panel.getByLabel(/^The idea/).fill('A dwarf thief who was a soldier.');
     await expectPresentable(page, 'character-storyteller-settings');

@@ -50,7 +50,7 @@ test('a changed character survives a reload, and its draft can be discarded and 
   signInAsNew,
 }) => {
   await signInAsNew({ ...people.ilse, email: 'ilse.who.reloads@example.com' });
-  await page.goto('/characters/create');
+  await page.goto('/characters/create?mode=page');
   await page.getByLabel('Name').fill('Brannoc');
   await page.getByRole('button', { name: 'Create character' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { CharacterForm } from './character-form.tsx';
 import { startingCharacter } from './starting-character.ts';
 import { useCharacterForm } from './use-character-form.ts';
 import { CharacterWizard } from './wizard/character-wizard.tsx';
@@ -12,6 +12,9 @@ import { CharacterWizard } from './wizard/character-wizard.tsx';
 export const handle = { title: 'New character' };
 
 const draftOf = 'new-character';
+
+/** Only experts need all fields at once. */
+const CharacterForm = lazyPart(async () => (await import('./character-form.tsx')).CharacterForm);
 
 /**
  * A new character, step by step or on one page (`?mode=page`). Both are views of the same form, so the user can

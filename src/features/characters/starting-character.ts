@@ -71,15 +71,17 @@ export function usualSkills({ class: className, species, background }: Origin): 
   const best = bestSkills[className];
   const given: readonly Skill[] = backgrounds[background].skills;
   const isFree = (skill: Skill) => !given.includes(skill);
+  const ofSpecies = speciesSkills[species]?.from.filter(isFree) ?? [];
+  // A species with few skills chooses first: the class finds others.
+  const few = ofSpecies.length < 4 ? ofSpecies.slice(0, 1) : [];
   const ofClass = [...new Set([...best, ...(skills ?? skillNames)])]
     .filter((skill) => (skills ?? skillNames).some((each) => each === skill))
-    .filter(isFree)
+    .filter((skill) => isFree(skill) && !few.includes(skill))
     .slice(0, skillCount);
-  const further = [...new Set<Skill>(['perception', 'insight', ...best, ...skillNames])].find(
-    (skill) =>
-      isFree(skill) && !ofClass.includes(skill) && speciesSkills[species]?.from.includes(skill),
-  );
-  return further ? [...ofClass, further] : ofClass;
+  const many = [...new Set<Skill>(['perception', 'insight', ...best, ...skillNames])]
+    .filter((skill) => ofSpecies.includes(skill) && !ofClass.includes(skill))
+    .slice(0, few.length > 0 ? 0 : 1);
+  return [...ofClass, ...few, ...many];
 }
 
 /** Common, and two languages that go well with the species. */

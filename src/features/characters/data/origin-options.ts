@@ -46,7 +46,7 @@ interface SpeciesSkill {
 }
 
 export const speciesSkills: Partial<Readonly<Record<SpeciesName, SpeciesSkill>>> = {
-  elf: { trait: 'Keen Senses', from: ['insight', 'perception', 'survival'] },
+  elf: { trait: 'Keen Senses', from: ['insight', 'survival', 'perception'] },
   human: { trait: 'Skillful', from: skillNames },
 };
 

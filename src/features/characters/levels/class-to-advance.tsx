@@ -36,6 +36,9 @@ export function ClassToAdvance({ before, chosen, onChoose }: ClassToAdvanceProps
   const isFurther = chosen !== null && !own.includes(chosen);
   const [showsAll, setShowsAll] = useState(isFurther);
   const further = showsAll ? characterClassNames.filter((name) => !own.includes(name)) : [];
+  // What the rules allow comes first.
+  const isAllowed = (name: ClassName) => problemOf(before, name) === null;
+  const sorted = [...further.filter(isAllowed), ...further.filter((name) => !isAllowed(name))];
   const problem = isFurther ? problemOf(before, chosen) : null;
   return (
     <div className="flex flex-col gap-3">
@@ -48,11 +51,11 @@ export function ClassToAdvance({ before, chosen, onChoose }: ClassToAdvanceProps
             label: `${characterClasses[value].label}, level ${level + 1}`,
             text: level === 1 ? classTexts[value] : 'You get better at what you do.',
           })),
-          ...further.map((value) => ({
+          ...sorted.map((value) => ({
             value,
             label: `${characterClasses[value].label}, level 1`,
             text: classTexts[value],
-            ...(problemOf(before, value) !== null && {
+            ...(!isAllowed(value) && {
               facts: 'Not by the rules: press to see why',
             }),
           })),

@@ -1,7 +1,6 @@
 import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { levelOf } from '#src/lib/character/experience.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { spellCounts } from '../catalogue/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
@@ -64,14 +63,6 @@ export function withHitPoints(
   const others = after.overrides.filter(({ target }) => target !== 'hit-points');
   return { ...after, overrides: [...others, override] };
 }
-
-/** Whether the experience points are enough for a further level. */
-export const levelWaits = ({
-  advancement,
-  experience,
-  level,
-}: Pick<CharacterValues, 'advancement' | 'experience' | 'level'>): boolean =>
-  advancement === 'experience' && level < highestLevel && levelOf(experience) > level;
 
 export interface LevelBack {
   readonly values: CharacterValues;

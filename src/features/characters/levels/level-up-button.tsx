@@ -1,8 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import type { Character } from '#src/generated/model/index.ts';
-import { experienceFor, levelOf } from '#src/lib/character/experience.ts';
+import { experienceFor } from '#src/lib/character/experience.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
+import { levelWaits } from './level-waits.ts';
 
 interface LevelUpButtonProps {
   character: Pick<Character, 'level' | 'advancement' | 'experience'>;
@@ -14,9 +15,9 @@ interface LevelUpButtonProps {
 
 /** Opens the form for the next level. With enough experience points, it says that a level waits. */
 export function LevelUpButton({ character, load, onOpen }: LevelUpButtonProps) {
-  const { level, advancement, experience } = character;
+  const { level } = character;
   const { notice, buttonProps } = useLoadOnPress({ load, what: 'form', onLoaded: onOpen });
-  const waits = advancement === 'experience' && level < 20 && levelOf(experience) > level;
+  const waits = levelWaits(character);
   return (
     <>
       {notice}

@@ -1,24 +1,18 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type SubmitEvent, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm } from '#src/components/forms/entity-form.tsx';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AbilitiesFields } from '../abilities/abilities-fields.tsx';
-import { spellSources } from '../catalogue/spell-counts.ts';
-import { SpellsField } from '../catalogue/spells-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { characterFields } from '../character-fields.ts';
-import { CharacterTextFields } from '../character-text-fields.tsx';
 import { FittingQuestion } from '../fitting-question.tsx';
 import { NumbersSoFar } from '../numbers-so-far.tsx';
-import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
-import { SkillsField } from '../proficiencies/skills-field.tsx';
-import { WordsFields } from '../proficiencies/words-fields.tsx';
 import { StorytellerPart } from '../storyteller-part.tsx';
 import type { CharacterForm } from '../use-character-form.ts';
-import { EquipmentStep } from './equipment-step.tsx';
 import { openProblems } from './open-problems.ts';
-import { BackgroundStep, ClassStep, SpeciesStep } from './origin-steps.tsx';
+import { ClassStep } from './class-step.tsx';
 import { StepList } from './step-list.tsx';
 import { stepsFor, type WizardStep } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
@@ -27,6 +21,9 @@ interface CharacterWizardProps {
   form: CharacterForm;
   draftOf: string;
 }
+
+/** The first step appears without the code of the others, which is loaded while the user reads. */
+const LaterStep = lazyPart(async () => (await import('./later-steps.tsx')).LaterStep);
 
 /** The heading of the step, which gets the focus when the step changes. */
 const headingId = 'wizard-step';
@@ -42,6 +39,8 @@ export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
   const [firstStep] = steps;
   const current = steps.find(({ id }) => id === search.get('step')) ?? firstStep;
   useHeadingFocus(current?.id ?? '', `#${headingId}`);
+  // A failed preload is repeated when the step is opened.
+  useEffect(() => void LaterStep.preload().catch(() => undefined), []);
   if (current === undefined) return null;
   const position = steps.indexOf(current);
   const next = steps[position + 1];
@@ -99,63 +98,31 @@ export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
             </h2>
             <p className="mt-1 max-w-prose text-muted">{current.lead}</p>
           </header>
-          <Step form={form} step={current.id} draftOf={draftOf}>
-            <SummaryStep
-              values={form.values}
-              problems={problems}
-              steps={steps}
-              onOpen={(step) => form.remember({ step })}
-            />
-          </Step>
+          {current.id === 'class' ? (
+            <>
+              <StorytellerPart form={form} draftOf={draftOf} />
+              <ClassStep {...form} />
+            </>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <LaterStep
+                form={form}
+                step={current.id}
+                draftOf={draftOf}
+                summary={
+                  <SummaryStep
+                    values={form.values}
+                    problems={problems}
+                    steps={steps}
+                    onOpen={(step) => form.remember({ step })}
+                  />
+                }
+              />
+            </Suspense>
+          )}
         </EntityForm>
       </div>
       <FittingQuestion {...form} />
     </>
   );
-}
-
-interface StepProps {
-  form: CharacterForm;
-  step: WizardStep['id'];
-  draftOf: string;
-  /** The summary. */
-  children: ReactNode;
-}
-
-function Step({ form, step, draftOf, children }: StepProps) {
-  if (step === 'class') {
-    return (
-      <>
-        <StorytellerPart form={form} draftOf={draftOf} />
-        <ClassStep {...form} />
-      </>
-    );
-  }
-  if (step === 'species') return <SpeciesStep {...form} />;
-  if (step === 'background') return <BackgroundStep {...form} />;
-  if (step === 'abilities') return <AbilitiesFields {...form} explains />;
-  if (step === 'skills') {
-    return (
-      <>
-        <SkillsField {...form} explains />
-        {form.values.class === 'rogue' && <ExpertiseField {...form} count={2} />}
-        <WordsFields {...form} />
-      </>
-    );
-  }
-  if (step === 'equipment') return <EquipmentStep {...form} />;
-  if (step === 'spells') {
-    return spellSources(form.values).map((source) => (
-      <SpellsField key={source.label} {...form} source={source} />
-    ));
-  }
-  if (step === 'name') {
-    return (
-      <>
-        <StorytellerPart form={form} draftOf={draftOf} />
-        <CharacterTextFields {...form} draftedBy={null} />
-      </>
-    );
-  }
-  return children;
 }

@@ -1,59 +1,18 @@
 import { abilityLabels } from '#src/lib/character/abilities.ts';
-import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
-import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
 import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { characterLabels } from '../character-fields.ts';
 import {
   backgroundTexts,
-  classEffort,
-  classTexts,
   optionTexts,
   speciesOptionTexts,
   speciesTexts,
 } from '../data/choice-texts.ts';
 import { hasBothSizes, speciesOptions } from '../data/origin-options.ts';
-import { FeatField, HumanFeatField } from '../feats/feat-field.tsx';
+import { HumanFeatField } from '../feats/feat-field.tsx';
 import { IncreasesField } from '../increases-field.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-
-const castsSpells = (levels: ClassLevels): string =>
-  levels.spells === undefined ? 'no spells' : 'casts spells';
-
-/** The class, and the fighting style of a fighter. */
-export function ClassStep(form: OriginFormState) {
-  const { values, part, choose } = form;
-  return (
-    <>
-      <ChoiceCards
-        id={part('class').id}
-        legend={characterLabels.class}
-        hidesLegend
-        value={values.class}
-        options={characterClassNames.map((value) => {
-          const { label, hitDie } = characterClasses[value];
-          return {
-            value,
-            label,
-            text: classTexts[value],
-            facts: `${classEffort[value]} · ${hitDie} Hit Points · ${castsSpells(classLevels[value])}`,
-          };
-        })}
-        onChange={(chosen) => choose({ class: chosen })}
-      />
-      {values.class === 'fighter' && (
-        <FeatField
-          {...form}
-          label="Your fighting style"
-          class="fighter"
-          level={1}
-          categories={['fighting-style']}
-        />
-      )}
-    </>
-  );
-}
 
 /** The species with its option and size, and the feat of a human. */
 export function SpeciesStep(form: OriginFormState) {

@@ -1,0 +1,44 @@
+import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
+import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
+import { characterLabels } from '../character-fields.ts';
+import { classEffort, classTexts } from '../data/choice-texts.ts';
+import { FeatField } from '../feats/feat-field.tsx';
+import type { OriginFormState } from '../use-character-form.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+
+const castsSpells = (levels: ClassLevels): string =>
+  levels.spells === undefined ? 'no spells' : 'casts spells';
+
+/** The class, and the fighting style of a fighter. */
+export function ClassStep(form: OriginFormState) {
+  const { values, part, choose } = form;
+  return (
+    <>
+      <ChoiceCards
+        id={part('class').id}
+        legend={characterLabels.class}
+        hidesLegend
+        value={values.class}
+        options={characterClassNames.map((value) => {
+          const { label, hitDie } = characterClasses[value];
+          return {
+            value,
+            label,
+            text: classTexts[value],
+            facts: `${classEffort[value]} · ${hitDie} Hit Points · ${castsSpells(classLevels[value])}`,
+          };
+        })}
+        onChange={(chosen) => choose({ class: chosen })}
+      />
+      {values.class === 'fighter' && (
+        <FeatField
+          {...form}
+          label="Your fighting style"
+          class="fighter"
+          level={1}
+          categories={['fighting-style']}
+        />
+      )}
+    </>
+  );
+}
