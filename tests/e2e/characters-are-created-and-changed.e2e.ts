@@ -25,8 +25,8 @@ test('a character is created with the suggested values, changed and deleted', as
   await expect(characterSheet).toContainText('Hit Points11');
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Level').fill('5');
-  await page.getByLabel('Class').click();
+  await page.getByLabel('Level', { exact: true }).fill('5');
+  await page.getByLabel('Class', { exact: true }).click();
   await expect(page.getByRole('option', { name: 'Wizard' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('option', { name: 'Wizard' }).click();

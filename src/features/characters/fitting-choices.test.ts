@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { characterClassNames } from '#src/lib/character/classes.ts';
+import { levelChoices } from '#src/lib/character/level-choices.ts';
+import { marksOf } from '#src/lib/character/marks.ts';
 import { backgroundNames, speciesNames } from '#src/lib/character/origins.ts';
 import type { CharacterValues } from './character-fields.ts';
 import { fitChoices } from './fitting-choices.ts';
@@ -18,6 +20,11 @@ test('the suggestions for every class, species and background are legal and comp
         const about = `${className}, ${species}, ${background}`;
         expect(characterFindings(values), about).toEqual([]);
         expect(openProblems(values), about).toEqual([]);
+        expect(
+          levelChoices(values).filter(({ done }) => !done),
+          about,
+        ).toEqual([]);
+        expect(marksOf(values), about).toEqual([]);
       }
     }
   }

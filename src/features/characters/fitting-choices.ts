@@ -122,7 +122,7 @@ function misfitsOf(
     before.species !== after.species &&
     typed('speciesOption') &&
     values.speciesOption !== '' &&
-    !(speciesOptions[after.species] ?? []).includes(values.speciesOption)
+    !speciesOptions(after.species).includes(values.speciesOption)
   ) {
     add('speciesOption', `${values.speciesOption}: belongs to the species you had before.`);
   }

@@ -64,7 +64,7 @@ export function OriginFields(form: OriginFormState) {
 
 /** The option of the species and the size, if the species lets the player choose them. */
 export function SpeciesOptionFields({ values, set, part }: CharacterFormState) {
-  const known = speciesOptions[values.species] ?? [];
+  const known = speciesOptions(values.species);
   // An option of another species stays visible until the user chooses one of this species.
   const names =
     values.speciesOption === '' || known.includes(values.speciesOption)

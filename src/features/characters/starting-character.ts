@@ -8,7 +8,7 @@ import type { CharacterValues } from './character-fields.ts';
 import {
   commonLanguage,
   languageCount,
-  speciesOptions,
+  usualSpeciesOption,
   speciesSkills,
   standardLanguages,
   toolChoices,
@@ -102,9 +102,18 @@ const originFeat = (key: string, name: string): CharacterFeat => ({
   increases: [],
 });
 
-/** The feat of a human, and the fighting style of a fighter. */
+/** What the classes choose at level 1: the fighting style of a fighter, and options of other classes. */
+const usualOptions: Partial<Readonly<Record<ClassName, { key: string | null; name: string }>>> = {
+  cleric: { key: null, name: 'Protector' },
+  druid: { key: null, name: 'Warden' },
+  fighter: { key: '2024#defense', name: 'Defense' },
+  warlock: { key: null, name: 'Armor of Shadows' },
+};
+
+/** The feat of a human, and what the class chooses. */
 export function usualFeats({ class: className, species, background }: Origin): CharacterFeat[] {
   const isAlert = background === 'criminal';
+  const option = usualOptions[className];
   return [
     ...(species === 'human'
       ? [
@@ -113,9 +122,7 @@ export function usualFeats({ class: className, species, background }: Origin): C
             : originFeat('2024#alert', 'Alert'),
         ]
       : []),
-    ...(className === 'fighter'
-      ? [{ ...originFeat('2024#defense', 'Defense'), class: className }]
-      : []),
+    ...(option ? [{ ...option, class: className, level: 1, increases: [] }] : []),
   ];
 }
 
@@ -171,7 +178,7 @@ export function suggestionsFor(origin: Origin) {
     expertise: usualExpertise(origin, skills),
     tools: usualTools(origin),
     languages: usualLanguagesOf(origin.species),
-    speciesOption: speciesOptions[origin.species]?.[0] ?? '',
+    speciesOption: usualSpeciesOption[origin.species] ?? '',
     size: usualSize(origin.species),
     feats: usualFeats(origin),
     spells: usualSpells(origin),

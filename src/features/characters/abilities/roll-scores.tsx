@@ -7,7 +7,7 @@ import type { ScoreHints } from './abilities-fields.tsx';
 import { droppedDie, rollScores, scoreOf, swapped } from './rolled-scores.ts';
 import { SwappedScores } from './swapped-scores.tsx';
 
-/** Rolls the six scores with dice that everyone can see, and lets them be swapped. */
+/** Rolls the six scores with visible dice, and lets them be swapped. */
 export function RollScores(form: ScoresFormState & { hints: ScoreHints }) {
   const { values, set, memory, remember } = form;
   const { dice } = memory;

@@ -156,3 +156,16 @@ export const featTexts: Readonly<Record<string, string>> = {
   '2024#skilled': 'You learn three more skills or tools.',
   '2024#two-weapon-fighting': 'Your second weapon hits as hard as the first.',
 };
+
+/** By the name of the option: what an option of a class feature of level 1 means. */
+export const featureOptionTexts: Readonly<Record<string, string>> = {
+  Protector: 'You wear heavy armor and fight with every weapon.',
+  Thaumaturge: 'You know one more cantrip, and more about gods and magic.',
+  Magician: 'You know one more cantrip, and more about nature and magic.',
+  Warden: 'You wear medium armor and fight with every weapon.',
+  'Armor of Shadows': 'You are armored in shadow, as often as you like.',
+  'Eldritch Mind': 'Blows seldom break your concentration.',
+  'Pact of the Blade': 'Your magic makes you a weapon and swings it.',
+  'Pact of the Chain': 'A strange small servant comes to you.',
+  'Pact of the Tome': 'A book gives you more cantrips and two rituals.',
+};

@@ -1,33 +1,20 @@
 import type { CharacterValues } from '../character-fields.ts';
 import type { BackgroundName, SpeciesName } from '#src/lib/character/origins.ts';
+import { speciesChoices } from '#src/lib/character/data/species-options.ts';
 import type { ClassName } from '#src/lib/character/classes.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
 
-/** The options of the species by their names in SRD 5.2.1. A species that is not listed has none. */
-export const speciesOptions: Partial<Readonly<Record<SpeciesName, readonly string[]>>> = {
-  dragonborn: [
-    'Red',
-    'Gold',
-    'Brass',
-    'Blue',
-    'Bronze',
-    'Silver',
-    'White',
-    'Black',
-    'Copper',
-    'Green',
-  ],
-  elf: ['High Elf', 'Wood Elf', 'Drow'],
-  gnome: ['Forest Gnome', 'Rock Gnome'],
-  goliath: [
-    'Stone’s Endurance',
-    'Cloud’s Jaunt',
-    'Fire’s Burn',
-    'Frost’s Chill',
-    'Hill’s Tumble',
-    'Storm’s Thunder',
-  ],
-  tiefling: ['Infernal', 'Abyssal', 'Chthonic'],
+/** The names of the options of a species in SRD 5.2.1; empty for a species without options. */
+export const speciesOptions = (name: SpeciesName): string[] =>
+  speciesChoices[name]?.options.map((option) => option.name) ?? [];
+
+/** The option that the form suggests. */
+export const usualSpeciesOption: Partial<Readonly<Record<SpeciesName, string>>> = {
+  dragonborn: 'Red',
+  elf: 'High Elf',
+  gnome: 'Forest Gnome',
+  goliath: 'Stone’s Endurance',
+  tiefling: 'Infernal',
 };
 
 const bothSizes: readonly SpeciesName[] = ['human', 'tiefling'];
@@ -105,7 +92,7 @@ const toolsOfBackground: Partial<Readonly<Record<BackgroundName, WordChoice>>> =
 export const toolChoices = (className: ClassName, background: BackgroundName): WordChoice[] =>
   [toolsOfClass[className], toolsOfBackground[background]].filter((choice) => choice !== undefined);
 
-/** The languages that a new character can choose; everybody speaks Common. */
+/** The languages that a new character can choose; every character speaks Common. */
 export const standardLanguages: readonly string[] = [
   'Dwarvish',
   'Elvish',

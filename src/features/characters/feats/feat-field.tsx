@@ -2,6 +2,8 @@ import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { CharacterFeat, Feat, FeatCategory } from '#src/generated/model/index.ts';
 import type { AbilityName } from '#src/lib/character/abilities.ts';
 import type { ClassName } from '#src/lib/character/classes.ts';
+import { featureOptionsWith } from '#src/lib/character/feat-grants.ts';
+import { slugIn } from '#src/lib/character/slug.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { CharacterValues } from '../character-fields.ts';
@@ -22,7 +24,9 @@ interface FeatFieldProps extends CharacterFormState {
 const isOf =
   ({ class: className, level }: Pick<FeatFieldProps, 'class' | 'level'>) =>
   (feat: CharacterFeat): boolean =>
-    feat.class === className && feat.level === level;
+    feat.class === className &&
+    feat.level === level &&
+    featureOptionsWith({ ...feat, slug: slugIn(feat) }) === null;
 
 /** The increases that a feat begins with: the first way that it offers, in the abilities that are highest. */
 function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>>) {

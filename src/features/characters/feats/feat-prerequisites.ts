@@ -1,6 +1,7 @@
 import type { Feat } from '#src/generated/model/index.ts';
 import { abilityLabels } from '#src/lib/character/abilities.ts';
-import { classesOf, haveFeature } from '#src/lib/character/class-list.ts';
+import { classesOf } from '#src/lib/character/class-list.ts';
+import { featGrants } from '#src/lib/character/feat-grants.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { castingClasses } from '../catalogue/spell-counts.ts';
@@ -18,9 +19,14 @@ export function missingPrerequisite(feat: Feat, character: CharacterValues): str
     return `${feat.name} needs ${names} ${min}.`;
   }
   if (feature === null) return null;
-  const has =
-    feature === 'Spellcasting'
-      ? castingClasses(character).length > 0
-      : haveFeature(classesOf(character), feature);
+  const hasFeature: Readonly<Record<string, () => boolean>> = {
+    Spellcasting: () => castingClasses(character).length > 0,
+    'Fighting Style': () =>
+      classesOf(character).some((levels) =>
+        featGrants(levels).some(({ kind }) => kind === 'fighting-style'),
+      ),
+  };
+  // The app does not know other features, for example of homebrew.
+  const has = hasFeature[feature]?.() ?? true;
   return has ? null : `${feat.name} needs the feature ${feature}.`;
 }

@@ -6,9 +6,11 @@ import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
 import { expertiseCount } from './expertise-count.ts';
 import { MarksAt } from './marks-at.tsx';
+import { OptionField } from './option-field.tsx';
 import { SubclassField } from './subclass-field.tsx';
 
 interface LevelChoiceFieldsProps extends CharacterFormState {
+  title?: string;
   /** Which choices are shown; all of them by default. */
   only?: (choice: LevelChoice) => boolean;
 }
@@ -19,34 +21,30 @@ const categories: Partial<Readonly<Record<LevelChoice['kind'], readonly FeatCate
   'fighting-style': ['fighting-style'],
 };
 
+/** Skills, spells and the choices of the species have fields of their own. */
+const hasField = ({ class: name, kind }: LevelChoice): boolean =>
+  name !== null &&
+  (kind === 'subclass' || kind === 'option' || kind === 'expertise' || kind in categories);
+
 /** `Fighter 4: Ability Score Improvement` */
 const titleOf = ({ class: name, level, label }: LevelChoice): string =>
-  `${characterClasses[name].label} ${level}: ${label}`;
+  name === null ? label : `${characterClasses[name].label} ${level}: ${label}`;
 
 /** What the levels of the classes ask the player to choose. */
-export function LevelChoiceFields({ only = () => true, ...form }: LevelChoiceFieldsProps) {
+export function LevelChoiceFields({
+  title = 'What the levels give',
+  only = () => true,
+  ...form
+}: LevelChoiceFieldsProps) {
   const { values } = form;
-  const choices = levelChoices(values).filter(only);
+  const choices = levelChoices(values).filter((choice) => hasField(choice) && only(choice));
   if (choices.length === 0) return null;
   return (
     <section className="flex flex-col gap-5">
-      <h2 className="text-lg font-semibold">What the levels give</h2>
-      {choices
-        .filter(({ kind }) => kind !== 'expertise')
-        .map((choice) =>
-          choice.kind === 'subclass' ? (
-            <SubclassField key={titleOf(choice)} {...form} className={choice.class} />
-          ) : (
-            <FeatField
-              key={titleOf(choice)}
-              {...form}
-              label={titleOf(choice)}
-              class={choice.class}
-              level={choice.level}
-              categories={categories[choice.kind] ?? []}
-            />
-          ),
-        )}
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {choices.map((choice) => (
+        <ChoiceField key={titleOf(choice)} form={form} choice={choice} />
+      ))}
       <MarksAt values={values} path="/subclasses" />
       <MarksAt values={values} path="/feats" />
       {choices.some(({ kind }) => kind === 'expertise') && (
@@ -56,5 +54,17 @@ export function LevelChoiceFields({ only = () => true, ...form }: LevelChoiceFie
         </>
       )}
     </section>
+  );
+}
+
+function ChoiceField({ form, choice }: { form: CharacterFormState; choice: LevelChoice }) {
+  const { class: className, level, kind, count, options } = choice;
+  if (className === null || kind === 'expertise') return null;
+  if (kind === 'subclass') return <SubclassField {...form} className={className} />;
+  const field = { ...form, label: titleOf(choice), class: className, level };
+  return kind === 'option' ? (
+    <OptionField {...field} count={count} options={options ?? []} />
+  ) : (
+    <FeatField {...field} categories={categories[kind] ?? []} />
   );
 }

@@ -14,8 +14,11 @@ import {
   characterClassNames,
   type ClassName,
 } from '#src/lib/character/classes.ts';
-import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
+import { classFeatures } from '#src/lib/character/data/class-features.ts';
+import type { ByLevel } from '#src/lib/character/data/class-levels.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SkillsField } from '../proficiencies/skills-field.tsx';
+import { levelChoices } from '#src/lib/character/level-choices.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { SpellsField } from '../catalogue/spells-field.tsx';
 import { spellSources } from '../catalogue/spell-counts.ts';
@@ -135,8 +138,10 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
             <>
               <MarksAt values={values} path="/otherClasses" />
               <Gained name={grown} level={levelIn(values, grown)} />
+              {choosesSkills(values, grown) && <SkillsField {...form} />}
               <LevelChoiceFields
                 {...form}
+                title="What you choose"
                 only={(choice) => choice.class === grown && choice.level === levelIn(values, grown)}
               />
               {spellSources(values)
@@ -161,9 +166,16 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
   );
 }
 
+/** Whether the new level lets the player choose skills, such as the first level of a further class. */
+const choosesSkills = (values: CharacterValues, name: ClassName): boolean =>
+  levelChoices(values).some(
+    (choice) =>
+      choice.kind === 'skills' && choice.class === name && choice.level === levelIn(values, name),
+  );
+
 /** The features that a class has from a level on. */
 function Gained({ name, level }: { name: ClassName; level: number }) {
-  const { features }: ClassLevels = classLevels[name];
+  const features: ByLevel<readonly string[]> = classFeatures[name];
   const gained = features[level] ?? [];
   return (
     <Panel title={`What ${characterClasses[name].label} ${level} gives`}>

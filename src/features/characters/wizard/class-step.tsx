@@ -2,14 +2,14 @@ import { characterClasses, characterClassNames } from '#src/lib/character/classe
 import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
 import { characterLabels } from '../character-fields.ts';
 import { classEffort, classTexts } from '../data/choice-texts.ts';
-import { FeatField } from '../feats/feat-field.tsx';
+import { LevelChoiceFields } from '../levels/level-choice-fields.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 const castsSpells = (levels: ClassLevels): string =>
   levels.spells === undefined ? 'no spells' : 'casts spells';
 
-/** The class, and the fighting style of a fighter. */
+/** The class, and what it lets choose besides skills and spells. */
 export function ClassStep(form: OriginFormState) {
   const { values, part, choose } = form;
   return (
@@ -30,15 +30,11 @@ export function ClassStep(form: OriginFormState) {
         })}
         onChange={(chosen) => choose({ class: chosen })}
       />
-      {values.class === 'fighter' && (
-        <FeatField
-          {...form}
-          label="Your fighting style"
-          class="fighter"
-          level={1}
-          categories={['fighting-style']}
-        />
-      )}
+      <LevelChoiceFields
+        {...form}
+        title={`What a ${characterClasses[values.class].label} chooses`}
+        only={({ kind }) => kind !== 'expertise'}
+      />
     </>
   );
 }

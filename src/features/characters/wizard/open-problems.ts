@@ -1,8 +1,8 @@
-import { characterClasses } from '#src/lib/character/classes.ts';
+import { levelChoices, type LevelChoice } from '#src/lib/character/level-choices.ts';
+import { marksOf } from '#src/lib/character/marks.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
-import { spellSources } from '../catalogue/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
-import { languageCount, speciesSkills, toolChoices } from '../data/origin-options.ts';
+import { languageCount, toolChoices } from '../data/origin-options.ts';
 import { stepOf, type WizardStep } from './steps.ts';
 
 /** Something that a new character lacks. */
@@ -12,6 +12,20 @@ export interface OpenProblem {
   /** Whether the server refuses the character. Other problems can stay, and the sheet marks them. */
   readonly mustChange: boolean;
 }
+
+const stepOfChoice: Readonly<Record<LevelChoice['kind'], WizardStep['id']>> = {
+  subclass: 'class',
+  'ability-score-improvement': 'class',
+  'epic-boon': 'class',
+  'fighting-style': 'class',
+  option: 'class',
+  expertise: 'skills',
+  skills: 'skills',
+  cantrips: 'spells',
+  spells: 'spells',
+  'species-option': 'species',
+  'origin-feat': 'species',
+};
 
 const left = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one} is left to choose.` : `${count} ${many} are left to choose.`;
@@ -30,9 +44,6 @@ export function openProblems(values: CharacterValues): OpenProblem[] {
     found.push({ step: 'name', text: 'Your character has no name yet.', mustChange: true });
   }
   if (values.increases.length === 0) open('background', 'The background adds nothing yet.');
-  const count = characterClasses[values.class].skillCount + (speciesSkills[values.species] ? 1 : 0);
-  const skillsLeft = count - values.skills.length;
-  if (skillsLeft > 0) open('skills', left(skillsLeft, 'skill', 'skills'));
   const toolsLeft = toolChoices(values.class, values.background).reduce(
     (sum, choice) =>
       sum +
@@ -43,13 +54,9 @@ export function openProblems(values: CharacterValues): OpenProblem[] {
   // Common is one of the languages.
   const languagesLeft = 1 + languageCount - values.languages.length;
   if (languagesLeft > 0) open('skills', left(languagesLeft, 'language', 'languages'));
-  for (const { class: name, counts } of spellSources(values)) {
-    const chosen = values.spells.filter((spell) => spell.class === name);
-    const cantrips = chosen.filter(({ facts }) => facts.level === 0).length;
-    const cantripsLeft = counts.cantrips - cantrips;
-    if (cantripsLeft > 0) open('spells', left(cantripsLeft, 'cantrip', 'cantrips'));
-    const spellsLeft = counts.known - (chosen.length - cantrips);
-    if (spellsLeft > 0) open('spells', left(spellsLeft, 'spell', 'spells'));
+  for (const { kind, label, done } of levelChoices(values)) {
+    if (!done) open(stepOfChoice[kind], `Still to choose: ${label}.`);
   }
+  for (const { path, message } of marksOf(values)) open(stepOf(path), message);
   return found;
 }

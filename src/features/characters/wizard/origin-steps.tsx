@@ -17,7 +17,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 /** The species with its option and size, and the feat of a human. */
 export function SpeciesStep(form: OriginFormState) {
   const { values, set, part, choose } = form;
-  const options = speciesOptions[values.species] ?? [];
+  const options = speciesOptions(values.species);
   const texts = speciesOptionTexts[values.species];
   return (
     <>

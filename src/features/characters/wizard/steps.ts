@@ -84,6 +84,10 @@ export const stepOf = (field: string): WizardStep['id'] => {
   const [name = ''] = field.split('/').filter(Boolean);
   if (name === 'name' || name === 'concept') return 'name';
   if (name === 'abilities') return 'abilities';
+  if (name === 'skills' || name === 'expertise' || name === 'tools') return 'skills';
+  if (name === 'spells') return 'spells';
+  if (name === 'items' || name === 'equipment') return 'equipment';
+  if (name === 'species' || name === 'speciesOption') return 'species';
   if (name === 'increases' || name === 'background') return 'background';
   return 'class';
 };
