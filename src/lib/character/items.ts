@@ -93,7 +93,7 @@ export const magicBonusOf = ({ bonus, needsAttunement, attuned }: CharacterItem)
 export const isInUse = ({ equipped, quantity }: CharacterItem): boolean => equipped && quantity > 0;
 
 /** A piece of the starting equipment. */
-export interface KitItem {
+interface KitItem {
   readonly name: string;
   readonly weightLb: number;
 }
