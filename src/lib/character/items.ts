@@ -15,7 +15,7 @@ export interface WeaponRange {
   readonly long: number;
 }
 
-export type WeaponCategory = 'simple-melee' | 'simple-ranged' | 'martial-melee' | 'martial-ranged';
+type WeaponCategory = 'simple-melee' | 'simple-ranged' | 'martial-melee' | 'martial-ranged';
 
 export type WeaponProperty =
   | 'ammunition'
@@ -29,7 +29,7 @@ export type WeaponProperty =
   | 'versatile'
   | 'special';
 
-export type WeaponMastery =
+type WeaponMastery =
   | 'cleave'
   | 'graze'
   | 'nick'
