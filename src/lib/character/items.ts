@@ -29,15 +29,7 @@ export type WeaponProperty =
   | 'versatile'
   | 'special';
 
-type WeaponMastery =
-  | 'cleave'
-  | 'graze'
-  | 'nick'
-  | 'push'
-  | 'sap'
-  | 'slow'
-  | 'topple'
-  | 'vex';
+type WeaponMastery = 'cleave' | 'graze' | 'nick' | 'push' | 'sap' | 'slow' | 'topple' | 'vex';
 
 export type DamageType =
   | 'acid'
