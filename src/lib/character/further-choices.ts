@@ -11,7 +11,7 @@ import { countedSpells } from './spell-counts.ts';
 import { spellLimits } from './spell-limits.ts';
 
 /** What species and class levels ask the player to choose besides subclasses, feats and Expertise. */
-interface FurtherChoice {
+export interface FurtherChoice {
   /** Null for a choice of the species. */
   readonly class: ClassName | null;
   /** The level in the class, or of the character. */
