@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { playLimitsOf } from '#src/lib/character/play.ts';
+import { resourcesOf } from '#src/lib/character/resources.ts';
 import { partsInWords } from '#src/lib/character/sum.ts';
 import { armorItem, weaponItem } from './support/character-rows.ts';
 import { classesOf, derived, feat, soldier, subclass } from './support/worked-characters.ts';
@@ -142,6 +143,11 @@ describe('a character with several classes', () => {
     const character = { ...soldier, ...classesOf(['cleric', 6], ['paladin', 5]) };
     expect(playLimitsOf(character).resources.channelDivinity).toBe(5);
     expect(playLimitsOf(character)).toMatchObject({ hitDice: 11, pactSlots: 0 });
+    const { classes, modifiers } = derived(classesOf(['fighter', 5], ['paladin', 5]));
+    const attacks = resourcesOf(classes, modifiers).find(({ label }) =>
+      label.startsWith('Attacks'),
+    );
+    expect(attacks?.value).toBe('2');
   });
 
   it('keeps a level for its first class, and counts no class twice', () => {

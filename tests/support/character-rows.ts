@@ -114,11 +114,11 @@ interface Row {
   readonly expected: ExpectedCharacter['expected'];
 }
 
-/** The characters of `tests/fixtures/characters/expected.json`. */
+/** The characters of `tests/fixtures/characters/expected.jsonl`. */
 export function expectedCharacters(): ExpectedCharacter[] {
-  const text = readFileSync('tests/fixtures/characters/expected.json', 'utf8');
+  const lines = readFileSync('tests/fixtures/characters/expected.jsonl', 'utf8').trim().split('\n');
   // The file is our own.
-  const rows = JSON.parse(text) as Row[];
+  const rows = lines.map((line) => JSON.parse(line) as Row);
   return rows.map(({ name, character, expected }) => ({
     name,
     expected,

@@ -6,7 +6,7 @@ import type { Skill } from './skills.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 
 /** The features that give Advantage at all times; null for none. */
-export interface Advantages {
+interface Advantages {
   readonly initiative: string | null;
   readonly save: (ability: AbilityName) => string | null;
   readonly skill: (skill: Skill) => string | null;

@@ -4,7 +4,7 @@ import { part, sumOf, type Part, type Sum } from './sum.ts';
 import type { TrainedWith } from './training.ts';
 
 /** A suit of armor or a shield that a character carries. */
-export type ArmorItem = CharacterItem & { readonly armor: ItemArmor };
+type ArmorItem = CharacterItem & { readonly armor: ItemArmor };
 
 const isArmor = (item: CharacterItem): item is ArmorItem => item.armor !== null;
 

@@ -57,7 +57,7 @@ export interface Attacker {
   readonly hinderedBy: string | null;
 }
 
-export type WeaponItem = CharacterItem & { readonly weapon: ItemWeapon };
+type WeaponItem = CharacterItem & { readonly weapon: ItemWeapon };
 
 const isWeapon = (item: CharacterItem): item is WeaponItem => item.weapon !== null;
 
@@ -114,7 +114,7 @@ function extraDamageOf(
   return sumOf([isAdded ? fromAbility : null, magic]);
 }
 
-export function attackWith(item: WeaponItem, attacker: Attacker): Attack {
+function attackWith(item: WeaponItem, attacker: Attacker): Attack {
   const { weapon } = item;
   const ability = abilityOf(weapon, attacker);
   const fromAbility = part(abilityLabels[ability], attacker.modifiers[ability]);
@@ -154,7 +154,7 @@ export function attackWith(item: WeaponItem, attacker: Attacker): Attack {
 }
 
 /** A punch, kick or butt. Everyone is proficient with it; a monk's uses the Martial Arts die. */
-export function unarmedStrike(attacker: Attacker): Attack {
+function unarmedStrike(attacker: Attacker): Attack {
   const { modifiers, martialArtsDie, hinderedBy } = attacker;
   const ability = martialArtsDie !== null && modifiers.dex > modifiers.str ? 'dex' : 'str';
   const fromAbility = part(abilityLabels[ability], modifiers[ability]);

@@ -36,7 +36,7 @@ export type OverrideTarget =
   | 'spell-attack'
   | AbilityName;
 
-export interface Override {
+interface Override {
   readonly target: OverrideTarget;
   readonly value: number;
   readonly reason: string;

@@ -88,7 +88,7 @@ export interface DerivedCharacter {
 }
 
 /** What play adds to the choices. */
-export interface DeriveOptions {
+interface DeriveOptions {
   /** From 0 to 6. Each level takes 2 from every roll of a d20, and 5 feet from the speed. */
   readonly exhaustion?: number;
   /** They have a weight. */

@@ -15,7 +15,7 @@ export interface WeaponRange {
   readonly long: number;
 }
 
-export type WeaponCategory = 'simple-melee' | 'simple-ranged' | 'martial-melee' | 'martial-ranged';
+type WeaponCategory = 'simple-melee' | 'simple-ranged' | 'martial-melee' | 'martial-ranged';
 
 export type WeaponProperty =
   | 'ammunition'
@@ -29,15 +29,7 @@ export type WeaponProperty =
   | 'versatile'
   | 'special';
 
-export type WeaponMastery =
-  | 'cleave'
-  | 'graze'
-  | 'nick'
-  | 'push'
-  | 'sap'
-  | 'slow'
-  | 'topple'
-  | 'vex';
+type WeaponMastery = 'cleave' | 'graze' | 'nick' | 'push' | 'sap' | 'slow' | 'topple' | 'vex';
 
 export type DamageType =
   | 'acid'
@@ -93,7 +85,7 @@ export const magicBonusOf = ({ bonus, needsAttunement, attuned }: CharacterItem)
 export const isInUse = ({ equipped, quantity }: CharacterItem): boolean => equipped && quantity > 0;
 
 /** A piece of the starting equipment. */
-export interface KitItem {
+interface KitItem {
   readonly name: string;
   readonly weightLb: number;
 }

@@ -7,7 +7,7 @@ import { featGrants, featureOptionsWith } from './feat-grants.ts';
 import { takenFeats, type TakenFeat } from './feats.ts';
 import { subclassLevel } from './subclass-levels.ts';
 
-export type LevelChoiceKind =
+type LevelChoiceKind =
   | 'subclass'
   | 'ability-score-improvement'
   | 'epic-boon'

@@ -9,7 +9,7 @@ import { speciesOptionOf } from './species-traits.ts';
 import { isSrdSubclass, subclassLevel } from './subclass-levels.ts';
 
 /** A spell that is always prepared and does not count against the number of prepared spells. */
-export interface PreparedSpell {
+interface PreparedSpell {
   /** Null for a spell of the species. */
   readonly class: ClassName | null;
   readonly name: string;

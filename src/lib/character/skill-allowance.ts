@@ -92,7 +92,7 @@ function takePlace(skill: Skill, places: readonly Place[], tried: Set<Place>): b
   return false;
 }
 
-export interface PlacedSkills {
+interface PlacedSkills {
   /** Skills that nothing lets the player choose. */
   readonly unplaced: ReadonlySet<Skill>;
   /** How many skills each allowance has. */

@@ -4,7 +4,7 @@ import { alwaysPreparedOf } from './prepared-spells.ts';
 import { slugIn, slugOf } from './slug.ts';
 
 /** The spells that count against the limits of a class. */
-export interface CountedSpells {
+interface CountedSpells {
   readonly cantrips: readonly ChosenSpell[];
   /** Without those that are always prepared. */
   readonly prepared: readonly ChosenSpell[];

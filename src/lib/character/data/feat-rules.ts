@@ -1,6 +1,6 @@
 import { abilityNames, type AbilityName } from '../abilities.ts';
 
-export type FeatCategory = 'origin' | 'general' | 'fighting-style' | 'epic-boon';
+type FeatCategory = 'origin' | 'general' | 'fighting-style' | 'epic-boon';
 
 export interface FeatRules {
   readonly category: FeatCategory;

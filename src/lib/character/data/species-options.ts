@@ -10,7 +10,7 @@ export interface SpeciesOption {
   readonly speed?: number;
 }
 
-export interface SpeciesChoice {
+interface SpeciesChoice {
   /** The trait that gives the choice. */
   readonly label: string;
   readonly options: readonly SpeciesOption[];

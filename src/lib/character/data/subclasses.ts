@@ -2,7 +2,7 @@ import type { ClassName } from '../classes.ts';
 import type { ByLevel } from './class-levels.ts';
 
 /** The subclass of a class in SRD 5.2.1. */
-export interface SubclassFacts {
+interface SubclassFacts {
   readonly name: string;
   readonly features: ByLevel<readonly string[]>;
 }
