@@ -1,22 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
+import { dequal } from 'dequal/lite';
+import type { Kysely } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import { memberIds, notifyOfCampaign } from '#backend/campaigns/notify.ts';
 import { readLockedCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { CharacterShareTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { gameMastersOf } from '#backend/entries/reader.ts';
 import { limitCreations } from '#backend/quotas.ts';
 import type { CharacterSharing } from '#src/generated/model/index.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
-
-type ShareRow = Selectable<CharacterShareTable>;
-
-const shareOf = (db: Kysely<Schema>, characterId: string): Promise<ShareRow | undefined> =>
-  db
-    .selectFrom('character_share')
-    .selectAll()
-    .where('character_id', '=', characterId)
-    .executeTakeFirst();
 
 async function sharingOf(db: Kysely<Schema>, characterId: string): Promise<CharacterSharing> {
   const link = await db
@@ -24,7 +16,11 @@ async function sharingOf(db: Kysely<Schema>, characterId: string): Promise<Chara
     .select('code')
     .where('character_id', '=', characterId)
     .executeTakeFirst();
-  const share = await shareOf(db, characterId);
+  const share = await db
+    .selectFrom('character_share')
+    .selectAll()
+    .where('character_id', '=', characterId)
+    .executeTakeFirst();
   return {
     linkCode: link?.code ?? null,
     campaignId: share?.campaign_id ?? null,
@@ -48,57 +44,75 @@ export async function updateSharing(
   { characterId }: Input<'characterSharingUpdate'>['params'],
   body: Input<'characterSharingUpdate'>['body'],
 ): Promise<CharacterSharing> {
-  const { campaignId, campaignReaders, sharesItems, sharesBackstory } = body;
+  const { hasLink, ...wanted } = body;
+  const { campaignId } = wanted;
   const userId = context.signedIn().id;
-  const { after, notified } = await context.db.transaction().execute(async (transaction) => {
+  const { after, readers } = await context.db.transaction().execute(async (transaction) => {
     await readLockedCharacter(transaction, characterId, userId);
     // Locked, so that the membership on which the share depends cannot end meanwhile.
     if (campaignId !== null) await readLockedCampaign(transaction, campaignId, userId);
     const before = await sharingOf(transaction, characterId);
-    await changeLink(context, transaction, characterId, { before, hasLink: body.hasLink });
-    const share = {
-      user_id: userId,
-      campaign_id: campaignId,
-      readers: campaignReaders,
-      shares_items: sharesItems ? 1 : 0,
-      shares_backstory: sharesBackstory ? 1 : 0,
-    } as const;
-    await transaction
-      .insertInto('character_share')
-      .values({ character_id: characterId, ...share })
-      .onConflict((conflict) => conflict.column('character_id').doUpdateSet(share))
-      .execute();
+    const { linkCode, ...shared } = before;
+    if (hasLink === (linkCode !== null) && dequal(shared, wanted)) {
+      return { after: before, readers: [] };
+    }
+    await changeLink(context, transaction, characterId, { before, hasLink });
+    await storeShare(transaction, characterId, userId, wanted);
     await context.audit(transaction, {
       action: 'character.share',
       targetKind: 'character',
       targetId: characterId,
-      details: { hasLink: body.hasLink, campaignId, campaignReaders },
+      details: { hasLink, ...wanted },
     });
-    const sharing = await sharingOf(transaction, characterId);
-    const changes = [
-      { id: before.campaignId, userIds: await readersIn(transaction, before, userId) },
-      { id: campaignId, userIds: await readersIn(transaction, sharing, userId) },
-    ];
-    return { after: sharing, notified: changes };
+    return {
+      after: await sharingOf(transaction, characterId),
+      readers: [
+        ...(await readersIn(transaction, shared, userId)),
+        ...(await readersIn(transaction, wanted, userId)),
+      ],
+    };
   });
-  for (const { id, userIds } of notified) {
-    if (id !== null) notifyOfCampaign(context, id, userIds);
+  const byCampaign = Map.groupBy(readers, (reader) => reader.campaignId);
+  for (const [id, of] of byCampaign) {
+    notifyOfCampaign(context, id, [...new Set(of.map((reader) => reader.userId))]);
   }
   return after;
+}
+
+type Share = Omit<CharacterSharing, 'linkCode'>;
+
+async function storeShare(
+  transaction: Kysely<Schema>,
+  characterId: string,
+  ownerId: string,
+  { campaignId, campaignReaders, sharesItems, sharesBackstory }: Share,
+): Promise<void> {
+  const share = {
+    user_id: ownerId,
+    campaign_id: campaignId,
+    readers: campaignReaders,
+    shares_items: sharesItems ? 1 : 0,
+    shares_backstory: sharesBackstory ? 1 : 0,
+  } as const;
+  await transaction
+    .insertInto('character_share')
+    .values({ character_id: characterId, ...share })
+    .onConflict((conflict) => conflict.column('character_id').doUpdateSet(share))
+    .execute();
 }
 
 /** Who can read the character in its campaign. Other members are not told that it is shared. */
 async function readersIn(
   transaction: Kysely<Schema>,
-  { campaignId, campaignReaders }: CharacterSharing,
+  { campaignId, campaignReaders }: Share,
   ownerId: string,
-): Promise<string[]> {
+): Promise<{ readonly campaignId: string; readonly userId: string }[]> {
   if (campaignId === null) return [];
   const others =
     campaignReaders === 'everyone'
       ? await memberIds(transaction, campaignId)
       : await gameMastersOf(transaction, campaignId);
-  return [...new Set([...others, ownerId])];
+  return [...others, ownerId].map((userId) => ({ campaignId, userId }));
 }
 
 async function changeLink(

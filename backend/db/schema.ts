@@ -401,7 +401,7 @@ interface CharacterLinkTable {
 }
 
 /** How a character is shared with a campaign. The row is deleted when the owner is no member any more. */
-export interface CharacterShareTable {
+interface CharacterShareTable {
   character_id: string;
   /** The owner. */
   user_id: string;
