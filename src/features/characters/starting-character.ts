@@ -3,7 +3,7 @@ import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
-import { initiateListOf } from './catalogue/spell-counts.ts';
+import { initiateListOf } from './spell-choices/spell-counts.ts';
 import type { CharacterValues } from './character-fields.ts';
 import {
   commonLanguage,

@@ -152,7 +152,8 @@ export function useCharacterForm<Variables>({
     answer(keep: boolean) {
       if (question === null) return;
       const replaced = question.misfits.filter(({ mustChange }) => !keep || mustChange);
-      setAll(Object.assign({}, question.values, ...replaced.map(({ instead }) => instead)));
+      setAll(question.values);
+      for (const { instead } of replaced) setAll(instead);
       setQuestion(null);
     },
     dismissQuestion: () => setQuestion(null),

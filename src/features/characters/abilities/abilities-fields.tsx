@@ -15,11 +15,9 @@ import { abilityMethods, characterLabels } from '../character-fields.ts';
 import { abilityTexts, methodTexts } from '../data/choice-texts.ts';
 import type { ScoresFormState } from '../use-character-form.ts';
 import { PointBuy } from './point-buy.tsx';
+import type { ScoreHints } from './score-hints.ts';
 import { SwappedScores } from './swapped-scores.tsx';
 import { RollScores } from './roll-scores.tsx';
-
-/** The text under the input of an ability. */
-export type ScoreHints = Readonly<Record<(typeof abilityNames)[number], string>>;
 
 /** Fields for the six base scores and for the method of choosing them. */
 export function AbilitiesFields(

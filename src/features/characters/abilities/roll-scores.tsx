@@ -1,9 +1,10 @@
 import { Dices } from 'lucide-react';
 import { characterClasses } from '#src/lib/character/classes.ts';
+import { mapAbilities } from '#src/lib/character/scores.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { ScoresFormState } from '../use-character-form.ts';
-import type { ScoreHints } from './abilities-fields.tsx';
+import type { ScoreHints } from './score-hints.ts';
 import { droppedDie, rollScores, scoreOf, swapped } from './rolled-scores.ts';
 import { SwappedScores } from './swapped-scores.tsx';
 
@@ -32,13 +33,13 @@ export function RollScores(form: ScoresFormState & { hints: ScoreHints }) {
       <SwappedScores
         {...form}
         onSwap={(one, other) => dice && remember({ dice: swapped(dice, one, other) })}
-        below={(name) => {
+        below={mapAbilities((name) => {
           const rolled = dice?.[name];
           // After a change by hand, the dice do not belong to the score any more.
           return rolled && scoreOf(rolled) === values.abilities[name] ? (
             <DiceRow dice={rolled} />
           ) : null;
-        }}
+        })}
       />
     </>
   );
@@ -51,10 +52,10 @@ function DiceRow({ dice }: { dice: readonly number[] }) {
       <span className="sr-only">
         {`Dice: ${dice.filter((_, index) => index !== dropped).join(', ')}; dropped: ${dice[dropped]}.`}
       </span>
-      {dice.map((value, index) => (
+      {Array.from(dice.keys(), (index) => (
         <span
           // The dice of a roll keep their order.
-          key={`${index}-${value}`}
+          key={index}
           aria-hidden
           className={classNames(
             'grid size-7 place-items-center rounded-md border',
@@ -63,7 +64,7 @@ function DiceRow({ dice }: { dice: readonly number[] }) {
               : 'border-gold-deep bg-gold-wash',
           )}
         >
-          {value}
+          {dice[index]}
         </span>
       ))}
     </p>

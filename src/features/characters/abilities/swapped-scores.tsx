@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { abilityLabels, abilityNames, type AbilityName } from '#src/lib/character/abilities.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
-import type { ScoreHints } from './abilities-fields.tsx';
+import type { ScoreHints } from './score-hints.ts';
 import { swapped } from './rolled-scores.ts';
 
 interface SwappedScoresProps extends CharacterFormState {
   hints: ScoreHints;
   /** Called with the two abilities that change places. */
   onSwap?: (one: AbilityName, other: AbilityName) => void;
-  /** What stands below the score of an ability. */
-  below?: (name: AbilityName) => ReactNode;
+  /** What stands below the score of each ability. */
+  below?: Readonly<Record<AbilityName, ReactNode>>;
 }
 
 /** Six scores that are given: choosing a score for an ability swaps it with the ability that had it. */
@@ -36,7 +36,7 @@ export function SwappedScores({ values, set, part, hints, onSwap, below }: Swapp
               onSwap?.(name, other);
             }}
           />
-          {below?.(name)}
+          {below?.[name]}
         </div>
       ))}
       <p className="col-span-full text-sm text-muted">

@@ -2,7 +2,7 @@ import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
-import { spellCounts } from '../catalogue/spell-counts.ts';
+import { spellCounts } from '../spell-choices/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { expertiseCount } from './expertise-count.ts';
 
@@ -132,7 +132,9 @@ function spellsBeyond(values: CharacterValues, name: ClassName): CharacterValues
   const counts = spellCounts(values, name);
   if (counts === null) return ofClass;
   const possible = ofClass.filter(({ facts }) => facts.level <= counts.maxSpellLevel);
-  const cantrips = possible.filter(({ facts }) => facts.level === 0).slice(0, counts.cantrips);
-  const others = possible.filter(({ facts }) => facts.level > 0).slice(0, counts.known);
-  return ofClass.filter((spell) => !cantrips.includes(spell) && !others.includes(spell));
+  const kept = new Set([
+    ...possible.filter(({ facts }) => facts.level === 0).slice(0, counts.cantrips),
+    ...possible.filter(({ facts }) => facts.level > 0).slice(0, counts.known),
+  ]);
+  return ofClass.filter((spell) => !kept.has(spell));
 }

@@ -9,6 +9,8 @@ import { MarksAt } from './marks-at.tsx';
 import { OptionField } from './option-field.tsx';
 import { SubclassField } from './subclass-field.tsx';
 
+const showAll = () => true;
+
 interface LevelChoiceFieldsProps extends CharacterFormState {
   title?: string;
   /** Which choices are shown; all of them by default. */
@@ -33,7 +35,7 @@ const titleOf = ({ class: name, level, label }: LevelChoice): string =>
 /** What the levels of the classes ask the player to choose. */
 export function LevelChoiceFields({
   title = 'What the levels give',
-  only = () => true,
+  only = showAll,
   ...form
 }: LevelChoiceFieldsProps) {
   const { values } = form;

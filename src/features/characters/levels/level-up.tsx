@@ -20,8 +20,8 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
 import { levelChoices } from '#src/lib/character/level-choices.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { SpellsField } from '../catalogue/spells-field.tsx';
-import { spellSources } from '../catalogue/spell-counts.ts';
+import { SpellsField } from '../spell-choices/spells-field.tsx';
+import { spellSources } from '../spell-choices/spell-counts.ts';
 import {
   characterDraft,
   characterFields,
