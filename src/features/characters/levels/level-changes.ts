@@ -41,7 +41,7 @@ export const hitPointGain = (before: CharacterValues, after: CharacterValues): n
 export const fixedRoll = (name: ClassName): number => characterClasses[name].hitDie / 2 + 1;
 
 /** The reason of an override of the hit points that dice have made. */
-export const rolledReason = 'Hit points are rolled';
+const rolledReason = 'Hit points are rolled';
 
 /**
  * The character with the hit points of the new level. A roll, or a number on which the table has agreed before,
@@ -64,7 +64,7 @@ export function withHitPoints(
   return { ...after, overrides: [...others, override] };
 }
 
-export interface LevelBack {
+interface LevelBack {
   readonly values: CharacterValues;
   /** What goes with the level, each as a line. */
   readonly gone: readonly string[];
