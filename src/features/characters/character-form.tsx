@@ -2,8 +2,8 @@ import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-f
 import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { AbilitiesFields } from './abilities/abilities-fields.tsx';
-import { spellSources } from './catalogue/spell-counts.ts';
-import { SpellsField } from './catalogue/spells-field.tsx';
+import { spellSources } from './spell-choices/spell-counts.ts';
+import { SpellsField } from './spell-choices/spells-field.tsx';
 import { characterFields, characterLabels } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
 import { HumanFeatField } from './feats/feat-field.tsx';

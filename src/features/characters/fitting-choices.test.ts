@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { characterClassNames } from '#src/lib/character/classes.ts';
-import { levelChoices } from '#src/lib/character/level-choices.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { backgroundNames, speciesNames } from '#src/lib/character/origins.ts';
 import type { CharacterValues } from './character-fields.ts';
 import { fitChoices } from './fitting-choices.ts';
 import { startingCharacter, suggestionsFor, usualBackground } from './starting-character.ts';
+import { allChoices } from './levels/all-choices.ts';
 import { openProblems } from './wizard/open-problems.ts';
 
 const named: CharacterValues = { ...startingCharacter, name: 'Brannoc' };
@@ -21,7 +21,7 @@ test('the suggestions for every class, species and background are legal and comp
         expect(characterFindings(values), about).toEqual([]);
         expect(openProblems(values), about).toEqual([]);
         expect(
-          levelChoices(values).filter(({ done }) => !done),
+          allChoices(values).filter(({ done }) => !done),
           about,
         ).toEqual([]);
         expect(marksOf(values), about).toEqual([]);

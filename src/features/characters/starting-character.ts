@@ -3,7 +3,7 @@ import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
-import { initiateListOf } from './catalogue/spell-counts.ts';
+import { initiateListOf } from './spell-choices/spell-counts.ts';
 import type { CharacterValues } from './character-fields.ts';
 import {
   commonLanguage,
@@ -53,10 +53,7 @@ const bestSkills: Readonly<Record<ClassName, readonly Skill[]>> = {
 };
 
 /** +2 and +1 to the abilities of the background that the class needs most. */
-export function usualIncreases(
-  background: BackgroundName,
-  className: ClassName,
-): AbilityIncrease[] {
+function usualIncreases(background: BackgroundName, className: ClassName): AbilityIncrease[] {
   const { array } = characterClasses[className];
   const [first, second] = backgrounds[background].abilities.toSorted((a, b) => array[b] - array[a]);
   return [
@@ -66,7 +63,7 @@ export function usualIncreases(
 }
 
 /** The skills of a class, then one of the species, none of which the background gives. */
-export function usualSkills({ class: className, species, background }: Origin): Skill[] {
+function usualSkills({ class: className, species, background }: Origin): Skill[] {
   const { skills, skillCount } = characterClasses[className];
   const best = bestSkills[className];
   const given: readonly Skill[] = backgrounds[background].skills;
@@ -85,7 +82,7 @@ export function usualSkills({ class: className, species, background }: Origin): 
 }
 
 /** Common, and two languages that go well with the species. */
-export function usualLanguagesOf(species: SpeciesName): string[] {
+function usualLanguagesOf(species: SpeciesName): string[] {
   const usual = usualLanguages[species];
   const all = [...usual, ...standardLanguages.filter((language) => !usual.includes(language))];
   return [commonLanguage, ...all.slice(0, languageCount)];
@@ -111,7 +108,7 @@ const usualOptions: Partial<Readonly<Record<ClassName, { key: string | null; nam
 };
 
 /** The feat of a human, and what the class chooses. */
-export function usualFeats({ class: className, species, background }: Origin): CharacterFeat[] {
+function usualFeats({ class: className, species, background }: Origin): CharacterFeat[] {
   const isAlert = background === 'criminal';
   const option = usualOptions[className];
   return [
@@ -127,7 +124,7 @@ export function usualFeats({ class: className, species, background }: Origin): C
 }
 
 /** A rogue knows two skills better than others. */
-export function usualExpertise(origin: Origin, skills: readonly Skill[]): Skill[] {
+function usualExpertise(origin: Origin, skills: readonly Skill[]): Skill[] {
   if (origin.class !== 'rogue') return [];
   const proficient = new Set<Skill>([...backgrounds[origin.background].skills, ...skills]);
   const best: readonly Skill[] = ['stealth', 'sleight-of-hand', 'perception', 'acrobatics'];
@@ -140,7 +137,7 @@ export function usualExpertise(origin: Origin, skills: readonly Skill[]): Skill[
 const firstPrepared = 4;
 
 /** The spells of the class, and those of the background’s feat. */
-export function usualSpells({
+function usualSpells({
   class: className,
   background,
 }: Pick<Origin, 'class' | 'background'>): CharacterSpell[] {

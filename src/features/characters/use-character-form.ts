@@ -25,7 +25,7 @@ import type { AbilityDice } from './abilities/rolled-scores.ts';
 import { fitChoices, type FittedChoices } from './fitting-choices.ts';
 import { type Origin, startingCharacter } from './starting-character.ts';
 
-export interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
+interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
   variables: (body: CharacterBody, context: SaveContext, memory: FormMemory) => Variables;
   onDone: (saved: Character) => unknown;
@@ -34,7 +34,7 @@ export interface CharacterFormOptions<Variables> extends EntitySource<CharacterV
 }
 
 /** What a draft keeps besides the fields. */
-export interface FormMemory {
+interface FormMemory {
   /** The step of the wizard. */
   readonly step: string | null;
   /** The dice of each ability; null if none are rolled. */
@@ -152,7 +152,8 @@ export function useCharacterForm<Variables>({
     answer(keep: boolean) {
       if (question === null) return;
       const replaced = question.misfits.filter(({ mustChange }) => !keep || mustChange);
-      setAll(Object.assign({}, question.values, ...replaced.map(({ instead }) => instead)));
+      setAll(question.values);
+      for (const { instead } of replaced) setAll(instead);
       setQuestion(null);
     },
     dismissQuestion: () => setQuestion(null),

@@ -7,6 +7,7 @@ import {
   withIncreases,
 } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
+import { mapAbilities } from '#src/lib/character/scores.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -17,9 +18,6 @@ import type { ScoresFormState } from '../use-character-form.ts';
 import { PointBuy } from './point-buy.tsx';
 import { SwappedScores } from './swapped-scores.tsx';
 import { RollScores } from './roll-scores.tsx';
-
-/** The text under the input of an ability. */
-export type ScoreHints = Readonly<Record<(typeof abilityNames)[number], string>>;
 
 /** Fields for the six base scores and for the method of choosing them. */
 export function AbilitiesFields(
@@ -32,13 +30,10 @@ export function AbilitiesFields(
   const { id, error } = part('abilities');
   const scores = abilityNames.map((name) => ({ name, ...part(`abilities.${name}`) }));
   const isAboutOneScore = scores.some((score) => score.error !== undefined);
-  const hints = Object.fromEntries(
-    abilityNames.map((name) => {
-      const total = `Total ${totals[name]}, modifier ${signed(abilityModifier(totals[name]))}`;
-      return [name, explains ? `${abilityTexts[name]} ${total}.` : total];
-    }),
-    // Every ability is a key.
-  ) as ScoreHints;
+  const hints = mapAbilities((name) => {
+    const total = `Total ${totals[name]}, modifier ${signed(abilityModifier(totals[name]))}`;
+    return explains ? `${abilityTexts[name]} ${total}.` : total;
+  });
 
   /** Each method keeps its own scores, so that trying another one loses nothing. */
   function chooseMethod(chosen: string) {

@@ -8,7 +8,7 @@ import {
 import { Progress } from '#src/ui/progress.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
-import type { ScoreHints } from './abilities-fields.tsx';
+import type { ScoreHints } from './score-hints.ts';
 
 /** Scores that cost nothing. */
 const cheapest: AbilityScores = { str: 8, dex: 8, con: 8, int: 8, wis: 8, cha: 8 };

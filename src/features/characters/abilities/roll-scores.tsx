@@ -1,10 +1,9 @@
 import { Dices } from 'lucide-react';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import type { ScoresFormState } from '../use-character-form.ts';
-import type { ScoreHints } from './abilities-fields.tsx';
-import { droppedDie, rollScores, scoreOf, swapped } from './rolled-scores.ts';
+import type { ScoreHints } from './score-hints.ts';
+import { rollScores, swapped } from './rolled-scores.ts';
 import { SwappedScores } from './swapped-scores.tsx';
 
 /** Rolls the six scores with visible dice, and lets them be swapped. */
@@ -32,40 +31,8 @@ export function RollScores(form: ScoresFormState & { hints: ScoreHints }) {
       <SwappedScores
         {...form}
         onSwap={(one, other) => dice && remember({ dice: swapped(dice, one, other) })}
-        below={(name) => {
-          const rolled = dice?.[name];
-          // After a change by hand, the dice do not belong to the score any more.
-          return rolled && scoreOf(rolled) === values.abilities[name] ? (
-            <DiceRow dice={rolled} />
-          ) : null;
-        }}
+        dice={dice}
       />
     </>
-  );
-}
-
-function DiceRow({ dice }: { dice: readonly number[] }) {
-  const dropped = droppedDie(dice);
-  return (
-    <p className="tabular flex gap-1 text-sm">
-      <span className="sr-only">
-        {`Dice: ${dice.filter((_, index) => index !== dropped).join(', ')}; dropped: ${dice[dropped]}.`}
-      </span>
-      {dice.map((value, index) => (
-        <span
-          // The dice of a roll keep their order.
-          key={`${index}-${value}`}
-          aria-hidden
-          className={classNames(
-            'grid size-7 place-items-center rounded-md border',
-            index === dropped
-              ? 'border-hairline text-muted line-through'
-              : 'border-gold-deep bg-gold-wash',
-          )}
-        >
-          {value}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
 import { abilityLabels, abilityNames, type AbilityName } from '#src/lib/character/abilities.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
-import type { ScoreHints } from './abilities-fields.tsx';
-import { swapped } from './rolled-scores.ts';
+import { DiceRow } from './dice-row.tsx';
+import type { ScoreHints } from './score-hints.ts';
+import { type AbilityDice, scoreOf, swapped } from './rolled-scores.ts';
 
 interface SwappedScoresProps extends CharacterFormState {
   hints: ScoreHints;
   /** Called with the two abilities that change places. */
   onSwap?: (one: AbilityName, other: AbilityName) => void;
-  /** What stands below the score of an ability. */
-  below?: (name: AbilityName) => ReactNode;
+  /** The dice of rolled scores. */
+  dice?: AbilityDice | null;
 }
 
 /** Six scores that are given: choosing a score for an ability swaps it with the ability that had it. */
-export function SwappedScores({ values, set, part, hints, onSwap, below }: SwappedScoresProps) {
+export function SwappedScores({ values, set, part, hints, onSwap, dice }: SwappedScoresProps) {
   const { abilities } = values;
   const options = [...new Set(abilityNames.map((name) => abilities[name]))]
     .toSorted((a, b) => b - a)
@@ -36,7 +36,7 @@ export function SwappedScores({ values, set, part, hints, onSwap, below }: Swapp
               onSwap?.(name, other);
             }}
           />
-          {below?.(name)}
+          {dice && scoreOf(dice[name]) === abilities[name] && <DiceRow dice={dice[name]} />}
         </div>
       ))}
       <p className="col-span-full text-sm text-muted">

@@ -17,10 +17,10 @@ export const usualSpeciesOption: Partial<Readonly<Record<SpeciesName, string>>> 
   tiefling: 'Infernal',
 };
 
-const bothSizes: readonly SpeciesName[] = ['human', 'tiefling'];
+const bothSizes: ReadonlySet<SpeciesName> = new Set(['human', 'tiefling']);
 
 /** Whether the player chooses the size. */
-export const hasBothSizes = (name: SpeciesName): boolean => bothSizes.includes(name);
+export const hasBothSizes = (name: SpeciesName): boolean => bothSizes.has(name);
 
 /** The size that a species has if the player cannot choose it. */
 export const usualSize = (name: SpeciesName): CharacterValues['size'] =>

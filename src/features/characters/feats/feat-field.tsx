@@ -7,7 +7,7 @@ import { slugIn } from '#src/lib/character/slug.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { CharacterValues } from '../character-fields.ts';
-import { useFeats } from '../catalogue/use-feats.ts';
+import { useFeats } from './use-feats.ts';
 import { featTexts } from '../data/choice-texts.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
 import { missingPrerequisite } from './feat-prerequisites.ts';

@@ -40,7 +40,7 @@ export function FeatIncreases({ increase: { modes, from }, values, onChange }: F
           }}
         />
       )}
-      {places.map((ability, index) => (
+      {Array.from(places.entries(), ([index, ability]) => (
         <SelectField
           // The places of the abilities.
           key={index}

@@ -4,7 +4,7 @@ import { classesOf } from '#src/lib/character/class-list.ts';
 import { featGrants } from '#src/lib/character/feat-grants.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import type { CharacterValues } from '../character-fields.ts';
-import { castingClasses } from '../catalogue/spell-counts.ts';
+import { castingClasses } from '../spell-choices/spell-counts.ts';
 
 /** Why the character cannot have the feat by the rules, as a sentence; null if it can. */
 export function missingPrerequisite(feat: Feat, character: CharacterValues): string | null {

@@ -32,10 +32,10 @@ function problemOf(before: CharacterValues, name: ClassName): string | null {
 /** Which class the new level is in: one of the classes that the character has, or a further one. */
 export function ClassToAdvance({ before, chosen, onChoose }: ClassToAdvanceProps) {
   const classes = classesOf(before);
-  const own = classes.map((levels) => levels.class);
-  const isFurther = chosen !== null && !own.includes(chosen);
+  const own = new Set(classes.map((levels) => levels.class));
+  const isFurther = chosen !== null && !own.has(chosen);
   const [showsAll, setShowsAll] = useState(isFurther);
-  const further = showsAll ? characterClassNames.filter((name) => !own.includes(name)) : [];
+  const further = showsAll ? characterClassNames.filter((name) => !own.has(name)) : [];
   // What the rules allow comes first.
   const isAllowed = (name: ClassName) => problemOf(before, name) === null;
   const sorted = [...further.filter(isAllowed), ...further.filter((name) => !isAllowed(name))];

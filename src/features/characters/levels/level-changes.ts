@@ -2,7 +2,7 @@ import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
-import { spellCounts } from '../catalogue/spell-counts.ts';
+import { spellCounts } from '../spell-choices/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { expertiseCount } from './expertise-count.ts';
 
@@ -41,7 +41,7 @@ export const hitPointGain = (before: CharacterValues, after: CharacterValues): n
 export const fixedRoll = (name: ClassName): number => characterClasses[name].hitDie / 2 + 1;
 
 /** The reason of an override of the hit points that dice have made. */
-export const rolledReason = 'Hit points are rolled';
+const rolledReason = 'Hit points are rolled';
 
 /**
  * The character with the hit points of the new level. A roll, or a number on which the table has agreed before,
@@ -64,7 +64,7 @@ export function withHitPoints(
   return { ...after, overrides: [...others, override] };
 }
 
-export interface LevelBack {
+interface LevelBack {
   readonly values: CharacterValues;
   /** What goes with the level, each as a line. */
   readonly gone: readonly string[];
@@ -132,7 +132,9 @@ function spellsBeyond(values: CharacterValues, name: ClassName): CharacterValues
   const counts = spellCounts(values, name);
   if (counts === null) return ofClass;
   const possible = ofClass.filter(({ facts }) => facts.level <= counts.maxSpellLevel);
-  const cantrips = possible.filter(({ facts }) => facts.level === 0).slice(0, counts.cantrips);
-  const others = possible.filter(({ facts }) => facts.level > 0).slice(0, counts.known);
-  return ofClass.filter((spell) => !cantrips.includes(spell) && !others.includes(spell));
+  const kept = new Set([
+    ...possible.filter(({ facts }) => facts.level === 0).slice(0, counts.cantrips),
+    ...possible.filter(({ facts }) => facts.level > 0).slice(0, counts.known),
+  ]);
+  return ofClass.filter((spell) => !kept.has(spell));
 }

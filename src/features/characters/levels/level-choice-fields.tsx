@@ -1,43 +1,45 @@
 import type { FeatCategory } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
-import { levelChoices, type LevelChoice } from '#src/lib/character/level-choices.ts';
 import { FeatField } from '../feats/feat-field.tsx';
 import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
+import { allChoices, type AnyChoice } from './all-choices.ts';
 import { expertiseCount } from './expertise-count.ts';
 import { MarksAt } from './marks-at.tsx';
 import { OptionField } from './option-field.tsx';
 import { SubclassField } from './subclass-field.tsx';
 
+const showAll = () => true;
+
 interface LevelChoiceFieldsProps extends CharacterFormState {
   title?: string;
   /** Which choices are shown; all of them by default. */
-  only?: (choice: LevelChoice) => boolean;
+  only?: (choice: AnyChoice) => boolean;
 }
 
-const categories: Partial<Readonly<Record<LevelChoice['kind'], readonly FeatCategory[]>>> = {
+const categories: Partial<Readonly<Record<AnyChoice['kind'], readonly FeatCategory[]>>> = {
   'ability-score-improvement': ['general', 'origin'],
   'epic-boon': ['epic-boon', 'general', 'origin'],
   'fighting-style': ['fighting-style'],
 };
 
 /** Skills, spells and the choices of the species have fields of their own. */
-const hasField = ({ class: name, kind }: LevelChoice): boolean =>
+const hasField = ({ class: name, kind }: AnyChoice): boolean =>
   name !== null &&
   (kind === 'subclass' || kind === 'option' || kind === 'expertise' || kind in categories);
 
 /** `Fighter 4: Ability Score Improvement` */
-const titleOf = ({ class: name, level, label }: LevelChoice): string =>
+const titleOf = ({ class: name, level, label }: AnyChoice): string =>
   name === null ? label : `${characterClasses[name].label} ${level}: ${label}`;
 
 /** What the levels of the classes ask the player to choose. */
 export function LevelChoiceFields({
   title = 'What the levels give',
-  only = () => true,
+  only = showAll,
   ...form
 }: LevelChoiceFieldsProps) {
   const { values } = form;
-  const choices = levelChoices(values).filter((choice) => hasField(choice) && only(choice));
+  const choices = allChoices(values).filter((choice) => hasField(choice) && only(choice));
   if (choices.length === 0) return null;
   return (
     <section className="flex flex-col gap-5">
@@ -57,7 +59,7 @@ export function LevelChoiceFields({
   );
 }
 
-function ChoiceField({ form, choice }: { form: CharacterFormState; choice: LevelChoice }) {
+function ChoiceField({ form, choice }: { form: CharacterFormState; choice: AnyChoice }) {
   const { class: className, level, kind, count, options } = choice;
   if (className === null || kind === 'expertise') return null;
   if (kind === 'subclass') return <SubclassField {...form} className={className} />;

@@ -18,10 +18,10 @@ import { classFeatures } from '#src/lib/character/data/class-features.ts';
 import type { ByLevel } from '#src/lib/character/data/class-levels.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
-import { levelChoices } from '#src/lib/character/level-choices.ts';
+import { furtherChoices } from '#src/lib/character/further-choices.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { SpellsField } from '../catalogue/spells-field.tsx';
-import { spellSources } from '../catalogue/spell-counts.ts';
+import { SpellsField } from '../spell-choices/spells-field.tsx';
+import { spellSources } from '../spell-choices/spell-counts.ts';
 import {
   characterDraft,
   characterFields,
@@ -168,7 +168,7 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
 
 /** Whether the new level lets the player choose skills, such as the first level of a further class. */
 const choosesSkills = (values: CharacterValues, name: ClassName): boolean =>
-  levelChoices(values).some(
+  furtherChoices(values).some(
     (choice) =>
       choice.kind === 'skills' && choice.class === name && choice.level === levelIn(values, name),
   );

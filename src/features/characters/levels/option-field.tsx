@@ -25,10 +25,11 @@ export function OptionField({
     feat.class === className && feat.level === level && options.includes(feat.name);
   const chosen = values.feats.filter(isOption);
   const others = values.feats.filter((feat) => !isOption(feat));
-  const elsewhere = others.filter((feat) => feat.class === className).map(({ name }) => name);
   return Array.from({ length: count }, (_, index) => {
     const current = chosen[index]?.name ?? '';
-    const taken = [...elsewhere, ...chosen.map(({ name }) => name)];
+    const taken = new Set(
+      values.feats.filter((feat) => feat.class === className).map(({ name }) => name),
+    );
     return (
       <SelectField
         // The places of the options.
@@ -38,7 +39,7 @@ export function OptionField({
         hint={featureOptionTexts[current]}
         value={current}
         options={options
-          .filter((name) => name === current || !taken.includes(name))
+          .filter((name) => name === current || !taken.has(name))
           .map((value) => ({ value, label: value }))}
         onChange={(name) => {
           const option = { class: className, level, key: null, name, increases: [] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AbilitiesFields } from '../abilities/abilities-fields.tsx';
-import { spellSources } from '../catalogue/spell-counts.ts';
-import { SpellsField } from '../catalogue/spells-field.tsx';
+import { spellSources } from '../spell-choices/spell-counts.ts';
+import { SpellsField } from '../spell-choices/spells-field.tsx';
 import { CharacterTextFields } from '../character-text-fields.tsx';
 import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';

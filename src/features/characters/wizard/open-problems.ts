@@ -1,8 +1,8 @@
-import { levelChoices, type LevelChoice } from '#src/lib/character/level-choices.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { languageCount, toolChoices } from '../data/origin-options.ts';
+import { allChoices, type AnyChoice } from '../levels/all-choices.ts';
 import { stepOf, type WizardStep } from './steps.ts';
 
 /** Something that a new character lacks. */
@@ -13,7 +13,7 @@ export interface OpenProblem {
   readonly mustChange: boolean;
 }
 
-const stepOfChoice: Readonly<Record<LevelChoice['kind'], WizardStep['id']>> = {
+const stepOfChoice: Readonly<Record<AnyChoice['kind'], WizardStep['id']>> = {
   subclass: 'class',
   'ability-score-improvement': 'class',
   'epic-boon': 'class',
@@ -54,7 +54,7 @@ export function openProblems(values: CharacterValues): OpenProblem[] {
   // Common is one of the languages.
   const languagesLeft = 1 + languageCount - values.languages.length;
   if (languagesLeft > 0) open('skills', left(languagesLeft, 'language', 'languages'));
-  for (const { kind, label, done } of levelChoices(values)) {
+  for (const { kind, label, done } of allChoices(values)) {
     if (!done) open(stepOfChoice[kind], `Still to choose: ${label}.`);
   }
   for (const { path, message } of marksOf(values)) open(stepOf(path), message);

@@ -1,4 +1,4 @@
-import { spellSources } from '../catalogue/spell-counts.ts';
+import { spellSources } from '../spell-choices/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
 export interface WizardStep {
@@ -79,9 +79,9 @@ const steps: readonly WizardStep[] = [
 export const stepsFor = (values: CharacterValues): readonly WizardStep[] =>
   spellSources(values).length > 0 ? steps : steps.filter(({ id }) => id !== 'spells');
 
-/** The step that has a field. */
+/** The step that has the field of a JSON pointer. */
 export const stepOf = (field: string): WizardStep['id'] => {
-  const [name = ''] = field.split('/').filter(Boolean);
+  const [, name = ''] = field.split('/');
   if (name === 'name' || name === 'concept') return 'name';
   if (name === 'abilities') return 'abilities';
   if (name === 'skills' || name === 'expertise' || name === 'tools') return 'skills';

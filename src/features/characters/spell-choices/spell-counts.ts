@@ -2,7 +2,6 @@ import { classesOf } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
 import { furtherCantrips } from '#src/lib/character/class-options.ts';
-import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
 import { takenFeats } from '#src/lib/character/feats.ts';
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import type { CharacterValues } from '../character-fields.ts';
@@ -23,10 +22,9 @@ const spellbookSize = (level: number): number => 6 + 2 * (level - 1);
 export function spellCounts(values: CharacterValues, className: ClassName): SpellCounts | null {
   const classes = classesOf(values);
   const levels = classes.find((each) => each.class === className);
-  const { spells }: ClassLevels = classLevels[className];
-  if (!levels || !spells) return null;
   const cantrips = furtherCantrips(takenFeats(values, classes), className);
-  const limits = spellLimits(spells, levels, cantrips);
+  const limits = levels && spellLimits(levels, cantrips);
+  if (!limits) return null;
   const known = className === 'wizard' ? spellbookSize(levels.level) : limits.prepared;
   return { ...limits, known };
 }

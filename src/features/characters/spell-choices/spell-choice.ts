@@ -6,7 +6,7 @@ import { durationCodec } from '#src/lib/catalogue/spells/duration.ts';
 import { spellRangeCodec } from '#src/lib/catalogue/spells/range.ts';
 
 /** A spell that a character can choose, with the copy of its facts that the character would keep. */
-export interface SpellChoice {
+interface SpellChoice {
   readonly key: string;
   readonly catalogueVersion: number;
   readonly name: string;
