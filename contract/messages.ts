@@ -49,7 +49,8 @@ const sentences: Readonly<Record<string, (error: SchemaError) => string>> = {
       : `Use at least ${characters(Number(params['limit']))}.`,
   maxLength: ({ params }) => `Use at most ${characters(Number(params['limit']))}.`,
   minimum: ({ params }) => `Use ${String(params['limit'])} or more.`,
-  maximum: ({ params }) => `Use ${String(params['limit'])} or less.`,
+  maximum: ({ params, parentSchema }) =>
+    text(parentSchema?.['x-maximum-message']) || `Use ${String(params['limit'])} or less.`,
   minItems: ({ params }) => `List at least ${entries(Number(params['limit']))}.`,
   maxItems: ({ params }) => `List at most ${entries(Number(params['limit']))}.`,
   minProperties: () => 'Change at least one thing.',

@@ -45,14 +45,17 @@ test.for([
     });
     const queryClient = createQueryClient();
     signIn(queryClient, { id, name, email, groups: [] });
-    const router = createMemoryRouter([{ path: '/', Component }]);
+    // A new character has all fields at once only in this mode.
+    const router = createMemoryRouter([{ path: '/', Component }], {
+      initialEntries: ['/?mode=page'],
+    });
     render(
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>,
     );
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText(label), 'The Drowned Bell');
+    await user.type(await screen.findByLabelText(label), 'The Drowned Bell');
     await user.click(screen.getByRole('button', { name: submit }));
     const message = await screen.findByText(`One account can have 200 ${advice}`);
     await waitFor(() => expect(document.activeElement).toBe(message.closest('[role="alert"]')));

@@ -185,7 +185,7 @@ describe('exceptions', () => {
   });
 });
 
-/** For each group of tables of a campaign, the places that may query them. Rule R41 names their owners. */
+/** For each group of tables with readers, the places that may query them. Rule R41 names their owners. */
 const owners = [
   {
     tables: 'entry',
@@ -212,6 +212,18 @@ const owners = [
       /^backend\/visits\.ts$/,
       // Read the role or the time of joining of a member, or lock the row of a member.
       /^backend\/entries\/(?:favourites|read|reader|shown|stored-visits|versions|write)\.ts$/,
+    ],
+  },
+  {
+    tables: 'character',
+    places: [
+      /^backend\/characters\//,
+      // Whether the image is a portrait.
+      /^backend\/images\/store\.ts$/,
+      /^backend\/handlers\/images\.ts$/,
+      // Finds the characters of the user, and writes when the user has last opened one.
+      /^backend\/finds\/list\.ts$/,
+      /^backend\/visits\.ts$/,
     ],
   },
 ] as const;

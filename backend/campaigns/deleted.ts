@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
+import { endSharing } from '#backend/characters/sharing.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
@@ -33,6 +34,7 @@ export async function deleteCampaign(
     requireOwner(campaign.role, 'delete it');
     requireVersion(ifMatch, campaign.version);
     await setDeletedAt(transaction, campaignId, context.now);
+    await endSharing(transaction, campaignId);
     await audit(context, transaction, 'campaign.delete', campaign);
     return memberIds(transaction, campaignId);
   });

@@ -3,7 +3,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder } from '#backend/meta.ts';
-import { characterColumns, characterOf } from './record.ts';
+import { summaryColumns, summaryOf } from './record.ts';
 
 /** One page of the user's characters. */
 export async function listCharacters(
@@ -15,7 +15,7 @@ export async function listCharacters(
   const column = order === 'name' ? 'name_fold' : order;
   const query = context.db
     .selectFrom('character')
-    .select(characterColumns)
+    .select(summaryColumns)
     .select(['name_fold', 'accessed_oldest_first', 'accessed_newest_first'])
     .where('owner_id', '=', context.signedIn().id);
   const page = await withCursorProblem(
@@ -30,5 +30,5 @@ export async function listCharacters(
       cursor: nextCursor,
     }),
   );
-  return { items: page.rows.map(characterOf), nextCursor: page.nextCursor };
+  return { items: page.rows.map(summaryOf), nextCursor: page.nextCursor };
 }

@@ -2,37 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { presentForm } from '#backend/db/stored-schemas.ts';
 import { timeOf } from '#backend/time-of.ts';
-import type { CharacterPlay, CharacterPlayState } from '#src/generated/model/index.ts';
-import {
-  applyChange,
-  playLimitsOf,
-  untouchedState,
-  type PlayLimits,
-} from '#src/lib/character/play.ts';
+import type { CharacterPlay } from '#src/generated/model/index.ts';
+import { applyChange, playLimitsOf, type PlayLimits } from '#src/lib/character/play.ts';
+import { stateOf, stateWithin } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
 /** The ids of so many changes of a character are remembered. */
 const rememberedChanges = 500;
 
-async function readState(db: Kysely<Schema>, characterId: string, limits: PlayLimits) {
+export async function readState(db: Kysely<Schema>, characterId: string, limits: PlayLimits) {
   const row = await db
     .selectFrom('character_play')
     .select(['state', 'changed_at'])
     .where('character_id', '=', characterId)
     .executeTakeFirst();
-  // `state` is the stored form of this version of the contract or of an earlier one.
-  const stored =
-    row && (presentForm('CharacterPlayState', JSON.parse(row.state)) as CharacterPlayState);
-  // The limits can be lower than when the state was stored.
-  const state = applyChange(stored ?? untouchedState, {}, limits);
-  return { state, changedAt: row?.changed_at ?? null };
+  return { state: stateWithin(row?.state ?? null, limits), changedAt: row?.changed_at ?? null };
 }
 
 const playOf = ({ state, changedAt }: Awaited<ReturnType<typeof readState>>): CharacterPlay => ({
-  state: { ...state, spentSlots: [...state.spentSlots], conditions: [...state.conditions] },
+  state: stateOf(state),
   changedAt: changedAt === null ? null : timeOf(changedAt),
 });
 

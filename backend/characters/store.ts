@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite';
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { Character } from '#src/generated/model/index.ts';
+import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
@@ -12,21 +12,26 @@ import { draftedByAfter, draftSourceOf, noText } from '#backend/generation/draft
 import { keepCharacter } from '#backend/generation/texts.ts';
 import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
-import { foldName } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
+import { storedState } from './play-state.ts';
 import {
   characterColumns,
   characterOf,
   storedCharacter,
+  writtenColumns,
   writtenIn,
   type CharacterRow,
   type WrittenCharacter,
 } from './record.ts';
 
-function requireRules(body: WrittenCharacter): void {
+/** @param prefix stands before the paths of the findings */
+export function requireRules(body: WrittenCharacter, prefix = ''): void {
   const findings = characterFindings(body);
-  if (findings.length > 0) throw validationProblem(findings);
+  if (findings.length === 0) return;
+  throw validationProblem(
+    findings.map(({ path, message }) => ({ path: `${prefix}${path}`, message })),
+  );
 }
 
 /** The character; undefined also when it belongs to another user. */
@@ -92,31 +97,62 @@ export async function createCharacter(
   body: Input<'characterCreate'>['body'],
 ): Promise<Character> {
   requireRules(body);
+  return insertOnce(
+    context,
+    { operation: 'characterCreate', key: idempotencyKey, body },
+    { written: storedCharacter(body), draftGenerationId: body.draftGenerationId, play: null },
+  );
+}
+
+interface CreatingRequest {
+  readonly operation: 'characterCreate' | 'characterImport';
+  /** The Idempotency-Key. */
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+interface NewCharacter {
+  readonly written: WrittenCharacter;
+  readonly draftGenerationId: string | undefined;
+  readonly play: CharacterPlayState | null;
+}
+
+/** Creates a character, or returns the one that an earlier call with the same key has created. */
+export async function insertOnce(
+  context: RequestContext,
+  request: CreatingRequest,
+  { written, draftGenerationId, play }: NewCharacter,
+): Promise<Character> {
   const { now } = context;
   const { config } = context.app;
   const { id: userId } = context.signedIn();
-  const written = storedCharacter(body);
-  const call = { userId, operation: 'characterCreate', key: idempotencyKey, body, now } as const;
+  const call = { userId, now, ...request };
   const create = async (transaction: Kysely<Schema>) => {
     await limitCreations(transaction, userId, config.creationsPerMinute, now);
-    const draft = await draftSourceOf(transaction, userId, body.draftGenerationId);
+    const draft = await draftSourceOf(transaction, userId, draftGenerationId);
     const id = context.app.random.id(now);
     await transaction
       .insertInto('character')
       .values({
         id,
         owner_id: userId,
-        name: written.name,
-        name_fold: foldName(written.name),
-        data: JSON.stringify(written),
+        ...writtenColumns(written),
         drafted_by: draftedByAfter(noText, written.concept, draft),
         created_at: now,
         updated_at: now,
       })
       .execute();
+    if (play !== null) {
+      await transaction
+        .insertInto('character_play')
+        .values({ character_id: id, state: storedState(play, written), changed_at: now })
+        .execute();
+    }
     await requireQuotas(transaction, config.quotas, userId, ['characters']);
     const target = { targetKind: 'character', targetId: id };
-    await context.audit(transaction, { action: 'character.create', ...target });
+    const action =
+      request.operation === 'characterImport' ? 'character.import' : 'character.create';
+    await context.audit(transaction, { action, ...target });
     return id;
   };
   return context.db.transaction().execute(async (transaction) => {
@@ -153,9 +189,7 @@ export async function updateCharacter(
     const row = await transaction
       .updateTable('character')
       .set({
-        name: written.name,
-        name_fold: foldName(written.name),
-        data: JSON.stringify(written),
+        ...writtenColumns(written),
         drafted_by: draftedByAfter(authored, written.concept, draft),
         updated_at: context.now,
         version: stored.version + 1,

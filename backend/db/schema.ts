@@ -1,10 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   CampaignRole as ContractRole,
+  CharacterBackground,
+  CharacterClass,
+  CharacterReaders,
+  CharacterSpecies,
   EntryVisibility,
   GenerationKind,
   GenerationStatus,
   ModelPart,
+  RollMode,
 } from '#src/generated/model/index.ts';
 
 /**
@@ -47,6 +52,9 @@ export interface Schema {
   readonly character: CharacterTable;
   readonly character_play: CharacterPlayTable;
   readonly character_play_change: CharacterPlayChangeTable;
+  readonly character_roll: CharacterRollTable;
+  readonly character_link: CharacterLinkTable;
+  readonly character_share: CharacterShareTable;
   readonly catalogue_item: CatalogueItemTable;
   readonly catalogue_link: CatalogueLinkTable;
   readonly audit: AuditTable;
@@ -337,6 +345,14 @@ export interface CharacterTable extends AccessColumns {
   name_fold: string;
   /** JSON: the whole character as its owner has written it. */
   data: string;
+  /** What lists show; copies from `data`. */
+  class: CharacterClass;
+  species: CharacterSpecies;
+  background: CharacterBackground;
+  level: number;
+  concept: string;
+  /** JSON: `OtherClasses` of the contract. */
+  other_classes: string;
   created_at: number;
   updated_at: number;
   version: Generated<number>;
@@ -358,6 +374,41 @@ interface CharacterPlayChangeTable {
   character_id: string;
   change_id: string;
   made_at: number;
+}
+
+/** A roll that the owner has made on the sheet. */
+interface CharacterRollTable {
+  character_id: string;
+  roll_id: string;
+  label: string;
+  mode: RollMode;
+  /** JSON: a list of `RollDie` of the contract. */
+  dice: string;
+  bonus: number;
+  total: number;
+  /** By the clock of the device. */
+  rolled_at: number;
+  /** The same, but not later than the time of the request that sent the roll; the log is sorted by it. */
+  listed_at: number;
+}
+
+/** A link with which everyone reads a character. */
+interface CharacterLinkTable {
+  character_id: string;
+  /** The secret part of the link. The owner can see it again, so it is not hashed. */
+  code: string;
+  created_at: number;
+}
+
+/** How a character is shared with a campaign. The row is deleted when the owner is no member any more. */
+interface CharacterShareTable {
+  character_id: string;
+  /** The owner. */
+  user_id: string;
+  campaign_id: string | null;
+  readers: CharacterReaders;
+  shares_items: Flag;
+  shares_backstory: Flag;
 }
 
 export interface GenerationTable {

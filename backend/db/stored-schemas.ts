@@ -12,6 +12,10 @@ export const storedSchemas: readonly string[] = [
   ...Object.values(kindTable).map(({ input }) => input),
   'CharacterInput',
   'CharacterPlayState',
+  // The column `character.other_classes`.
+  'OtherClasses',
+  // The column `character_roll.dice` is a list of these.
+  'RollDie',
   'EntryDetails',
   'EntrySummaryDetails',
   'EntrySummarySteps',

@@ -6,6 +6,7 @@ import { overviewOf } from '#backend/campaigns/overview.ts';
 import { campaignOf, shownVersionOf, type MemberCampaign } from '#backend/campaigns/present.ts';
 import { isLastOpenedCampaign, readCampaign } from '#backend/campaigns/read.ts';
 import { updateCampaign } from '#backend/campaigns/update.ts';
+import { listCampaignCharacters, readCampaignCharacter } from '#backend/characters/shared.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { etagOf } from '#contract/etag.ts';
 import { recordOpening } from '#backend/record-opening.ts';
@@ -54,6 +55,14 @@ export const campaigns: Handlers<RequestContext, OperationsOfTag<'campaigns'>> =
     await purgeCampaign(context, params.campaignId);
     return { status: 204 };
   },
+  campaignCharacters: async (context, { params }) => ({
+    status: 200,
+    body: await listCampaignCharacters(context, params),
+  }),
+  campaignCharacterGet: async (context, { params }) => ({
+    status: 200,
+    body: await readCampaignCharacter(context, params),
+  }),
   campaignOverview: async (context, { params }) => ({
     status: 200,
     body: await overviewOf(context, params),

@@ -1,8 +1,12 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
+import { exportCharacter, importCharacter } from '#backend/characters/file.ts';
 import { listCharacters } from '#backend/characters/list.ts';
 import { changePlay, readPlay } from '#backend/characters/play.ts';
 import { choosePortrait } from '#backend/characters/portrait.ts';
 import { characterOf, type CharacterRow } from '#backend/characters/record.ts';
+import { addRolls, listRolls } from '#backend/characters/rolls.ts';
+import { readSharedCharacter } from '#backend/characters/shared.ts';
+import { readSharing, updateSharing } from '#backend/characters/sharing.ts';
 import {
   createCharacter,
   deleteCharacter,
@@ -11,6 +15,7 @@ import {
   updateCharacter,
 } from '#backend/characters/store.ts';
 import type { RequestContext } from '#backend/context.ts';
+import type { Character } from '#src/generated/model/index.ts';
 import { etagOf } from '#contract/etag.ts';
 import { recordOpening } from '#backend/record-opening.ts';
 
@@ -20,20 +25,28 @@ const found = (character: CharacterRow) => ({
   headers: { ETag: etagOf(character.version) },
 });
 
+const created = (character: Character) => ({
+  status: 201 as const,
+  body: character,
+  headers: {
+    ETag: etagOf(character.version),
+    Location: `/api/characters/${character.characterId}`,
+  },
+});
+
 export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>> = {
   characterList: async (context, { params }) => ({
     status: 200,
     body: await listCharacters(context, params),
   }),
-  characterCreate: async (context, { params, body }) => {
-    const character = await createCharacter(context, params, body);
-    const { characterId, version } = character;
-    return {
-      status: 201,
-      body: character,
-      headers: { ETag: etagOf(version), Location: `/api/characters/${characterId}` },
-    };
-  },
+  characterCreate: async (context, { params, body }) =>
+    created(await createCharacter(context, params, body)),
+  characterImport: async (context, { params, body }) =>
+    created(await importCharacter(context, params, body)),
+  characterExport: async (context, { params }) => ({
+    status: 200,
+    body: await exportCharacter(context, params),
+  }),
   characterGet: async (context, { params: { characterId, visit } }) => {
     const { id: ownerId } = context.signedIn();
     const character = await readCharacter(context.db, characterId, ownerId);
@@ -57,6 +70,26 @@ export const characters: Handlers<RequestContext, OperationsOfTag<'characters'>>
   characterPlayChange: async (context, { params, body }) => ({
     status: 200,
     body: await changePlay(context, params, body),
+  }),
+  characterRollList: async (context, { params }) => ({
+    status: 200,
+    body: await listRolls(context, params),
+  }),
+  characterRollAdd: async (context, { params, body }) => {
+    await addRolls(context, params, body);
+    return { status: 204 };
+  },
+  characterSharingGet: async (context, { params }) => ({
+    status: 200,
+    body: await readSharing(context, params),
+  }),
+  characterSharingUpdate: async (context, { params, body }) => ({
+    status: 200,
+    body: await updateSharing(context, params, body),
+  }),
+  characterSharedGet: async (context, { params }) => ({
+    status: 200,
+    body: await readSharedCharacter(context, params),
   }),
   characterDelete: async (context, { params }) => {
     await deleteCharacter(context, params);

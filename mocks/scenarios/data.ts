@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { writtenColumns, writtenIn } from '#backend/characters/record.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import type { CatalogueItem } from '#backend/catalogue/definition.ts';
 import { kinds } from '#backend/catalogue/kinds/all.ts';
@@ -76,14 +77,15 @@ async function replaceCampaigns(db: Kysely<Schema>, count: number): Promise<void
 async function replaceCharacters(db: Kysely<Schema>, count: number): Promise<void> {
   const model = await db
     .selectFrom('character')
-    .select(['owner_id', 'name', 'name_fold', 'data', 'created_at', 'updated_at'])
+    .select(['owner_id', 'data', 'created_at', 'updated_at'])
     .where('owner_id', '=', people.mira.id)
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const written = writtenColumns(writtenIn(model));
   await db.deleteFrom('character').execute();
   const rows = Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');
-    return { ...model, id: `019a0000-0000-7000-8000-000000004${number}` };
+    return { ...model, ...written, id: `019a0000-0000-7000-8000-000000004${number}` };
   });
   await insertMany(db, 'character', rows);
 }

@@ -292,9 +292,11 @@ test(
     await useTokens((target, fields) => compare(post(target, 'ilse', fields), 0));
     for (const who of ['mira', 'odo'] as const) await compare(signIn(who), 0);
     await compare(readOf('/api/campaigns/', signIn('mira')), 0);
-    // Few members can be changed, so the members of all campaigns must be known.
+    // Few members can be changed and few characters are shared, so those of all campaigns must be known.
     for (const { campaignId } of known.withNames(['campaignId'])) {
-      await compare(readOf(`/api/campaigns/${campaignId}/members`, signIn('mira')), 0);
+      for (const list of ['members', 'characters']) {
+        await compare(readOf(`/api/campaigns/${campaignId}/${list}`, signIn('mira')), 0);
+      }
     }
     // Twice, because some operations need what a later one leaves, such as a deleted campaign.
     for (const id of [...ids, ...ids]) {

@@ -7,6 +7,7 @@ import { propertiesOf } from '#contract/json-schema.ts';
 import { resolveSchema } from '#contract/schemas.ts';
 import { characterFixtures } from '#mocks/fixtures/characters.ts';
 import { people } from '#mocks/fixtures/people.ts';
+import { tamsinRolls } from '#mocks/fixtures/tamsin.ts';
 import { blankPictures } from '#mocks/ports/pictures.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import {
@@ -62,6 +63,14 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
 const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth: { type: 'guild' },
   campaigns: { removeCover: false, coverGenerationId: undefined },
+  // A file, rolls, and the sharing of a character.
+  characters: {
+    character: characterFixtures[0]?.input,
+    play: null,
+    rolls: tamsinRolls,
+    hasLink: true,
+    campaignId: null,
+  },
   entries: {
     coverPictureId: null,
     parentId: null,

@@ -9,7 +9,7 @@ test('a character is played with presses, also while the network is off', async 
   signInAsNew,
 }) => {
   await signInAsNew({ ...people.tomas, email: 'tomas.at.the.table@example.com' });
-  await page.goto('/characters/create');
+  await page.goto('/characters/create?mode=page');
   await page.getByLabel('Name').fill('Brannoc Underbough');
   await page.getByRole('button', { name: 'Create character' }).click();
   const play = page.getByRole('region', { name: 'In play' });

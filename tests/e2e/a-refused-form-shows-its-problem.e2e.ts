@@ -1,3 +1,4 @@
+import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible } from '#tests/support/screens.ts';
 
@@ -8,14 +9,15 @@ test('on a phone a refused character shows the message about its scores', async 
   signInAs,
 }) => {
   await signInAs('mira');
-  await page.goto('/characters/create');
-  await page.getByLabel('Name').fill('Brannoc Underbough');
+  await page.goto('/characters/create?mode=page');
+  await page.getByLabel('Name', { exact: true }).fill('Brannoc Underbough');
+  await chooseOption(page.getByLabel('Method'), 'Point buy (27 points)');
   await page.getByLabel('Strength').fill('9');
   await page.getByRole('button', { name: 'Create character' }).click();
-  const message = page.getByRole('alert').filter({ hasText: 'Use each of 15, 14, 13, 12, 10, 8' });
+  const message = page.getByRole('alert').filter({ hasText: 'Spend exactly 27' });
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL('/characters/create');
+  await expect(page).toHaveURL('/characters/create?mode=page');
 });
 
 test('on a phone a refused campaign opens the section of the invalid field', async ({

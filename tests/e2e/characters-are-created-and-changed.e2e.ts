@@ -11,6 +11,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.goto('/characters');
   await page.getByRole('link', { name: 'Make your first character' }).click();
   await expect(page).toHaveURL('/characters/create');
+  await page.getByRole('link', { name: 'All on one page' }).click();
 
   const numbers = page.getByRole('complementary', { name: 'The numbers so far' });
   await expect(numbers).toContainText('Hit Points11');
@@ -24,8 +25,8 @@ test('a character is created with the suggested values, changed and deleted', as
   await expect(characterSheet).toContainText('Hit Points11');
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Level').fill('5');
-  await page.getByLabel('Class').click();
+  await page.getByLabel('Level', { exact: true }).fill('5');
+  await page.getByLabel('Class', { exact: true }).click();
   await expect(page.getByRole('option', { name: 'Wizard' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('option', { name: 'Wizard' }).click();
@@ -46,7 +47,7 @@ test('a character is created with the suggested values, changed and deleted', as
 
 test('a character without a name is refused at the name field', async ({ page, signInAs }) => {
   await signInAs('mira');
-  await page.goto('/characters/create');
+  await page.goto('/characters/create?mode=page');
   await page.getByRole('button', { name: 'Create character' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This needs an answer.');

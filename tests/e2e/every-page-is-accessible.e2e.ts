@@ -89,6 +89,7 @@ test('pages with content are accessible and do not scroll sideways for a player'
     'campaign-create': '/campaigns/create',
     characters: '/characters',
     'character-create': '/characters/create',
+    'character-create-on-one-page': '/characters/create?mode=page',
     character: `/characters/${characterId}`,
   };
   for (const [name, path] of Object.entries(pages)) {

@@ -50,29 +50,29 @@ test('a changed character survives a reload, and its draft can be discarded and 
   signInAsNew,
 }) => {
   await signInAsNew({ ...people.ilse, email: 'ilse.who.reloads@example.com' });
-  await page.goto('/characters/create');
+  await page.goto('/characters/create?mode=page');
   await page.getByLabel('Name').fill('Brannoc');
   await page.getByRole('button', { name: 'Create character' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await chooseOption(page.getByLabel('Class'), 'Wizard');
+  await chooseOption(page.getByLabel('Class', { exact: true }), 'Wizard');
   await page.getByLabel('Who is this, in a line?').fill('Afraid of cats');
 
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   const back = page.getByRole('status').filter({ hasText: /^Your changes from .* are back/ });
   await expect(back).toBeVisible();
-  await expect(page.getByLabel('Class')).toHaveText('Wizard');
+  await expect(page.getByLabel('Class', { exact: true })).toHaveText('Wizard');
   await expect(page.getByLabel('Who is this, in a line?')).toHaveValue('Afraid of cats');
 
   await back.getByRole('button', { name: 'Discard them' }).click();
-  await expect(page.getByLabel('Class')).toHaveText('Fighter');
+  await expect(page.getByLabel('Class', { exact: true })).toHaveText('Fighter');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Class')).toHaveText('Wizard');
+  await expect(page.getByLabel('Class', { exact: true })).toHaveText('Wizard');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Afraid of cats')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Class')).toHaveText('Wizard');
+  await expect(page.getByLabel('Class', { exact: true })).toHaveText('Wizard');
   await expect(back).toBeHidden();
 });
 

@@ -18,6 +18,7 @@ import {
   textOf,
   titleOf,
 } from './entry-plans.ts';
+import { expectSharedCharacters, someSharings } from './expected-characters.ts';
 import { expectEventOfMove, expectEvents, expectEventsOfChange } from './expected-events.ts';
 import { expectNoGuessConfirmed } from './guessed-titles.ts';
 import { expectHiddenChanges } from './hidden-changes.ts';
@@ -195,7 +196,8 @@ describeBoth('secrets of entries', (open) => {
         someTable,
         // Comparing all answers before and after hidden changes takes as long as everything else.
         fc.boolean(),
-        async ({ roles: [tomas, ilse, odo], entries }, changesHidden) => {
+        someSharings,
+        async ({ roles: [tomas, ilse, odo], entries }, changesHidden, sharings) => {
           const roles = new Map<Person, CampaignRole>([
             ['mira-owner', 'owner'],
             ['tomas-gamer', tomas],
@@ -352,6 +354,8 @@ describeBoth('secrets of entries', (open) => {
           }
           await expectEventsOfChange(calls, expected, written, master);
           await expectNoGuessConfirmed(calls, expected, written, roles, userOf);
+          const place = { calls, answer, userOf, expected, campaignId };
+          await expectSharedCharacters(place, sharings);
         },
       );
       await fc.assert(property, { numRuns: 40 });

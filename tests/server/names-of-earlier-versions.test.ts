@@ -25,23 +25,25 @@ function item(sk: string, name: string, edition = '2024'): Insertable<Schema['ca
   return { ...gear(sk, name, 'other'), edition, ...stored };
 }
 
-const character = (id: string, name: string): Insertable<Schema['character']> => ({
-  id,
-  owner_id: 'mira',
-  name,
-  name_fold: foldName(name),
-  data: JSON.stringify(
-    presentForm('CharacterInput', {
-      name,
-      class: 'fighter',
-      species: 'dwarf',
-      background: 'soldier',
-      abilities: { str: 15, dex: 14, con: 13, int: 12, wis: 10, cha: 8 },
-    }),
-  ),
-  created_at: noon,
-  updated_at: noon,
-});
+// The columns of the version in which the names were longer.
+const character = (id: string, name: string) =>
+  ({
+    id,
+    owner_id: 'mira',
+    name,
+    name_fold: foldName(name),
+    data: JSON.stringify(
+      presentForm('CharacterInput', {
+        name,
+        class: 'fighter',
+        species: 'dwarf',
+        background: 'soldier',
+        abilities: { str: 15, dex: 14, con: 13, int: 12, wis: 10, cha: 8 },
+      }),
+    ),
+    created_at: noon,
+    updated_at: noon,
+  }) as Insertable<Schema['character']>;
 
 const change = (id: string, action: string, sk: string, details: object) => ({
   id,

@@ -17,6 +17,8 @@ type OfCampaign = OperationsOfTag<
  * without a line is a type error.
  */
 const operationsOfCampaigns = {
+  campaignCharacterGet: 'compared',
+  campaignCharacters: 'compared',
   campaignCreate: 'answers with what its sender has just written',
   campaignDelete: 'answers without a body, and only the owner',
   campaignGet: 'compared',

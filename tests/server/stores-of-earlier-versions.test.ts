@@ -193,6 +193,14 @@ describe.each(stores)('a store of version $version', (store) => {
       }
     });
 
+    test('lists the columns of a character that a migration has filled from its JSON', async () => {
+      const [listedCharacter] = await listed(app, store.tokens.mira, 'characterList');
+      const params = { characterId: String(listedCharacter?.['characterId']) };
+      const whole = await readItem(app, store.tokens.mira, 'characterGet', params);
+      // The reading is a visit, which changes the times.
+      expect({ ...Object(whole), meta: null }).toMatchObject({ ...listedCharacter, meta: null });
+    });
+
     test('returns entries, their versions, members and pictures in the form of the contract', async () => {
       const { mira } = store.tokens;
       for (const { campaignId } of await listed(app, mira, 'campaignList')) {
@@ -254,7 +262,10 @@ describe.each(stores)('a store of version $version', (store) => {
       }
       await readCatalogue(bare, store.tokens.odo);
       const [character] = await listed(bare, store.tokens.mira, 'characterList');
-      expect(character).toMatchObject({ level: 1, concept: '', equipment: 'kit' });
+      expect(character).toMatchObject({ level: 1, concept: '', otherClasses: [] });
+      const characterId = String(character?.['characterId']);
+      const sheet = await readItem(bare, store.tokens.mira, 'characterGet', { characterId });
+      expect(sheet).toMatchObject({ level: 1, concept: '', equipment: 'kit', items: null });
       const [campaign] = await listed(bare, store.tokens.mira, 'campaignList');
       const params = { campaignId: String(campaign?.['campaignId']) };
       const whole = await readItem(bare, store.tokens.mira, 'campaignGet', params);

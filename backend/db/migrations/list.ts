@@ -33,7 +33,9 @@ import { portraits } from './035-portraits.ts';
 import { draftedTexts } from './036-drafted-texts.ts';
 import { draftedConcepts } from './037-drafted-concepts.ts';
 import { characterPlay } from './038-character-play.ts';
-import { generationTurns } from './039-generation-turns.ts';
+import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
+import { generationTurns } from './041-generation-turns.ts';
+import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of execution. */
@@ -73,5 +75,7 @@ export const migrations: readonly Migration[] = [
   draftedTexts,
   draftedConcepts,
   characterPlay,
+  characterListsAndRolls,
+  sharedCharacters,
   generationTurns,
 ];

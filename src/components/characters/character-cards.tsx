@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Character } from '#src/generated/model/index.ts';
-import { deriveCharacter } from '#src/lib/character/derive.ts';
+import type { CharacterSummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -17,7 +16,7 @@ const grids = {
 } as const;
 
 interface CharacterCardsProps {
-  characters: readonly Character[];
+  characters: readonly CharacterSummary[];
   label: string;
   heading?: 'h2' | 'h3';
   /** The number of columns on a wide screen. */
@@ -43,14 +42,13 @@ export function CharacterCards({
 }
 
 interface CharacterCardProps {
-  character: Character;
+  character: CharacterSummary;
   /** Milliseconds since 1970. */
   now: number;
   heading: 'h2' | 'h3';
 }
 
 function CharacterCard({ character, now, heading: Heading }: CharacterCardProps) {
-  const { hitPoints, armorClass } = deriveCharacter(character);
   const isWarm = wentOnLately(character.meta, now);
   return (
     <Card warm={isWarm} className="h-full">
@@ -72,16 +70,13 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
       {character.concept !== '' && (
         <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
       )}
-      <p className="tabular mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-xs text-muted">
-        <span>
-          {hitPoints.value} Hit Points · Armor Class {armorClass.value}
-        </span>
-        {isWarm && (
+      {isWarm && (
+        <p className="tabular mt-auto pt-1 text-xs text-muted">
           <time dateTime={character.meta.updated_at}>
             Changed {relativeTime(Date.parse(character.meta.updated_at), now)}
           </time>
-        )}
-      </p>
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,19 @@ import type { Character } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { species } from '#src/lib/character/origins.ts';
 
-/** Describes a character in one line: `Human Fighter, level 3`. */
-export const characterLine = (character: Pick<Character, 'class' | 'species' | 'level'>): string =>
-  `${species[character.species].label} ${characterClasses[character.class].label}, level ${character.level}`;
+type Described = Pick<Character, 'class' | 'species' | 'level'> &
+  Partial<Pick<Character, 'otherClasses'>>;
+
+/** Describes a character in one line: `Human Fighter, level 3` or `Human Fighter 2 / Wizard 1, level 3`. */
+export function characterLine(character: Described): string {
+  const { level, otherClasses = [] } = character;
+  const label = characterClasses[character.class].label;
+  const line = `${species[character.species].label} ${label}`;
+  if (otherClasses.length === 0) return `${line}, level ${level}`;
+  const others = otherClasses.reduce((sum, other) => sum + other.level, 0);
+  const classes = [
+    `${line} ${level - others}`,
+    ...otherClasses.map((other) => `${characterClasses[other.class].label} ${other.level}`),
+  ];
+  return `${classes.join(' / ')}, level ${level}`;
+}

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalSto
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Banner } from './banner.tsx';
 import { focusFirstProblem, revealAndFocus, shownField } from './focus-problem.ts';
 
@@ -22,10 +23,22 @@ interface ApiFormProps {
   notYet?: string | undefined;
   /** Other actions beside the submit button. */
   actions?: ReactNode;
+  /** Whether the buttons stay in sight at the bottom of a narrow window. */
+  sticky?: boolean | undefined;
   children: ReactNode;
 }
 
-export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFormProps) {
+const stickyLook =
+  'sticky bottom-(--navigation-height) z-10 -mx-4 border-t border-hairline bg-surface-1 px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0';
+
+export function ApiForm({
+  form,
+  submitLabel,
+  notYet,
+  actions,
+  sticky = false,
+  children,
+}: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -88,7 +101,7 @@ export function ApiForm({ form, submitLabel, notYet, actions, children }: ApiFor
         </Alert>
       )}
       {children}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className={classNames('flex flex-wrap items-center gap-4', sticky && stickyLook)}>
         {/* Disabled until the script runs, because until then the browser would send the form. */}
         <Button
           type="submit"

@@ -25,10 +25,17 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
   submitLabel: string;
   /** Why the form cannot be saved now. */
   notYet?: string | undefined;
-  /** What Cancel does: it opens the page at a path, or calls a function that closes the form. */
-  cancel: string | (() => void);
+  /**
+   * What Cancel does: it opens the page at a path, or calls a function that closes the form. Null for a form
+   * without Cancel.
+   */
+  cancel: string | (() => void) | null;
   /** True if there are unsaved changes outside of the fields, such as a chosen file. */
   changed?: boolean;
+  /** Further buttons, before Cancel. */
+  actions?: ReactNode;
+  /** Whether the buttons stay in sight at the bottom of a narrow window. */
+  stickyActions?: boolean;
   children: ReactNode;
 }
 
@@ -61,6 +68,8 @@ export function EntityForm<Fields extends object, Body>({
   notYet,
   cancel,
   changed = false,
+  actions,
+  stickyActions,
   children,
 }: EntityFormProps<Fields, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
@@ -101,16 +110,20 @@ export function EntityForm<Fields extends object, Body>({
         form={form}
         submitLabel={submitLabel}
         notYet={notYet}
+        sticky={stickyActions}
         actions={
-          typeof cancel === 'string' ? (
-            <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
-              Cancel
-            </Link>
-          ) : (
-            <Button variant="ghost" onClick={() => (dirty ? setConfirming(true) : cancel())}>
-              Cancel
-            </Button>
-          )
+          <>
+            {actions}
+            {cancel === null ? null : typeof cancel === 'string' ? (
+              <Link to={cancel} {...buttonProps({ variant: 'ghost' })}>
+                Cancel
+              </Link>
+            ) : (
+              <Button variant="ghost" onClick={() => (dirty ? setConfirming(true) : cancel())}>
+                Cancel
+              </Button>
+            )}
+          </>
         }
       >
         {children}
@@ -118,7 +131,7 @@ export function EntityForm<Fields extends object, Body>({
       {/* Not inside the form: the dialog of the guard has a form, and forms cannot be nested. */}
       <LeaveGuard
         dirty={dirty}
-        {...(typeof cancel !== 'string' && {
+        {...(typeof cancel === 'function' && {
           closeRequest: { isOpen: confirming, onLeave: cancel, onStay: () => setConfirming(false) },
         })}
       >

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a page with two views, such as reading and editing. When the view changes, the new heading
- * gets the focus, because the pressed button no longer exists.
+ * For a page with several views, such as reading and editing. When the view changes, its heading gets the
+ * focus, because the pressed button no longer exists.
  */
-export function useHeadingFocus(view: boolean): void {
+export function useHeadingFocus(view: boolean | string, heading = '#main h1'): void {
   const lastView = useRef(view);
   useEffect(() => {
     if (lastView.current === view) return undefined;
@@ -12,8 +12,8 @@ export function useHeadingFocus(view: boolean): void {
     // Scrolling and focusing force a layout, so they run in a separate task.
     const handle = setTimeout(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
     });
     return () => clearTimeout(handle);
-  }, [view]);
+  }, [view, heading]);
 }

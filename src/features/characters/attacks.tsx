@@ -9,7 +9,7 @@ export function Attacks({ attacks }: { attacks: readonly Attack[] }) {
     <Panel title="Attacks" description="Press an attack to see its sums.">
       <ul className="tabular list-none p-0 text-sm">
         {attacks.map((attack) => (
-          <li key={attack.name}>
+          <li key={attack.id}>
             <AttackRow attack={attack} />
           </li>
         ))}

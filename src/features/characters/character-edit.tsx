@@ -9,6 +9,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { characterDraft, characterVersion } from './character-fields.ts';
 import { CharacterForm } from './character-form.tsx';
+import { useCharacterForm } from './use-character-form.ts';
 
 interface CharacterEditProps {
   character: Character;
@@ -19,31 +20,36 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
   const queryClient = useQueryClient();
   const update = useCharacterUpdate();
   const { characterId } = character;
+  const draftOf = characterDraft(characterId);
+  const form = useCharacterForm({
+    draftOf,
+    stored: characterVersion(character),
+    fetchStored: async () => {
+      const current = getCharacterGetSuspenseQueryOptions(characterId);
+      return characterVersion(await queryClient.query({ ...current, staleTime: 0 }));
+    },
+    mutation: update,
+    variables: (data, { version }) => ({
+      characterId,
+      data,
+      headers: { 'If-Match': `"${version}"` },
+    }),
+    onDone: (saved) => {
+      queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
+      toast.success('Saved.');
+      onEnd();
+    },
+  });
   return (
     <>
       <title>{`Edit ${character.name} · Questwright`}</title>
       <PageHeader title="Edit character" lead={character.name} />
       <CharacterForm
+        form={form}
         characterId={characterId}
-        draftOf={characterDraft(characterId)}
+        draftOf={draftOf}
         draftedBy={character.draftedBy}
-        stored={characterVersion(character)}
-        fetchStored={async () => {
-          const current = getCharacterGetSuspenseQueryOptions(characterId);
-          return characterVersion(await queryClient.query({ ...current, staleTime: 0 }));
-        }}
         submitLabel="Save changes"
-        mutation={update}
-        variables={(data, { version }) => ({
-          characterId,
-          data,
-          headers: { 'If-Match': `"${version}"` },
-        })}
-        onDone={(saved) => {
-          queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
-          toast.success('Saved.');
-          onEnd();
-        }}
         cancel={onEnd}
       />
     </>

@@ -1,7 +1,7 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import type { RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Character, CharacterInput } from '#src/generated/model/index.ts';
+import type { Character, CharacterInput, OverrideTarget } from '#src/generated/model/index.ts';
 import { abilityLabels, abilityNames } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
@@ -23,6 +23,24 @@ export const characterLabels: Readonly<Record<keyof CharacterValues, string>> = 
   increases: 'What the background adds',
   skills: 'Skills',
   equipment: 'Equipment',
+  otherClasses: 'Further classes',
+  subclasses: 'Subclasses',
+  feats: 'Feats',
+  expertise: 'Expertise',
+  tools: 'Tools',
+  languages: 'Languages',
+  speciesOption: 'What the species offers',
+  size: 'Size',
+  spells: 'Spells',
+  items: 'Inventory',
+  overrides: 'Numbers of your table',
+  advancement: 'How levels come',
+  experience: 'Experience points',
+  appearance: 'Appearance',
+  backstory: 'Backstory',
+  notesForMe: 'Notes for you',
+  notesForGameMaster: 'Notes for the game master',
+  notesForEveryone: 'Notes for everyone',
 };
 
 export const abilityMethods: readonly { value: CharacterValues['abilityMethod']; label: string }[] =
@@ -35,6 +53,32 @@ export const abilityMethods: readonly { value: CharacterValues['abilityMethod'];
 
 export const showIncreases = (increases: CharacterValues['increases']): string =>
   increases.map(({ ability, amount }) => `+${amount} ${abilityLabels[ability]}`).join(', ');
+
+export const sizeLabels: Readonly<Record<CharacterValues['size'], string>> = {
+  small: 'Small',
+  medium: 'Medium',
+};
+
+export const advancementLabels: Readonly<Record<CharacterValues['advancement'], string>> = {
+  milestones: 'When the game master says so',
+  experience: 'By experience points',
+};
+
+export const overrideLabels: Readonly<Record<OverrideTarget, string>> = {
+  'armor-class': 'Armor Class',
+  'hit-points': 'Hit Points',
+  initiative: 'Initiative',
+  speed: 'Speed',
+  'proficiency-bonus': 'Proficiency',
+  'passive-perception': 'Passive Perception',
+  'carrying-capacity': 'Carries',
+  'spell-save-dc': 'Spell save DC',
+  'spell-attack': 'Spell attack',
+  ...abilityLabels,
+};
+
+const namesOf = (rows: readonly { name: string }[]): string =>
+  rows.map(({ name }) => name).join(', ');
 
 type Shows = { [Name in keyof CharacterValues]: (value: CharacterValues[Name]) => string };
 
@@ -56,6 +100,31 @@ const shows: Shows = {
   increases: showIncreases,
   skills: (names) => names.map((name) => skills[name].label).join(', '),
   equipment: showLabel({ kit: 'The kit of the class', gold: 'Gold to spend' }),
+  otherClasses: (classes) =>
+    classes.map(({ class: name, level }) => `${characterClasses[name].label} ${level}`).join(', '),
+  subclasses: namesOf,
+  feats: namesOf,
+  expertise: (names) => names.map((name) => skills[name].label).join(', '),
+  tools: (names) => names.join(', '),
+  languages: (names) => names.join(', '),
+  speciesOption: showText,
+  size: showLabel(sizeLabels),
+  spells: namesOf,
+  items: (items) =>
+    items === null
+      ? 'What the class and background start with'
+      : items
+          .map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`))
+          .join(', '),
+  overrides: (overrides) =>
+    overrides.map(({ target, value }) => `${overrideLabels[target]} ${value}`).join(', '),
+  advancement: showLabel(advancementLabels),
+  experience: showText,
+  appearance: showText,
+  backstory: showText,
+  notesForMe: showText,
+  notesForGameMaster: showText,
+  notesForEveryone: showText,
 };
 
 /** How the fields are shown in a conflict. */

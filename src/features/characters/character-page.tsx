@@ -14,6 +14,7 @@ import {
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { CharacterSheet } from './character-sheet.tsx';
+import { useLevelling } from './levels/use-levelling.ts';
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -48,18 +49,29 @@ const loadEdit = () => import('./character-edit.tsx');
 /** The form is large, so it is loaded when it is needed. */
 const CharacterEdit = lazyPart(async () => (await loadEdit()).CharacterEdit);
 
+const loadLevelUp = () => import('./levels/level-up.tsx');
+
+const LevelUp = lazyPart(async () => (await loadLevelUp()).LevelUp);
+
 export function Component() {
   const { characterId = '' } = useParams();
   const query = useCharacterGetSuspense(characterId);
   const character = query.data;
   const [editing, setEditing] = useEditing();
-  useHeadingFocus(editing);
-  return editing ? (
-    <CharacterEdit character={character} onEnd={() => setEditing(false)} />
-  ) : (
+  const [levelling, setLevelling] = useLevelling();
+  useHeadingFocus(editing || levelling);
+  if (editing) return <CharacterEdit character={character} onEnd={() => setEditing(false)} />;
+  if (levelling) return <LevelUp character={character} onEnd={() => setLevelling(false)} />;
+  return (
     <>
       <RefetchProblem what="the character" query={query} />
-      <CharacterSheet character={character} loadEdit={loadEdit} onEdit={() => setEditing(true)} />
+      <CharacterSheet
+        character={character}
+        loadEdit={loadEdit}
+        onEdit={() => setEditing(true)}
+        loadLevelUp={loadLevelUp}
+        onLevelUp={() => setLevelling(true)}
+      />
     </>
   );
 }

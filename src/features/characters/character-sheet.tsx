@@ -16,6 +16,7 @@ import { CharacterNumbers } from './character-numbers.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
 import { ClassFeatures } from './class-features.tsx';
 import type { DeleteCharacter } from './delete-character.tsx';
+import { LevelUpButton } from './levels/level-up-button.tsx';
 import { PlayPanel } from './play/play-panel.tsx';
 import { Proficiencies } from './proficiencies.tsx';
 import { Spellcasting } from './spellcasting.tsx';
@@ -25,9 +26,18 @@ interface CharacterSheetProps {
   /** Loads the code of the form. */
   loadEdit: () => Promise<unknown>;
   onEdit: () => void;
+  /** Loads the code of the form for a new level. */
+  loadLevelUp: () => Promise<unknown>;
+  onLevelUp: () => void;
 }
 
-export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetProps) {
+export function CharacterSheet({
+  character,
+  loadEdit,
+  onEdit,
+  loadLevelUp,
+  onLevelUp,
+}: CharacterSheetProps) {
   const derived = deriveCharacter(character);
   const [deleting, setDeleting] = useState(false);
   // Loaded with the menu that opens it.
@@ -49,6 +59,7 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
         lead={characterLine(character)}
         actions={
           <>
+            <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
             <EditButton load={loadEdit} onEdit={onEdit} />
             <MoreActions
               load={loadQuestion}
@@ -77,7 +88,17 @@ export function CharacterSheet({ character, loadEdit, onEdit }: CharacterSheetPr
         <div className="grid gap-6">
           <CharacterNumbers character={character} />
           <Attacks attacks={derived.attacks} />
-          {derived.spells && <Spellcasting spells={derived.spells} />}
+          {derived.spellcasting.map((spells) => (
+            <Spellcasting
+              key={spells.class}
+              spells={spells}
+              slots={
+                spells.class === 'warlock' && derived.pactSlots
+                  ? [derived.pactSlots]
+                  : derived.slots
+              }
+            />
+          ))}
         </div>
         <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2 2xl:col-span-1 2xl:grid-cols-1">
           <Proficiencies derived={derived} />

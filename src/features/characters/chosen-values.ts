@@ -1,30 +1,37 @@
 import { dequal } from 'dequal/lite';
 import type { CharacterChoices } from '#src/generated/model/index.ts';
-import { characterClasses } from '#src/lib/character/classes.ts';
 import { characterLabels, type CharacterValues } from './character-fields.ts';
-import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
+import { startingCharacter, suggestionsFor, usualBackground } from './starting-character.ts';
 
 type Unchosen = Partial<CharacterValues>;
+
+/** The fields that a draft writes, in the order of the form. Other fields stay as they are. */
+const draftedFields = [
+  'name',
+  'concept',
+  'class',
+  'species',
+  'background',
+  'abilityMethod',
+  'abilities',
+  'increases',
+  'skills',
+  'equipment',
+] as const satisfies readonly (keyof CharacterChoices)[];
 
 /** The values that the form itself puts into a new character, for what the user has chosen so far. */
 export const unchosenValues = (values: CharacterValues): Unchosen => ({
   ...startingCharacter,
-  abilities: characterClasses[values.class].array,
-  increases: usualIncreases(values.background),
-  skills: usualSkills(values.class, values.background),
+  background: usualBackground[values.class],
+  ...suggestionsFor(values),
 });
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 /** The fields that the user has filled. The level is no choice: it is one of the settings of a draft. */
-function chosenFields(values: CharacterValues, unchosen: Unchosen) {
-  // The record has exactly the fields of a character.
-  const names = Object.keys(characterLabels) as (keyof CharacterValues)[];
-  return names.filter(
-    (name) => name !== 'level' && !isEmpty(values[name]) && !dequal(values[name], unchosen[name]),
-  );
-}
+const chosenFields = (values: CharacterValues, unchosen: Unchosen) =>
+  draftedFields.filter((name) => !isEmpty(values[name]) && !dequal(values[name], unchosen[name]));
 
 /** What a draft must keep. */
 export const choicesOf = (values: CharacterValues, unchosen: Unchosen): CharacterChoices =>

@@ -1,4 +1,4 @@
-import { classLevels, type ByLevel } from '#src/lib/character/data/class-levels.ts';
+import { classFeatures } from '#src/lib/character/data/class-features.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import type { AbilityScores } from '#src/lib/character/abilities.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
@@ -12,10 +12,9 @@ interface ClassFeaturesProps {
 
 /** The features of the class up to the level, and their numbers. */
 export function ClassFeatures({ className, level, modifiers }: ClassFeaturesProps) {
-  const features: ByLevel<readonly string[]> = classLevels[className].features;
-  const gained = Object.entries(features).filter(([from]) => Number(from) <= level);
+  const gained = Object.entries(classFeatures[className]).filter(([from]) => Number(from) <= level);
   // What is spent is in the play panel.
-  const numbers = resourcesOf(className, level, modifiers).filter(
+  const numbers = resourcesOf([{ class: className, level }], modifiers).filter(
     ({ spendable }) => spendable === null,
   );
   return (

@@ -2,17 +2,15 @@ import { characterClasses, characterClassNames } from '#src/lib/character/classe
 import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { characterLabels } from './character-fields.ts';
-import type { useCharacterForm } from './use-character-form.ts';
-
-type OriginFieldsProps = Pick<
-  ReturnType<typeof useCharacterForm>,
-  'values' | 'set' | 'part' | 'chooseClass' | 'chooseBackground'
->;
+import { characterLabels, sizeLabels } from './character-fields.ts';
+import { optionTexts, speciesOptionTexts } from './data/choice-texts.ts';
+import { hasBothSizes, speciesOptions } from './data/origin-options.ts';
+import type { CharacterFormState, OriginFormState } from './use-character-form.ts';
 
 /** Fields for class, species, background and level. */
-export function OriginFields(form: OriginFieldsProps) {
-  const { values, set, part } = form;
+export function OriginFields(form: OriginFormState) {
+  const { values, set, part, choose } = form;
+  const others = values.otherClasses.reduce((sum, { level }) => sum + level, 0);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
@@ -25,7 +23,7 @@ export function OriginFields(form: OriginFieldsProps) {
         }))}
         onChange={(value) => {
           const chosen = characterClassNames.find((name) => name === value);
-          if (chosen) form.chooseClass(chosen);
+          if (chosen) choose({ class: chosen });
         }}
       />
       <SelectField
@@ -35,9 +33,10 @@ export function OriginFields(form: OriginFieldsProps) {
         options={speciesNames.map((value) => ({ value, label: species[value].label }))}
         onChange={(value) => {
           const chosen = speciesNames.find((name) => name === value);
-          if (chosen) set('species', chosen);
+          if (chosen) choose({ species: chosen });
         }}
       />
+      <SpeciesOptionFields {...form} />
       <SelectField
         {...part('background')}
         label={characterLabels.background}
@@ -45,19 +44,59 @@ export function OriginFields(form: OriginFieldsProps) {
         options={backgroundNames.map((value) => ({ value, label: backgrounds[value].label }))}
         onChange={(value) => {
           const chosen = backgroundNames.find((name) => name === value);
-          if (chosen) form.chooseBackground(chosen);
+          if (chosen) choose({ background: chosen });
         }}
       />
       <NumberField
         {...part('level')}
         label={characterLabels.level}
+        hint={others > 0 && `With ${others} in further classes.`}
         value={values.level}
-        min={1}
+        min={1 + others}
         max={20}
         onChange={(level) => {
           if (level !== null) set('level', level);
         }}
       />
     </div>
+  );
+}
+
+/** The option of the species and the size, if the species lets the player choose them. */
+export function SpeciesOptionFields({ values, set, part }: CharacterFormState) {
+  const known = speciesOptions(values.species);
+  // An option of another species stays visible until the user chooses one of this species.
+  const names =
+    values.speciesOption === '' || known.includes(values.speciesOption)
+      ? known
+      : [...known, values.speciesOption];
+  const texts = speciesOptionTexts[values.species];
+  return (
+    <>
+      {names.length > 0 && (
+        <SelectField
+          {...part('speciesOption')}
+          label={texts?.label ?? characterLabels.speciesOption}
+          hint={optionTexts[values.speciesOption] ?? texts?.text}
+          placeholder="Choose"
+          value={values.speciesOption}
+          options={names.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => set('speciesOption', chosen)}
+        />
+      )}
+      {hasBothSizes(values.species) && (
+        <SelectField
+          {...part('size')}
+          label={characterLabels.size}
+          hint="A small character fits where others do not; medium is the usual."
+          value={values.size}
+          options={[
+            { value: 'medium', label: sizeLabels.medium },
+            { value: 'small', label: sizeLabels.small },
+          ]}
+          onChange={(chosen) => set('size', chosen === 'small' ? 'small' : 'medium')}
+        />
+      )}
+    </>
   );
 }

@@ -10,23 +10,17 @@ import { signIn } from '#src/api/session.ts';
 import { fakeGenerations, problem } from '#src/components/generation/fake-generations.fixture.ts';
 import type { Character, GenerationDraft } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
-import { characterClasses } from '#src/lib/character/classes.ts';
 import * as characterPage from './character-page.tsx';
+import { startingCharacter } from './starting-character.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
 const unpainted: Character = {
+  ...startingCharacter,
   characterId: 'character-1',
   name: 'Ashka',
-  class: 'fighter',
-  species: 'human',
-  background: 'soldier',
-  level: 1,
-  abilityMethod: 'standard-array',
-  abilities: characterClasses.fighter.array,
   increases: [],
   skills: [],
-  equipment: 'kit',
   concept: 'A quartermaster who kept the books.',
   draftedBy: null,
   portraitImage: null,

@@ -41,9 +41,10 @@ test('attacks have bonus, damage, range and mastery', () => {
 });
 
 test('spells have their save DC and slots', () => {
-  const { spells } = deriveCharacter(characterOf('cleric', 3));
-  if (!spells) throw new Error('A cleric casts spells.');
-  render(<Spellcasting spells={spells} />);
+  const { spellcasting, slots: all } = deriveCharacter(characterOf('cleric', 3));
+  for (const spells of spellcasting) {
+    render(<Spellcasting spells={spells} slots={all} />);
+  }
   expect(screen.getByText('Base 8 + Wisdom 2 + Proficiency 2')).toBeDefined();
   const slots = within(screen.getByRole('list', { name: 'Spell slots' })).getAllByRole('listitem');
   expect(slots.map((slot) => slot.textContent)).toEqual(['Level 14 slots', 'Level 22 slots']);

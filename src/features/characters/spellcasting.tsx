@@ -1,13 +1,23 @@
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
-import type { DerivedSpells } from '#src/lib/character/derive.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import type { SpellSlots } from '#src/lib/character/spell-slots.ts';
+import type { ClassSpellcasting } from '#src/lib/character/spellcasting.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { SumRow } from './sum-row.tsx';
 
-/** What the character casts spells with. */
-export function Spellcasting({ spells }: { spells: DerivedSpells }) {
-  const { ability, saveDc, attackBonus, cantrips, prepared, slots } = spells;
+interface SpellcastingProps {
+  spells: ClassSpellcasting;
+  slots: readonly SpellSlots[];
+}
+
+/** What the character casts the spells of a class with. */
+export function Spellcasting({ spells, slots }: SpellcastingProps) {
+  const { class: name, ability, saveDc, attackBonus, cantrips, prepared } = spells;
   return (
-    <Panel title="Spellcasting" description={`With ${abilityLabels[ability]}.`}>
+    <Panel
+      title="Spellcasting"
+      description={`${characterClasses[name].label}, with ${abilityLabels[ability]}.`}
+    >
       <div className="tabular text-sm">
         <SumRow label="Spell save DC" value={saveDc.value} sum={saveDc} />
         <SumRow label="Spell attack" value={signed(attackBonus.value)} sum={attackBonus} />

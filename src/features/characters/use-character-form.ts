@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
@@ -15,19 +16,40 @@ import type {
   CharacterInput as CharacterBody,
 } from '#src/generated/model/index.ts';
 import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
-import type { AbilityName } from '#src/lib/character/abilities.ts';
-import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
-import type { BackgroundName } from '#src/lib/character/origins.ts';
+import type { AbilityName, AbilityScores } from '#src/lib/character/abilities.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
 import type { CharacterValues } from './character-fields.ts';
-import { startingCharacter, usualIncreases, usualSkills } from './starting-character.ts';
+import type { AbilityDice } from './abilities/rolled-scores.ts';
+import { fitChoices, type FittedChoices } from './fitting-choices.ts';
+import { type Origin, startingCharacter } from './starting-character.ts';
 
-export interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
+interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
-  variables: (body: CharacterBody, context: SaveContext) => Variables;
+  variables: (body: CharacterBody, context: SaveContext, memory: FormMemory) => Variables;
   onDone: (saved: Character) => unknown;
+  /** Called with the step of the wizard at which a restored draft was left. */
+  onRestoredStep?: (step: string) => void;
 }
+
+/** What a draft keeps besides the fields. */
+interface FormMemory {
+  /** The step of the wizard. */
+  readonly step: string | null;
+  /** The dice of each ability; null if none are rolled. */
+  readonly dice: AbilityDice | null;
+  /** What the Hit Point Die of a new level showed; null for the fixed number. */
+  readonly hitDieRoll: number | null;
+  /** By method: the scores before the user chose another method. */
+  readonly scores: Partial<Readonly<Record<CharacterValues['abilityMethod'], AbilityScores>>>;
+}
+
+const emptyMemory: FormMemory = { step: null, dice: null, scores: {}, hitDieRoll: null };
+
+/** What a stored draft has kept. An older version of the app may have kept other things. */
+const isMemory = (kept: unknown): kept is FormMemory =>
+  isRecord(kept) && 'step' in kept && 'dice' in kept && isRecord(kept['scores']);
 
 /** The contract with the rules of the game, so that the browser refuses what the server refuses. */
 const schema = CharacterInput.check(({ value, issues }) => {
@@ -36,12 +58,26 @@ const schema = CharacterInput.check(({ value, issues }) => {
   }
 });
 
+/**
+ * The values of the form, which have the type of a request. Every field has a default value, so none is
+ * undefined.
+ */
+const complete = (values: object) => ({ ...startingCharacter, ...values }) as CharacterValues;
+
+const originIn = ({ class: className, species, background }: Partial<CharacterValues>) => ({
+  ...(className && { class: className }),
+  ...(species && { species }),
+  ...(background && { background }),
+});
+
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
 export function useCharacterForm<Variables>({
   variables,
   onDone,
+  onRestoredStep,
   ...options
 }: CharacterFormOptions<Variables>) {
+  const [memory, setMemory] = useState<FormMemory | null>(null);
   const { id: userId } = useSignedInUser();
   const form = useEntityForm<
     CharacterInput,
@@ -52,18 +88,26 @@ export function useCharacterForm<Variables>({
   >({
     schema,
     ...options,
+    attachment: memory,
+    showAttachment(kept) {
+      if (kept !== null && !isMemory(kept)) return;
+      setMemory(kept);
+      if (kept?.step) onRestoredStep?.(kept.step);
+    },
     onDone: (saved) => {
       forgetUsedDraft(userId, options.draftOf);
       return onDone(saved);
     },
-    variables: (body, context) =>
-      variables({ ...body, ...usedDraftField(userId, options.draftOf) }, context),
+    variables: (body, { once, version }) =>
+      variables(
+        { ...body, ...usedDraftField(userId, options.draftOf) },
+        { version, once: () => once(memory) },
+        memory ?? emptyMemory,
+      ),
   });
-  // Every field has a default value, so no value is undefined.
-  const values = {
-    ...startingCharacter,
-    ...useWatch({ control: form.form.control }),
-  } as CharacterValues;
+  const [question, setQuestion] = useState<FittedChoices | null>(null);
+  const watched = useWatch({ control: form.form.control });
+  const values = complete(watched);
 
   function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
     // Name and value belong to the same field, but the types of the form cannot express that.
@@ -71,37 +115,60 @@ export function useCharacterForm<Variables>({
     form.form.clearErrors(name);
   }
 
+  function setAll(changed: Partial<CharacterValues>) {
+    for (const [name, value] of Object.entries(changed)) {
+      // The names and values are those of a character.
+      set(name as keyof CharacterValues, value as never);
+    }
+  }
+
+  const read = (): CharacterValues => complete(form.form.getValues());
+  const isNew = options.stored.version === null;
+
   return {
     ...form,
+    isNew,
+    memory: memory ?? emptyMemory,
+    remember: (part: Partial<FormMemory>) => setMemory({ ...emptyMemory, ...memory, ...part }),
     values,
     set,
-    read: (): CharacterValues => ({ ...startingCharacter, ...form.form.getValues() }),
+    setAll,
+    read,
+    /** Takes over a draft. Suggestions that the draft does not replace follow its class, species and background. */
     write(written: Partial<CharacterValues>) {
-      for (const [name, value] of Object.entries(written)) {
-        // The names and values are those of a character.
-        set(name as keyof CharacterValues, value as never);
-      }
+      setAll({ ...fitChoices(read(), originIn(written), isNew).values, ...written });
     },
     /** The props that connect a field without a registered input with the form. */
     part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),
-    chooseClass(name: ClassName) {
-      set('class', name);
-      set('skills', usualSkills(name, values.background));
-      if (values.abilityMethod === 'standard-array') {
-        set('abilities', characterClasses[name].array);
-      }
+    /** Chooses class, species or background, and asks first if typed values do not fit. */
+    choose(chosen: Partial<Origin>) {
+      const fitted = fitChoices(read(), chosen, isNew);
+      if (fitted.misfits.length > 0) setQuestion(fitted);
+      else setAll(fitted.values);
     },
-    chooseBackground(name: BackgroundName) {
-      set('background', name);
-      set('increases', usualIncreases(name));
-      set('skills', usualSkills(values.class, name));
+    /** What a choice would change that the user has typed; null if there is no question. */
+    question,
+    /** @param keep Whether typed values stay, as far as the server accepts them. */
+    answer(keep: boolean) {
+      if (question === null) return;
+      const replaced = question.misfits.filter(({ mustChange }) => !keep || mustChange);
+      setAll(question.values);
+      for (const { instead } of replaced) setAll(instead);
+      setQuestion(null);
     },
+    dismissQuestion: () => setQuestion(null),
   };
 }
 
-export type CharacterFormState = Pick<
-  ReturnType<typeof useCharacterForm>,
-  'values' | 'set' | 'part'
->;
+export type CharacterForm = ReturnType<typeof useCharacterForm>;
+
+/** What a field needs of the form. */
+export type CharacterFormState = Pick<CharacterForm, 'values' | 'set' | 'setAll' | 'part'>;
+
+/** What the fields for the scores need. */
+export type ScoresFormState = CharacterFormState & Pick<CharacterForm, 'memory' | 'remember'>;
+
+/** What the fields for class, species and background need. */
+export type OriginFormState = CharacterFormState & Pick<CharacterForm, 'choose'>;
 
 type PartName = keyof CharacterValues | `abilities.${AbilityName}`;

@@ -2885,6 +2885,596 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "default": "",
     "description": "The character in one line."
   },
+  "ClassLevel": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20,
+    "description": "A level in one class."
+  },
+  "OtherClass": {
+    "type": "object",
+    "description": "The levels in a further class.",
+    "additionalProperties": false,
+    "required": [
+      "class",
+      "level"
+    ],
+    "properties": {
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "level": {
+        "$ref": "#/components/schemas/ClassLevel"
+      }
+    }
+  },
+  "OtherClasses": {
+    "type": "array",
+    "description": "Multiclassing: the classes besides `class`, which is the class of level 1. `level` counts the levels in all classes. Each class occurs once, and at least one level is left for `class`; anything else is refused with 422.",
+    "maxItems": 11,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/OtherClass"
+    }
+  },
+  "ChosenSubclass": {
+    "type": "object",
+    "description": "The subclass of a class. The rules know those of the SRD by their names; any other name is homebrew.",
+    "additionalProperties": false,
+    "required": [
+      "class",
+      "name"
+    ],
+    "properties": {
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "name": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      }
+    }
+  },
+  "ChosenSubclasses": {
+    "type": "array",
+    "maxItems": 12,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/ChosenSubclass"
+    }
+  },
+  "ScoreIncrease": {
+    "type": "object",
+    "description": "The increase that a feat gives to one ability.",
+    "additionalProperties": false,
+    "required": [
+      "ability",
+      "amount"
+    ],
+    "properties": {
+      "ability": {
+        "$ref": "#/components/schemas/AbilityName"
+      },
+      "amount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2
+      }
+    }
+  },
+  "CharacterFeat": {
+    "type": "object",
+    "description": "A feat of a character. The feat of the background is not in the list, because it follows from the background.",
+    "additionalProperties": false,
+    "required": [
+      "class",
+      "level",
+      "key",
+      "name",
+      "increases"
+    ],
+    "properties": {
+      "class": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CharacterClass"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The class that gives the feat; null for a feat of the species or of the game master."
+      },
+      "level": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20,
+        "description": "The level in this class that gives the feat; without a class, the level of the character."
+      },
+      "key": {
+        "$ref": "#/components/schemas/OptionalSk",
+        "description": "The key of the feat in the catalogue; null for one that is not there."
+      },
+      "name": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "increases": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "$ref": "#/components/schemas/ScoreIncrease"
+        }
+      }
+    }
+  },
+  "CharacterFeats": {
+    "type": "array",
+    "maxItems": 40,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/CharacterFeat"
+    }
+  },
+  "CharacterWords": {
+    "type": "array",
+    "maxItems": 40,
+    "uniqueItems": true,
+    "default": [],
+    "items": {
+      "type": "string",
+      "x-one-line": true,
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+    }
+  },
+  "SpeciesOption": {
+    "type": "string",
+    "x-one-line": true,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000]*$",
+    "default": "",
+    "description": "The option of the species, such as an ancestry or a lineage, by its name in the SRD; empty for none."
+  },
+  "CharacterSize": {
+    "type": "string",
+    "enum": [
+      "small",
+      "medium"
+    ],
+    "default": "medium",
+    "description": "The size of a character whose species has both."
+  },
+  "SpellFacts": {
+    "type": "object",
+    "description": "What the sheet prints about a spell, copied from the catalogue or typed.",
+    "additionalProperties": false,
+    "required": [
+      "level",
+      "school",
+      "castingTime",
+      "range",
+      "components",
+      "duration",
+      "concentration",
+      "ritual",
+      "attack",
+      "save",
+      "damage"
+    ],
+    "properties": {
+      "level": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9,
+        "description": "0 for a cantrip."
+      },
+      "school": {
+        "$ref": "#/components/schemas/SpellSchool"
+      },
+      "castingTime": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 80,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "range": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 80,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "components": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 160,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "duration": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 80,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "concentration": {
+        "type": "boolean"
+      },
+      "ritual": {
+        "type": "boolean"
+      },
+      "attack": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "melee",
+          "ranged",
+          null
+        ],
+        "description": "The kind of the spell attack; null without one."
+      },
+      "save": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/AbilityName"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The saving throw against the spell; null without one."
+      },
+      "damage": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$",
+        "description": "Dice and types, such as `8d6 fire`; empty without damage."
+      }
+    }
+  },
+  "CharacterSpell": {
+    "type": "object",
+    "description": "A spell of a character. `facts` is a copy, so a change or the deletion of the row of the catalogue does not change the sheet.",
+    "additionalProperties": false,
+    "required": [
+      "class",
+      "key",
+      "catalogueVersion",
+      "name",
+      "prepared",
+      "facts"
+    ],
+    "properties": {
+      "class": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CharacterClass"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The class with which the character casts the spell; null for a spell of the species, a feat or an item."
+      },
+      "key": {
+        "$ref": "#/components/schemas/OptionalSk",
+        "description": "The key of the spell in the catalogue; null for one that is not there."
+      },
+      "catalogueVersion": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 2147483647,
+        "description": "The version of the row from which the facts were copied; null if they were typed."
+      },
+      "name": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "prepared": {
+        "type": "boolean",
+        "description": "Whether the spell is prepared; cantrips always are."
+      },
+      "facts": {
+        "$ref": "#/components/schemas/SpellFacts"
+      }
+    }
+  },
+  "CharacterSpells": {
+    "type": "array",
+    "maxItems": 200,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/CharacterSpell"
+    }
+  },
+  "ItemArmor": {
+    "type": "object",
+    "description": "What the sheet needs to know about armor, copied from the catalogue or typed.",
+    "additionalProperties": false,
+    "required": [
+      "category",
+      "base",
+      "strength",
+      "stealthDisadvantage"
+    ],
+    "properties": {
+      "category": {
+        "$ref": "#/components/schemas/ArmorCategory"
+      },
+      "base": {
+        "$ref": "#/components/schemas/ArmorClassBase"
+      },
+      "strength": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 30,
+        "description": "The Strength below which the armor slows; null for none."
+      },
+      "stealthDisadvantage": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ItemWeapon": {
+    "type": "object",
+    "description": "What the sheet needs to know about a weapon, copied from the catalogue or typed.",
+    "additionalProperties": false,
+    "required": [
+      "category",
+      "damage",
+      "versatile",
+      "properties",
+      "range",
+      "mastery"
+    ],
+    "properties": {
+      "category": {
+        "$ref": "#/components/schemas/WeaponCategory"
+      },
+      "damage": {
+        "$ref": "#/components/schemas/OptionalDamage"
+      },
+      "versatile": {
+        "$ref": "#/components/schemas/OptionalDice"
+      },
+      "properties": {
+        "$ref": "#/components/schemas/WeaponProperties"
+      },
+      "range": {
+        "$ref": "#/components/schemas/OptionalRange"
+      },
+      "mastery": {
+        "$ref": "#/components/schemas/OptionalMastery"
+      }
+    }
+  },
+  "CharacterItem": {
+    "type": "object",
+    "description": "An item that a character carries. Its facts are a copy, so a change or the deletion of the row of the catalogue does not change the sheet.",
+    "additionalProperties": false,
+    "required": [
+      "itemId",
+      "kind",
+      "key",
+      "catalogueVersion",
+      "name",
+      "quantity",
+      "weightLb",
+      "equipped",
+      "attuned",
+      "needsAttunement",
+      "bonus",
+      "armor",
+      "weapon",
+      "notes"
+    ],
+    "properties": {
+      "itemId": {
+        "$ref": "#/components/schemas/Id",
+        "description": "The id of the item in the sheet, which the client chooses."
+      },
+      "kind": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CatalogueKind"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The kind of the item in the catalogue; null for one that is not there."
+      },
+      "key": {
+        "$ref": "#/components/schemas/OptionalSk",
+        "description": "The key of the item in the catalogue; null for one that is not there."
+      },
+      "catalogueVersion": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 2147483647,
+        "description": "The version of the row from which the facts were copied; null if they were typed."
+      },
+      "name": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "quantity": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "weightLb": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "The weight of one piece, in pounds."
+      },
+      "equipped": {
+        "type": "boolean",
+        "description": "Whether the character wears or holds the item."
+      },
+      "attuned": {
+        "type": "boolean"
+      },
+      "needsAttunement": {
+        "type": "boolean"
+      },
+      "bonus": {
+        "type": "integer",
+        "minimum": -10,
+        "maximum": 10,
+        "description": "What a magic item adds to the armor class, or to attack and damage."
+      },
+      "armor": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ItemArmor"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null for an item that is no armor."
+      },
+      "weapon": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ItemWeapon"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Null for an item that is no weapon."
+      },
+      "notes": {
+        "type": "string",
+        "maxLength": 500,
+        "pattern": "^[^\\u0000]*$"
+      }
+    }
+  },
+  "CharacterItems": {
+    "description": "What the character carries. Null until the list was first written; the sheet then shows what `equipment` gives.",
+    "default": null,
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/CharacterItemList"
+      },
+      {
+        "type": "null"
+      }
+    ]
+  },
+  "CharacterItemList": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+      "$ref": "#/components/schemas/CharacterItem"
+    }
+  },
+  "OverrideTarget": {
+    "type": "string",
+    "enum": [
+      "armor-class",
+      "hit-points",
+      "initiative",
+      "speed",
+      "proficiency-bonus",
+      "passive-perception",
+      "carrying-capacity",
+      "spell-save-dc",
+      "spell-attack",
+      "str",
+      "dex",
+      "con",
+      "int",
+      "wis",
+      "cha"
+    ],
+    "description": "The number that is replaced; an ability is the score after all increases."
+  },
+  "CharacterOverride": {
+    "type": "object",
+    "description": "A number that the table has agreed on instead of the one of the rules.",
+    "additionalProperties": false,
+    "required": [
+      "target",
+      "value",
+      "reason"
+    ],
+    "properties": {
+      "target": {
+        "$ref": "#/components/schemas/OverrideTarget"
+      },
+      "value": {
+        "type": "integer",
+        "minimum": -100,
+        "maximum": 9999,
+        "description": "For an ability, 1 to 30 apply: a lower value counts as 1, a higher one as 30."
+      },
+      "reason": {
+        "type": "string",
+        "x-one-line": true,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*$"
+      }
+    }
+  },
+  "CharacterOverrides": {
+    "type": "array",
+    "maxItems": 15,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/CharacterOverride"
+    },
+    "description": "Each target at most once; anything else is refused with 422."
+  },
+  "ExperiencePoints": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 10000000,
+    "default": 0
+  },
+  "LevelAdvancement": {
+    "type": "string",
+    "enum": [
+      "milestones",
+      "experience"
+    ],
+    "default": "milestones",
+    "description": "How the character reaches a level: when the game master says so, or by experience points."
+  },
+  "CharacterText": {
+    "type": "string",
+    "maxLength": 8000,
+    "pattern": "^[^\\u0000]*$",
+    "default": ""
+  },
   "CharacterInput": {
     "type": "object",
     "description": "A character in a request; absent fields get their defaults.",
@@ -2930,6 +3520,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "concept": {
         "$ref": "#/components/schemas/CharacterConcept"
       },
+      "otherClasses": {
+        "$ref": "#/components/schemas/OtherClasses"
+      },
+      "subclasses": {
+        "$ref": "#/components/schemas/ChosenSubclasses"
+      },
+      "feats": {
+        "$ref": "#/components/schemas/CharacterFeats"
+      },
+      "expertise": {
+        "$ref": "#/components/schemas/SkillNames"
+      },
+      "tools": {
+        "$ref": "#/components/schemas/CharacterWords"
+      },
+      "languages": {
+        "$ref": "#/components/schemas/CharacterWords"
+      },
+      "speciesOption": {
+        "$ref": "#/components/schemas/SpeciesOption"
+      },
+      "size": {
+        "$ref": "#/components/schemas/CharacterSize"
+      },
+      "spells": {
+        "$ref": "#/components/schemas/CharacterSpells"
+      },
+      "items": {
+        "$ref": "#/components/schemas/CharacterItems"
+      },
+      "overrides": {
+        "$ref": "#/components/schemas/CharacterOverrides"
+      },
+      "advancement": {
+        "$ref": "#/components/schemas/LevelAdvancement"
+      },
+      "experience": {
+        "$ref": "#/components/schemas/ExperiencePoints"
+      },
+      "appearance": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "backstory": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForMe": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForGameMaster": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForEveryone": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
       "draftGenerationId": {
         "$ref": "#/components/schemas/DraftGenerationId",
         "writeOnly": true
@@ -2973,6 +3617,24 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "skills",
       "equipment",
       "concept",
+      "otherClasses",
+      "subclasses",
+      "feats",
+      "expertise",
+      "tools",
+      "languages",
+      "speciesOption",
+      "size",
+      "spells",
+      "items",
+      "overrides",
+      "advancement",
+      "experience",
+      "appearance",
+      "backstory",
+      "notesForMe",
+      "notesForGameMaster",
+      "notesForEveryone",
       "draftedBy",
       "portraitImage",
       "portraitAlt",
@@ -3015,6 +3677,60 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "concept": {
         "$ref": "#/components/schemas/CharacterConcept"
+      },
+      "otherClasses": {
+        "$ref": "#/components/schemas/OtherClasses"
+      },
+      "subclasses": {
+        "$ref": "#/components/schemas/ChosenSubclasses"
+      },
+      "feats": {
+        "$ref": "#/components/schemas/CharacterFeats"
+      },
+      "expertise": {
+        "$ref": "#/components/schemas/SkillNames"
+      },
+      "tools": {
+        "$ref": "#/components/schemas/CharacterWords"
+      },
+      "languages": {
+        "$ref": "#/components/schemas/CharacterWords"
+      },
+      "speciesOption": {
+        "$ref": "#/components/schemas/SpeciesOption"
+      },
+      "size": {
+        "$ref": "#/components/schemas/CharacterSize"
+      },
+      "spells": {
+        "$ref": "#/components/schemas/CharacterSpells"
+      },
+      "items": {
+        "$ref": "#/components/schemas/CharacterItems"
+      },
+      "overrides": {
+        "$ref": "#/components/schemas/CharacterOverrides"
+      },
+      "advancement": {
+        "$ref": "#/components/schemas/LevelAdvancement"
+      },
+      "experience": {
+        "$ref": "#/components/schemas/ExperiencePoints"
+      },
+      "appearance": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "backstory": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForMe": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForGameMaster": {
+        "$ref": "#/components/schemas/CharacterText"
+      },
+      "notesForEveryone": {
+        "$ref": "#/components/schemas/CharacterText"
       },
       "draftedBy": {
         "$ref": "#/components/schemas/DraftAuthor",
@@ -3059,6 +3775,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "SpentResources": {
     "type": "object",
     "description": "How much of each resource of the class is spent.",
+    "additionalProperties": false,
     "default": {
       "actionSurge": 0,
       "arcaneRecovery": 0,
@@ -3193,6 +3910,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   "CoinPurse": {
     "type": "object",
     "description": "Coins of each unit.",
+    "additionalProperties": false,
     "default": {
       "cp": 0,
       "sp": 0,
@@ -3314,7 +4032,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterPlayState": {
     "type": "object",
-    "description": "What has happened to a character in play. A character with the maximum of hit points has lost none.",
+    "description": "What has happened to a character in play. In a file, numbers above what the character can have become that maximum. A character with the maximum of hit points has lost none.",
+    "additionalProperties": false,
     "required": [
       "lostHitPoints",
       "temporaryHitPoints",
@@ -3510,6 +4229,449 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "RollDie": {
+    "type": "object",
+    "description": "One die of a roll.",
+    "additionalProperties": false,
+    "required": [
+      "faces",
+      "value",
+      "kept"
+    ],
+    "properties": {
+      "faces": {
+        "type": "integer",
+        "minimum": 2,
+        "maximum": 100
+      },
+      "value": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "kept": {
+        "type": "boolean",
+        "description": "Whether the die counts; of two dice with Advantage or Disadvantage, one does not."
+      }
+    }
+  },
+  "RollMode": {
+    "type": "string",
+    "enum": [
+      "normal",
+      "advantage",
+      "disadvantage"
+    ]
+  },
+  "CharacterRoll": {
+    "type": "object",
+    "description": "A roll that the player has made on the sheet.",
+    "additionalProperties": false,
+    "required": [
+      "rollId",
+      "label",
+      "mode",
+      "dice",
+      "bonus",
+      "total",
+      "rolledAt"
+    ],
+    "properties": {
+      "rollId": {
+        "$ref": "#/components/schemas/Id",
+        "description": "The id of the roll, which the client chooses."
+      },
+      "label": {
+        "type": "string",
+        "x-one-line": true,
+        "minLength": 1,
+        "maxLength": 120,
+        "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+      },
+      "mode": {
+        "$ref": "#/components/schemas/RollMode"
+      },
+      "dice": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 60,
+        "items": {
+          "$ref": "#/components/schemas/RollDie"
+        }
+      },
+      "bonus": {
+        "type": "integer",
+        "minimum": -1000,
+        "maximum": 1000
+      },
+      "total": {
+        "type": "integer",
+        "minimum": -1000,
+        "maximum": 10000,
+        "description": "The sum of the kept dice and the bonus; another total is refused with 422."
+      },
+      "rolledAt": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "The time of the roll, by the clock of the device."
+      }
+    }
+  },
+  "CharacterRollRequest": {
+    "type": "object",
+    "description": "Rolls to add to the log.",
+    "additionalProperties": false,
+    "required": [
+      "rolls"
+    ],
+    "properties": {
+      "rolls": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/CharacterRoll"
+        }
+      }
+    }
+  },
+  "CharacterRollPage": {
+    "type": "object",
+    "description": "One page of the log, the last roll first.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/CharacterRoll"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "CharacterFile": {
+    "type": "object",
+    "description": "A character as a file. Its name ends in `.questwright-character.json`.",
+    "additionalProperties": false,
+    "required": [
+      "format",
+      "formatVersion",
+      "character"
+    ],
+    "properties": {
+      "format": {
+        "type": "string",
+        "enum": [
+          "questwright-character"
+        ]
+      },
+      "formatVersion": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1,
+        "x-maximum-message": "This file comes from a later version of Questwright. This version cannot read it.",
+        "description": "The version of the format. A file of a later version is refused with 422."
+      },
+      "character": {
+        "$ref": "#/components/schemas/CharacterInput"
+      },
+      "play": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CharacterPlayState"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "default": null,
+        "description": "What has happened in play; null for a character that was never played."
+      }
+    }
+  },
+  "CharacterLinkCode": {
+    "type": "string",
+    "minLength": 22,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "The secret part of the link to a character."
+  },
+  "CharacterSharing": {
+    "type": "object",
+    "description": "Who can read the character besides its owner.",
+    "required": [
+      "linkCode",
+      "campaignId",
+      "campaignReaders",
+      "sharesItems",
+      "sharesBackstory"
+    ],
+    "properties": {
+      "linkCode": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/CharacterLinkCode"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The code of the read-only link; null without a link. Everybody who has the link reads the sheet without the notes for the owner and the game master."
+      },
+      "campaignId": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The campaign with which the character is shared; null for none."
+      },
+      "campaignReaders": {
+        "$ref": "#/components/schemas/CharacterReaders"
+      },
+      "sharesItems": {
+        "type": "boolean",
+        "description": "Whether readers in the campaign see what the character carries."
+      },
+      "sharesBackstory": {
+        "type": "boolean",
+        "description": "Whether readers in the campaign see the backstory."
+      }
+    }
+  },
+  "CharacterReaders": {
+    "type": "string",
+    "enum": [
+      "gm",
+      "everyone"
+    ],
+    "default": "gm",
+    "description": "Which members of the campaign read the sheet."
+  },
+  "CharacterSharingRequest": {
+    "type": "object",
+    "description": "Who can read the character besides its owner.",
+    "additionalProperties": false,
+    "required": [
+      "hasLink",
+      "campaignId"
+    ],
+    "properties": {
+      "hasLink": {
+        "type": "boolean",
+        "description": "Whether there is a read-only link. False withdraws it for good: a later link has another code."
+      },
+      "campaignId": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "A campaign of which the user is a member; null for none."
+      },
+      "campaignReaders": {
+        "$ref": "#/components/schemas/CharacterReaders"
+      },
+      "sharesItems": {
+        "type": "boolean",
+        "default": true
+      },
+      "sharesBackstory": {
+        "type": "boolean",
+        "default": false
+      }
+    }
+  },
+  "SharedCharacter": {
+    "type": "object",
+    "description": "A character as a reader sees it. What the reader may not see has its default.",
+    "required": [
+      "character",
+      "play",
+      "owner"
+    ],
+    "properties": {
+      "character": {
+        "$ref": "#/components/schemas/Character"
+      },
+      "play": {
+        "$ref": "#/components/schemas/CharacterPlayState"
+      },
+      "owner": {
+        "$ref": "#/components/schemas/PersonName"
+      }
+    }
+  },
+  "CampaignCharacter": {
+    "type": "object",
+    "description": "A character that its player shares with the campaign.",
+    "required": [
+      "characterId",
+      "name",
+      "class",
+      "otherClasses",
+      "species",
+      "level",
+      "portraitImage",
+      "portraitAlt",
+      "owner",
+      "lostHitPoints",
+      "hitPoints",
+      "armorClass",
+      "passivePerception"
+    ],
+    "properties": {
+      "characterId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CharacterName"
+      },
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "otherClasses": {
+        "$ref": "#/components/schemas/OtherClasses"
+      },
+      "species": {
+        "$ref": "#/components/schemas/CharacterSpecies"
+      },
+      "level": {
+        "$ref": "#/components/schemas/CharacterLevel"
+      },
+      "portraitImage": {
+        "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "portraitAlt": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the portrait shows, in words; null without one."
+      },
+      "owner": {
+        "$ref": "#/components/schemas/PersonName"
+      },
+      "lostHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "hitPoints": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9999,
+        "description": "The maximum."
+      },
+      "armorClass": {
+        "type": "integer",
+        "minimum": -100,
+        "maximum": 9999
+      },
+      "passivePerception": {
+        "type": "integer",
+        "minimum": -100,
+        "maximum": 9999
+      }
+    }
+  },
+  "CampaignCharacterList": {
+    "type": "object",
+    "description": "The characters that players share with the campaign, by name.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 250,
+        "items": {
+          "$ref": "#/components/schemas/CampaignCharacter"
+        }
+      }
+    }
+  },
+  "CharacterSummary": {
+    "type": "object",
+    "description": "A character in a list.",
+    "required": [
+      "characterId",
+      "name",
+      "class",
+      "otherClasses",
+      "species",
+      "background",
+      "level",
+      "concept",
+      "portraitImage",
+      "portraitAlt",
+      "version",
+      "meta"
+    ],
+    "properties": {
+      "characterId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/CharacterName"
+      },
+      "class": {
+        "$ref": "#/components/schemas/CharacterClass"
+      },
+      "otherClasses": {
+        "$ref": "#/components/schemas/OtherClasses"
+      },
+      "species": {
+        "$ref": "#/components/schemas/CharacterSpecies"
+      },
+      "background": {
+        "$ref": "#/components/schemas/CharacterBackground"
+      },
+      "level": {
+        "$ref": "#/components/schemas/CharacterLevel"
+      },
+      "concept": {
+        "$ref": "#/components/schemas/CharacterConcept"
+      },
+      "portraitImage": {
+        "$ref": "#/components/schemas/OptionalImageUrl"
+      },
+      "portraitAlt": {
+        "oneOf": [
+          {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the portrait shows, in words; null without one."
+      },
+      "version": {
+        "$ref": "#/components/schemas/Version"
+      },
+      "meta": {
+        "$ref": "#/components/schemas/CampaignMeta"
+      }
+    }
+  },
   "CharacterPage": {
     "type": "object",
     "description": "One page of characters.",
@@ -3522,7 +4684,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "array",
         "maxItems": 200,
         "items": {
-          "$ref": "#/components/schemas/Character"
+          "$ref": "#/components/schemas/CharacterSummary"
         }
       },
       "nextCursor": {

@@ -11,6 +11,7 @@ import type {
   ArmorPage,
   Campaign,
   CampaignChanged,
+  CampaignCharacterList,
   CampaignCreateRequest,
   CampaignOverview,
   CampaignPage,
@@ -18,11 +19,17 @@ import type {
   CatalogueChanged,
   CatalogueSk,
   Character,
+  CharacterFile,
   CharacterInput,
+  CharacterLinkCode,
   CharacterPage,
   CharacterPlay,
   CharacterPlayRequest,
   CharacterPortraitRequest,
+  CharacterRollPage,
+  CharacterRollRequest,
+  CharacterSharing,
+  CharacterSharingRequest,
   CurrentUser,
   Cursor,
   EmailRequest,
@@ -91,6 +98,7 @@ import type {
   ResetPasswordRequest,
   SetupRequest,
   SetupState,
+  SharedCharacter,
   SocketPing,
   SocketPong,
   SortByMeta,
@@ -258,6 +266,16 @@ export interface Operations {
     body: undefined;
     output: { status: 200; body: Member };
   };
+  campaignCharacters: {
+    params: { campaignId: Id };
+    body: undefined;
+    output: { status: 200; body: CampaignCharacterList };
+  };
+  campaignCharacterGet: {
+    params: { campaignId: Id; characterId: Id };
+    body: undefined;
+    output: { status: 200; body: SharedCharacter };
+  };
   invitationList: {
     params: { campaignId: Id };
     body: undefined;
@@ -385,7 +403,12 @@ export interface Operations {
   };
   characterCreate: {
     params: { idempotencyKey?: string };
-    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept'>>;
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
+    output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
+  };
+  characterImport: {
+    params: { idempotencyKey?: string };
+    body: CharacterFile & Required<Pick<CharacterFile, 'play'>>;
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
   characterGet: {
@@ -395,7 +418,7 @@ export interface Operations {
   };
   characterUpdate: {
     params: { characterId: Id; ifMatch?: string };
-    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept'>>;
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
     output: { status: 200; body: Character; headers: { 'ETag': string } };
   };
   characterDelete: {
@@ -417,6 +440,36 @@ export interface Operations {
     params: { characterId: Id };
     body: CharacterPlayRequest & Required<Pick<CharacterPlayRequest, 'lostHitPoints' | 'temporaryHitPoints' | 'spentHitDice' | 'spentSlots' | 'spentPactSlots' | 'spentResources' | 'deathSuccesses' | 'deathFailures' | 'exhaustion' | 'coins' | 'addConditions' | 'removeConditions'>>;
     output: { status: 200; body: CharacterPlay };
+  };
+  characterRollList: {
+    params: { characterId: Id; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: CharacterRollPage };
+  };
+  characterRollAdd: {
+    params: { characterId: Id };
+    body: CharacterRollRequest;
+    output: { status: 204 };
+  };
+  characterExport: {
+    params: { characterId: Id };
+    body: undefined;
+    output: { status: 200; body: CharacterFile };
+  };
+  characterSharingGet: {
+    params: { characterId: Id };
+    body: undefined;
+    output: { status: 200; body: CharacterSharing };
+  };
+  characterSharingUpdate: {
+    params: { characterId: Id };
+    body: CharacterSharingRequest & Required<Pick<CharacterSharingRequest, 'campaignReaders' | 'sharesItems' | 'sharesBackstory'>>;
+    output: { status: 200; body: CharacterSharing };
+  };
+  characterSharedGet: {
+    params: { linkCode: CharacterLinkCode };
+    body: undefined;
+    output: { status: 200; body: SharedCharacter };
   };
   gearList: {
     params: { category?: GearCategory; q?: string; sort: PricedSort; reverse: boolean; withTotal: boolean; pageSize: number; nextCursor?: Cursor };

@@ -7,12 +7,24 @@ import type { BackgroundIncreases } from './backgroundIncreases.ts';
 import type { CharacterBackground } from './characterBackground.ts';
 import type { CharacterClass } from './characterClass.ts';
 import type { CharacterConcept } from './characterConcept.ts';
+import type { CharacterFeats } from './characterFeats.ts';
+import type { CharacterItems } from './characterItems.ts';
 import type { CharacterLevel } from './characterLevel.ts';
 import type { CharacterName } from './characterName.ts';
+import type { CharacterOverrides } from './characterOverrides.ts';
+import type { CharacterSize } from './characterSize.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
+import type { CharacterSpells } from './characterSpells.ts';
+import type { CharacterText } from './characterText.ts';
+import type { CharacterWords } from './characterWords.ts';
+import type { ChosenSubclasses } from './chosenSubclasses.ts';
 import type { EquipmentOption } from './equipmentOption.ts';
+import type { ExperiencePoints } from './experiencePoints.ts';
 import type { Id } from './id.ts';
+import type { LevelAdvancement } from './levelAdvancement.ts';
+import type { OtherClasses } from './otherClasses.ts';
 import type { SkillNames } from './skillNames.ts';
+import type { SpeciesOption } from './speciesOption.ts';
 
 /**
  * A character in a request; absent fields get their defaults.
@@ -29,5 +41,23 @@ export interface CharacterInput {
   skills?: SkillNames;
   equipment?: EquipmentOption;
   concept?: CharacterConcept;
+  otherClasses?: OtherClasses;
+  subclasses?: ChosenSubclasses;
+  feats?: CharacterFeats;
+  expertise?: SkillNames;
+  tools?: CharacterWords;
+  languages?: CharacterWords;
+  speciesOption?: SpeciesOption;
+  size?: CharacterSize;
+  spells?: CharacterSpells;
+  items?: CharacterItems;
+  overrides?: CharacterOverrides;
+  advancement?: LevelAdvancement;
+  experience?: ExperiencePoints;
+  appearance?: CharacterText;
+  backstory?: CharacterText;
+  notesForMe?: CharacterText;
+  notesForGameMaster?: CharacterText;
+  notesForEveryone?: CharacterText;
   draftGenerationId?: Id;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { Character } from './character.ts';
+import type { CharacterSummary } from './characterSummary.ts';
 import type { NextCursor } from './nextCursor.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { NextCursor } from './nextCursor.ts';
  */
 export interface CharacterPage {
   /** @maxItems 200 */
-  items: Character[];
+  items: CharacterSummary[];
   nextCursor: NextCursor;
 }

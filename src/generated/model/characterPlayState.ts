@@ -11,7 +11,7 @@ import type { SpentResources } from './spentResources.ts';
 import type { SpentUses } from './spentUses.ts';
 
 /**
- * What has happened to a character in play. A character with the maximum of hit points has lost none.
+ * What has happened to a character in play. In a file, numbers above what the character can have become that maximum. A character with the maximum of hit points has lost none.
  */
 export interface CharacterPlayState {
   lostHitPoints: LostHitPoints;

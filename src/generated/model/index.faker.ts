@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import { faker } from '@faker-js/faker/locale/en';
-import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, AlternateCastingTime, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignDmNotes, CampaignDraftAuthors, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CastingUnit, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterChoices, CharacterClass, CharacterConcept, CharacterLevel, CharacterName, CharacterPlayState, CharacterSpecies, Coin, CoinCount, CoinPurse, Concentration, ConditionName, ConfiguredModel, Cost, Cursor, Damage, DamageType, DeathSaveCount, Dice, DonDoffTime, DraftAuthor, Edition, Email, EntryAuthor, EntryAuthorReads, EntryCount, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntrySummaryDetails, EntrySummarySteps, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, ExhaustionLevel, ExportedEntry, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, FoundCampaign, FoundCharacter, FoundEntry, FoundItem, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GeneratedCampaign, GeneratedCharacter, GeneratedCover, GeneratedEntry, GeneratedPortrait, Generation, GenerationDraft, GenerationKind, GenerationSection, GenerationSectionId, GenerationSettings, GenerationStatus, GivenCampaignRole, Group, Id, ImportKey, Invitation, InvitationCode, InvitationMaxUses, LostHitPoints, Member, ModelBaseUrl, ModelFailureRow, ModelName, ModelPart, ModelPrice, ModelProvider, ModelUseRow, ModelUser, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalConfiguredModel, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalEntrySummary, OptionalEntrySummarySteps, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalSpellArea, OptionalSpellAttack, OptionalSpellHealing, OptionalSpellSave, OptionalTimestamp, OptionalTons, OptionalWeight, PackContent, PackContents, PartySize, PersonLife, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestRewardItem, QuestStatus, QuestStep, SessionDate, SessionNumber, SkillName, SkillNames, Spell, SpellAmount, SpellArea, SpellBulkResult, SpellCastingTime, SpellCategory, SpellClasses, SpellComponents, SpellDamage, SpellDamageList, SpellDistance, SpellDuration, SpellDurationWord, SpellHealing, SpellHigherLevels, SpellHistoryEntry, SpellIncrease, SpellInput, SpellMaterial, SpellMaterialCost, SpellPanels, SpellQuantity, SpellRange, SpellReach, SpellSave, SpellSchool, SpellStep, SpellStepValue, SpellStepWord, SpellTime, SpellUnit, SpentResources, SpentUses, StealthDisadvantage, StoryCharacterId, StoryDifficulty, StoryEntryId, StoryIdea, StoryLength, StoryLevel, StorySafety, StorySeed, StoryTitle, StoryTone, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
+import type { AbilityIncrease, AbilityIncreaseMode, AbilityMethod, AbilityName, AbilityPrerequisite, AbilityScore, AbilityScores, AlternateCastingTime, ApiProblem, Armor, ArmorAddDex, ArmorBulkResult, ArmorCategory, ArmorClassBase, ArmorHistoryEntry, ArmorInput, ArmorMaxDex, BackgroundIncrease, BackgroundIncreases, BulkCount, BulkCounts, BulkIndex, BulkStatus, CampaignCharacter, CampaignDmNotes, CampaignDraftAuthors, CampaignEdition, CampaignMeta, CampaignPartySize, CampaignRole, CampaignSafety, CampaignSetting, CampaignStartingLevel, CampaignStatus, CampaignStoryOverview, CampaignSummary, CampaignTitle, CampaignWord, Capacity, CapacityValue, CastingUnit, CatalogueAction, CatalogueDescription, CatalogueKind, CatalogueMeta, CatalogueName, CatalogueSk, CatalogueSource, CatalogueTotal, CatalogueUse, Character, CharacterBackground, CharacterChoices, CharacterClass, CharacterConcept, CharacterFeat, CharacterFeats, CharacterInput, CharacterItem, CharacterItemList, CharacterItems, CharacterLevel, CharacterLinkCode, CharacterName, CharacterOverride, CharacterOverrides, CharacterPlayState, CharacterReaders, CharacterRoll, CharacterSize, CharacterSpecies, CharacterSpell, CharacterSpells, CharacterSummary, CharacterText, CharacterWords, ChosenSubclass, ChosenSubclasses, ClassLevel, Coin, CoinCount, CoinPurse, Concentration, ConditionName, ConfiguredModel, Cost, Cursor, Damage, DamageType, DeathSaveCount, Dice, DonDoffTime, DraftAuthor, DraftGenerationId, Edition, Email, EntryAuthor, EntryAuthorReads, EntryCount, EntryDetails, EntryHit, EntryLink, EntryMeta, EntryReaderIds, EntryReference, EntrySummary, EntrySummaryDetails, EntrySummarySteps, EntryTag, EntryTags, EntryText, EntryTitle, EntryType, EntryVersionField, EntryVersionSummary, EntryVisibility, EquipmentOption, ExhaustionLevel, ExperiencePoints, ExportedEntry, Feat, FeatBenefit, FeatBenefits, FeatBulkResult, FeatCategory, FeatEffect, FeatEffects, FeatHistoryEntry, FeatInput, FeatPrerequisites, FeatRepeatable, FoundCampaign, FoundCharacter, FoundEntry, FoundItem, Gear, GearBulkResult, GearCategory, GearHistoryEntry, GearInput, GeneratedCampaign, GeneratedCharacter, GeneratedCover, GeneratedEntry, GeneratedPortrait, Generation, GenerationDraft, GenerationKind, GenerationSection, GenerationSectionId, GenerationSettings, GenerationStatus, GivenCampaignRole, Group, Id, ImportKey, Invitation, InvitationCode, InvitationMaxUses, ItemArmor, ItemWeapon, LevelAdvancement, LostHitPoints, Member, ModelBaseUrl, ModelFailureRow, ModelName, ModelPart, ModelPrice, ModelProvider, ModelUseRow, ModelUser, NextCursor, Notes, OauthProvider, OauthType, OptionalAbility, OptionalAbilityIncrease, OptionalAbilityScore, OptionalArmorClass, OptionalConfiguredModel, OptionalCost, OptionalCount, OptionalDamage, OptionalDice, OptionalEntrySummary, OptionalEntrySummarySteps, OptionalHitPoints, OptionalId, OptionalImageUrl, OptionalMastery, OptionalPersonName, OptionalPicture, OptionalRange, OptionalSk, OptionalSpeedFt, OptionalSpeedMph, OptionalSpellArea, OptionalSpellAttack, OptionalSpellHealing, OptionalSpellSave, OptionalTimestamp, OptionalTons, OptionalWeight, OtherClass, OtherClasses, OverrideTarget, PackContent, PackContents, PartySize, PersonLife, PersonName, Picture, ProblemCode, ProblemField, Quantity, QuestCoins, QuestRewardItem, QuestStatus, QuestStep, RollDie, RollMode, ScoreIncrease, SessionDate, SessionNumber, SkillName, SkillNames, SpeciesOption, Spell, SpellAmount, SpellArea, SpellBulkResult, SpellCastingTime, SpellCategory, SpellClasses, SpellComponents, SpellDamage, SpellDamageList, SpellDistance, SpellDuration, SpellDurationWord, SpellFacts, SpellHealing, SpellHigherLevels, SpellHistoryEntry, SpellIncrease, SpellInput, SpellMaterial, SpellMaterialCost, SpellPanels, SpellQuantity, SpellRange, SpellReach, SpellSave, SpellSchool, SpellStep, SpellStepValue, SpellStepWord, SpellTime, SpellUnit, SpentResources, SpentUses, StealthDisadvantage, StoryCharacterId, StoryDifficulty, StoryEntryId, StoryIdea, StoryLength, StoryLevel, StorySafety, StorySeed, StoryTitle, StoryTone, Timestamp, Tool, ToolBulkResult, ToolCategory, ToolCrafts, ToolHistoryEntry, ToolInput, ToolUtilize, ToolUtilizeList, Version, Weapon, WeaponBulkResult, WeaponCategory, WeaponHistoryEntry, WeaponInput, WeaponMastery, WeaponProperties, WeaponProperty, WeaponRange } from './index.ts';
 
 const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['bad_request','invalid_token','invalid_cursor','validation_failed','unauthenticated','invalid_credentials','email_not_verified','forbidden','csrf_failed','origin_not_allowed','not_found','method_not_allowed','conflict','duplicate','in_use','idempotency_mismatch','quota_exceeded','version_mismatch','payload_too_large','unsupported_media_type','too_many_requests','oauth_failed','not_implemented','upstream_failed','internal','unavailable','storage_full'] as const))
 
@@ -144,6 +144,8 @@ export const getEntryDetailsMock = (overrideResponse: Partial<EntryDetails> = {}
 
 export const getEntryLinkMock = (overrideResponse: Partial<EntryLink> = {}): EntryLink => ({words: faker.string.alpha({length: {min: 1, max: 200}}), entry: { ...getEntryReferenceMock() }, ...overrideResponse})
 
+const getDraftGenerationIdMock = (): DraftGenerationId => (getIdMock())
+
 export const getEntryHitMock = (overrideResponse: Partial<EntryHit> = {}): EntryHit => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), snippet: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
 
 const getEntryVersionFieldMock = (): EntryVersionField => (faker.helpers.arrayElement(['type','title','text','cover','tags','visibility','readerIds','details'] as const))
@@ -190,7 +192,91 @@ export const getEquipmentOptionMock = (): EquipmentOption => (faker.helpers.arra
 
 export const getCharacterConceptMock = (): CharacterConcept => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
-export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), draftedBy: getDraftAuthorMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
+const getClassLevelMock = (): ClassLevel => (faker.number.int({min: 1, max: 20}))
+
+const getOtherClassMock = (overrideResponse: Partial<OtherClass> = {}): OtherClass => ({class: getCharacterClassMock(), level: getClassLevelMock(), ...overrideResponse})
+
+export const getOtherClassesMock = (): OtherClasses => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOtherClassMock() })))
+
+const getChosenSubclassMock = (overrideResponse: Partial<ChosenSubclass> = {}): ChosenSubclass => ({class: getCharacterClassMock(), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), ...overrideResponse})
+
+export const getChosenSubclassesMock = (): ChosenSubclasses => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getChosenSubclassMock() })))
+
+const getScoreIncreaseMock = (overrideResponse: Partial<ScoreIncrease> = {}): ScoreIncrease => ({ability: getAbilityNameMock(), amount: faker.number.int({min: 1, max: 2}), ...overrideResponse})
+
+export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
+
+const getCharacterFeatMock = (overrideResponse: Partial<CharacterFeat> = {}): CharacterFeat => ({class: faker.helpers.arrayElement([getCharacterClassMock(),null,]), level: faker.number.int({min: 1, max: 20}), key: getOptionalSkMock(), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), increases: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getScoreIncreaseMock() })), ...overrideResponse})
+
+export const getCharacterFeatsMock = (): CharacterFeats => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterFeatMock() })))
+
+export const getCharacterWordsMock = (): CharacterWords => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))))
+
+export const getSpeciesOptionMock = (): SpeciesOption => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
+
+export const getCharacterSizeMock = (): CharacterSize => (faker.helpers.arrayElement(['small','medium'] as const))
+
+export const getSpellSchoolMock = (): SpellSchool => (faker.helpers.arrayElement(['abjuration','conjuration','divination','enchantment','evocation','illusion','necromancy','transmutation'] as const))
+
+const getSpellFactsMock = (overrideResponse: Partial<SpellFacts> = {}): SpellFacts => ({level: faker.number.int({min: 0, max: 9}), school: getSpellSchoolMock(), castingTime: faker.helpers.fromRegExp("^[^\\u0000]*$"), range: faker.helpers.fromRegExp("^[^\\u0000]*$"), components: faker.helpers.fromRegExp("^[^\\u0000]*$"), duration: faker.helpers.fromRegExp("^[^\\u0000]*$"), concentration: faker.datatype.boolean(), ritual: faker.datatype.boolean(), attack: faker.helpers.arrayElement([faker.helpers.arrayElement(['melee','ranged'] as const), null]), save: faker.helpers.arrayElement([getAbilityNameMock(),null,]), damage: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+const getCharacterSpellMock = (overrideResponse: Partial<CharacterSpell> = {}): CharacterSpell => ({class: faker.helpers.arrayElement([getCharacterClassMock(),null,]), key: getOptionalSkMock(), catalogueVersion: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), prepared: faker.datatype.boolean(), facts: { ...getSpellFactsMock() }, ...overrideResponse})
+
+export const getCharacterSpellsMock = (): CharacterSpells => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterSpellMock() })))
+
+export const getArmorCategoryMock = (): ArmorCategory => (faker.helpers.arrayElement(['light','medium','heavy','shield'] as const))
+
+export const getArmorClassBaseMock = (): ArmorClassBase => (faker.number.int({min: 0, max: 30}))
+
+const getItemArmorMock = (overrideResponse: Partial<ItemArmor> = {}): ItemArmor => ({category: getArmorCategoryMock(), base: getArmorClassBaseMock(), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 30}), null]), stealthDisadvantage: faker.datatype.boolean(), ...overrideResponse})
+
+export const getWeaponCategoryMock = (): WeaponCategory => (faker.helpers.arrayElement(['simple-melee','simple-ranged','martial-melee','martial-ranged'] as const))
+
+const getDiceMock = (): Dice => (faker.helpers.fromRegExp("^[1-9][0-9]*(d(4|6|8|10|12))?$"))
+
+const getDamageTypeMock = (): DamageType => (faker.helpers.arrayElement(['acid','bludgeoning','cold','fire','force','lightning','necrotic','piercing','poison','psychic','radiant','slashing','thunder'] as const))
+
+const getDamageMock = (overrideResponse: Partial<Damage> = {}): Damage => ({dice: getDiceMock(), type: getDamageTypeMock(), ...overrideResponse})
+
+export const getOptionalDamageMock = (): OptionalDamage => (faker.helpers.arrayElement([{ ...getDamageMock() },null,]))
+
+export const getOptionalDiceMock = (): OptionalDice => (faker.helpers.arrayElement([getDiceMock(),null,]))
+
+const getWeaponPropertyMock = (): WeaponProperty => (faker.helpers.arrayElement(['ammunition','finesse','heavy','light','loading','reach','thrown','two-handed','versatile','special'] as const))
+
+export const getWeaponPropertiesMock = (): WeaponProperties => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getWeaponPropertyMock())))
+
+const getWeaponRangeMock = (overrideResponse: Partial<WeaponRange> = {}): WeaponRange => ({normal: faker.number.int({min: 1, max: 10000}), long: faker.number.int({min: 1, max: 10000}), ...overrideResponse})
+
+export const getOptionalRangeMock = (): OptionalRange => (faker.helpers.arrayElement([{ ...getWeaponRangeMock() },null,]))
+
+const getWeaponMasteryMock = (): WeaponMastery => (faker.helpers.arrayElement(['cleave','graze','nick','push','sap','slow','topple','vex'] as const))
+
+export const getOptionalMasteryMock = (): OptionalMastery => (faker.helpers.arrayElement([getWeaponMasteryMock(),null,]))
+
+const getItemWeaponMock = (overrideResponse: Partial<ItemWeapon> = {}): ItemWeapon => ({category: getWeaponCategoryMock(), damage: getOptionalDamageMock(), versatile: getOptionalDiceMock(), properties: getWeaponPropertiesMock(), range: getOptionalRangeMock(), mastery: getOptionalMasteryMock(), ...overrideResponse})
+
+const getCharacterItemMock = (overrideResponse: Partial<CharacterItem> = {}): CharacterItem => ({itemId: getIdMock(), kind: faker.helpers.arrayElement([getCatalogueKindMock(),null,]), key: getOptionalSkMock(), catalogueVersion: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), quantity: faker.number.int({min: 0, max: 100000}), weightLb: faker.number.float({min: 0, max: 100000, fractionDigits: 2}), equipped: faker.datatype.boolean(), attuned: faker.datatype.boolean(), needsAttunement: faker.datatype.boolean(), bonus: faker.number.int({min: -10, max: 10}), armor: faker.helpers.arrayElement([{ ...getItemArmorMock() },null,]), weapon: faker.helpers.arrayElement([{ ...getItemWeaponMock() },null,]), notes: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+const getCharacterItemListMock = (): CharacterItemList => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterItemMock() })))
+
+export const getCharacterItemsMock = (): CharacterItems => (faker.helpers.arrayElement([getCharacterItemListMock(),null,]))
+
+const getOverrideTargetMock = (): OverrideTarget => (faker.helpers.arrayElement(['armor-class','hit-points','initiative','speed','proficiency-bonus','passive-perception','carrying-capacity','spell-save-dc','spell-attack','str','dex','con','int','wis','cha'] as const))
+
+const getCharacterOverrideMock = (overrideResponse: Partial<CharacterOverride> = {}): CharacterOverride => ({target: getOverrideTargetMock(), value: faker.number.int({min: -100, max: 9999}), reason: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
+
+export const getCharacterOverridesMock = (): CharacterOverrides => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterOverrideMock() })))
+
+export const getExperiencePointsMock = (): ExperiencePoints => (faker.number.int({min: 0, max: 10000000}))
+
+export const getLevelAdvancementMock = (): LevelAdvancement => (faker.helpers.arrayElement(['milestones','experience'] as const))
+
+export const getCharacterTextMock = (): CharacterText => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
+
+export const getCharacterInputMock = (overrideResponse: Partial<CharacterInput> = {}): CharacterInput => ({name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), otherClasses: getOtherClassesMock(), subclasses: getChosenSubclassesMock(), feats: getCharacterFeatsMock(), expertise: getSkillNamesMock(), tools: getCharacterWordsMock(), languages: getCharacterWordsMock(), speciesOption: getSpeciesOptionMock(), size: getCharacterSizeMock(), spells: getCharacterSpellsMock(), items: getCharacterItemsMock(), overrides: getCharacterOverridesMock(), advancement: getLevelAdvancementMock(), experience: getExperiencePointsMock(), appearance: getCharacterTextMock(), backstory: getCharacterTextMock(), notesForMe: getCharacterTextMock(), notesForGameMaster: getCharacterTextMock(), notesForEveryone: getCharacterTextMock(), draftGenerationId: getDraftGenerationIdMock(), ...overrideResponse})
+
+export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), abilityMethod: getAbilityMethodMock(), abilities: { ...getAbilityScoresMock() }, increases: getBackgroundIncreasesMock(), skills: getSkillNamesMock(), equipment: getEquipmentOptionMock(), concept: getCharacterConceptMock(), otherClasses: getOtherClassesMock(), subclasses: getChosenSubclassesMock(), feats: getCharacterFeatsMock(), expertise: getSkillNamesMock(), tools: getCharacterWordsMock(), languages: getCharacterWordsMock(), speciesOption: getSpeciesOptionMock(), size: getCharacterSizeMock(), spells: getCharacterSpellsMock(), items: getCharacterItemsMock(), overrides: getCharacterOverridesMock(), advancement: getLevelAdvancementMock(), experience: getExperiencePointsMock(), appearance: getCharacterTextMock(), backstory: getCharacterTextMock(), notesForMe: getCharacterTextMock(), notesForGameMaster: getCharacterTextMock(), notesForEveryone: getCharacterTextMock(), draftedBy: getDraftAuthorMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
 const getSpentUsesMock = (): SpentUses => (faker.number.int({min: 0, max: 200}))
 
@@ -212,7 +298,19 @@ const getExhaustionLevelMock = (): ExhaustionLevel => (faker.number.int({min: 0,
 
 export const getCharacterPlayStateMock = (overrideResponse: Partial<CharacterPlayState> = {}): CharacterPlayState => ({lostHitPoints: getLostHitPointsMock(), temporaryHitPoints: getLostHitPointsMock(), spentHitDice: getSpentUsesMock(), spentSlots: Array.from({ length: faker.number.int({min: 9, max: 9}) }, (_, i) => i + 1).map(() => (getSpentUsesMock())), spentPactSlots: getSpentUsesMock(), spentResources: { ...getSpentResourcesMock() }, deathSuccesses: getDeathSaveCountMock(), deathFailures: getDeathSaveCountMock(), exhaustion: getExhaustionLevelMock(), coins: { ...getCoinPurseMock() }, conditions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getConditionNameMock())), heroicInspiration: faker.datatype.boolean(), concentration: getConcentrationMock(), ...overrideResponse})
 
-export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
+const getRollDieMock = (overrideResponse: Partial<RollDie> = {}): RollDie => ({faces: faker.number.int({min: 2, max: 100}), value: faker.number.int({min: 1, max: 100}), kept: faker.datatype.boolean(), ...overrideResponse})
+
+const getRollModeMock = (): RollMode => (faker.helpers.arrayElement(['normal','advantage','disadvantage'] as const))
+
+export const getCharacterRollMock = (overrideResponse: Partial<CharacterRoll> = {}): CharacterRoll => ({rollId: getIdMock(), label: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), mode: getRollModeMock(), dice: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRollDieMock() })), bonus: faker.number.int({min: -1000, max: 1000}), total: faker.number.int({min: -1000, max: 10000}), rolledAt: getTimestampMock(), ...overrideResponse})
+
+export const getCharacterLinkCodeMock = (): CharacterLinkCode => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))
+
+export const getCharacterReadersMock = (): CharacterReaders => (faker.helpers.arrayElement(['gm','everyone'] as const))
+
+export const getCampaignCharacterMock = (overrideResponse: Partial<CampaignCharacter> = {}): CampaignCharacter => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), otherClasses: getOtherClassesMock(), species: getCharacterSpeciesMock(), level: getCharacterLevelMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), owner: getPersonNameMock(), lostHitPoints: getLostHitPointsMock(), hitPoints: faker.number.int({min: 1, max: 9999}), armorClass: faker.number.int({min: -100, max: 9999}), passivePerception: faker.number.int({min: -100, max: 9999}), ...overrideResponse})
+
+export const getCharacterSummaryMock = (overrideResponse: Partial<CharacterSummary> = {}): CharacterSummary => ({characterId: getIdMock(), name: getCharacterNameMock(), class: getCharacterClassMock(), otherClasses: getOtherClassesMock(), species: getCharacterSpeciesMock(), background: getCharacterBackgroundMock(), level: getCharacterLevelMock(), concept: getCharacterConceptMock(), portraitImage: getOptionalImageUrlMock(), portraitAlt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 300}}),null,]), version: getVersionMock(), meta: { ...getCampaignMetaMock() }, ...overrideResponse})
 
 export const getCatalogueSourceMock = (): CatalogueSource => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 
@@ -266,10 +364,6 @@ export const getToolUtilizeListMock = (): ToolUtilizeList => (Array.from({ lengt
 
 export const getToolCraftsMock = (): ToolCrafts => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*$"))))
 
-export const getArmorCategoryMock = (): ArmorCategory => (faker.helpers.arrayElement(['light','medium','heavy','shield'] as const))
-
-export const getArmorClassBaseMock = (): ArmorClassBase => (faker.number.int({min: 0, max: 30}))
-
 export const getArmorAddDexMock = (): ArmorAddDex => (faker.datatype.boolean())
 
 export const getArmorMaxDexMock = (): ArmorMaxDex => (faker.helpers.arrayElement([faker.number.int({min: 0, max: 10}), null]))
@@ -279,30 +373,6 @@ export const getOptionalAbilityScoreMock = (): OptionalAbilityScore => (faker.he
 export const getStealthDisadvantageMock = (): StealthDisadvantage => (faker.datatype.boolean())
 
 export const getDonDoffTimeMock = (): DonDoffTime => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
-
-export const getWeaponCategoryMock = (): WeaponCategory => (faker.helpers.arrayElement(['simple-melee','simple-ranged','martial-melee','martial-ranged'] as const))
-
-const getDamageTypeMock = (): DamageType => (faker.helpers.arrayElement(['acid','bludgeoning','cold','fire','force','lightning','necrotic','piercing','poison','psychic','radiant','slashing','thunder'] as const))
-
-const getDiceMock = (): Dice => (faker.helpers.fromRegExp("^[1-9][0-9]*(d(4|6|8|10|12))?$"))
-
-const getDamageMock = (overrideResponse: Partial<Damage> = {}): Damage => ({dice: getDiceMock(), type: getDamageTypeMock(), ...overrideResponse})
-
-export const getOptionalDamageMock = (): OptionalDamage => (faker.helpers.arrayElement([{ ...getDamageMock() },null,]))
-
-export const getOptionalDiceMock = (): OptionalDice => (faker.helpers.arrayElement([getDiceMock(),null,]))
-
-const getWeaponPropertyMock = (): WeaponProperty => (faker.helpers.arrayElement(['ammunition','finesse','heavy','light','loading','reach','thrown','two-handed','versatile','special'] as const))
-
-export const getWeaponPropertiesMock = (): WeaponProperties => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getWeaponPropertyMock())))
-
-const getWeaponRangeMock = (overrideResponse: Partial<WeaponRange> = {}): WeaponRange => ({normal: faker.number.int({min: 1, max: 10000}), long: faker.number.int({min: 1, max: 10000}), ...overrideResponse})
-
-export const getOptionalRangeMock = (): OptionalRange => (faker.helpers.arrayElement([{ ...getWeaponRangeMock() },null,]))
-
-const getWeaponMasteryMock = (): WeaponMastery => (faker.helpers.arrayElement(['cleave','graze','nick','push','sap','slow','topple','vex'] as const))
-
-export const getOptionalMasteryMock = (): OptionalMastery => (faker.helpers.arrayElement([getWeaponMasteryMock(),null,]))
 
 export const getFeatCategoryMock = (): FeatCategory => (faker.helpers.arrayElement(['origin','general','fighting-style','epic-boon'] as const))
 
@@ -327,8 +397,6 @@ const getFeatEffectMock = (overrideResponse: Partial<FeatEffect> = {}): FeatEffe
 export const getFeatEffectsMock = (): FeatEffects => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFeatEffectMock() })))
 
 export const getSpellCategoryMock = (): SpellCategory => (faker.helpers.arrayElement(['cantrip','level-1','level-2','level-3','level-4','level-5','level-6','level-7','level-8','level-9'] as const))
-
-export const getSpellSchoolMock = (): SpellSchool => (faker.helpers.arrayElement(['abjuration','conjuration','divination','enchantment','evocation','illusion','necromancy','transmutation'] as const))
 
 const getCastingUnitMock = (): CastingUnit => (faker.helpers.arrayElement(['action','bonus-action','reaction','minute','hour'] as const))
 

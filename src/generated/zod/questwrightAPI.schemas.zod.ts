@@ -3,6 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
+const CatalogueKind = /*#__PURE__*/ zod.enum(['gear', 'tools', 'armor', 'weapons', 'feats', 'spells']);
+
+type CatalogueKind = zod.input<typeof CatalogueKind>;
+
 const CatalogueSkMax = 128;
 
 const CatalogueSkRegExp = new RegExp('^[A-Za-z0-9_#:-][A-Za-z0-9_#:.-]*$', 'u');
@@ -535,6 +539,399 @@ const CharacterConcept = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().c
 
 type CharacterConcept = zod.input<typeof CharacterConcept>;
 
+const ClassLevelMax = 20;
+
+const ClassLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ClassLevelMax)).check(/*#__PURE__*/ zod.describe('A level in one class.'));
+
+type ClassLevel = zod.input<typeof ClassLevel>;
+
+const OtherClass = /*#__PURE__*/ zod.object({
+  "class": CharacterClass,
+  "level": ClassLevel
+}).check(/*#__PURE__*/ zod.describe('The levels in a further class.'));
+
+type OtherClass = zod.input<typeof OtherClass>;
+
+const OtherClassesDefault: never[] = [];
+
+const OtherClassesMax = 11;
+
+const OtherClasses = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(OtherClass).check(/*#__PURE__*/ zod.maxLength(OtherClassesMax)), OtherClassesDefault).check(/*#__PURE__*/ zod.describe('Multiclassing: the classes besides `class`, which is the class of level 1. `level` counts the levels in all classes. Each class occurs once, and at least one level is left for `class`; anything else is refused with 422.'));
+
+type OtherClasses = zod.input<typeof OtherClasses>;
+
+const chosenSubclassNameMax = 80;
+
+const chosenSubclassNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const ChosenSubclass = /*#__PURE__*/ zod.object({
+  "class": CharacterClass,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chosenSubclassNameMax)).check(/*#__PURE__*/ zod.regex(chosenSubclassNameRegExp))
+}).check(/*#__PURE__*/ zod.describe('The subclass of a class. The rules know those of the SRD by their names; any other name is homebrew.'));
+
+type ChosenSubclass = zod.input<typeof ChosenSubclass>;
+
+const ChosenSubclassesDefault: never[] = [];
+
+const ChosenSubclassesMax = 12;
+
+const ChosenSubclasses = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(ChosenSubclass).check(/*#__PURE__*/ zod.maxLength(ChosenSubclassesMax)), ChosenSubclassesDefault);
+
+type ChosenSubclasses = zod.input<typeof ChosenSubclasses>;
+
+const scoreIncreaseAmountMax = 2;
+
+const ScoreIncrease = /*#__PURE__*/ zod.object({
+  "ability": AbilityName,
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scoreIncreaseAmountMax))
+}).check(/*#__PURE__*/ zod.describe('The increase that a feat gives to one ability.'));
+
+type ScoreIncrease = zod.input<typeof ScoreIncrease>;
+
+const OptionalSkDefault = null;
+
+const OptionalSk = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CatalogueSk,/*#__PURE__*/ zod.null()]), OptionalSkDefault).check(/*#__PURE__*/ zod.describe('The key of an item; null if there is no item.'));
+
+type OptionalSk = zod.input<typeof OptionalSk>;
+
+const characterFeatLevelMax = 20;
+
+const characterFeatNameMax = 120;
+
+const characterFeatNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const characterFeatIncreasesMax = 2;
+
+const CharacterFeat = /*#__PURE__*/ zod.object({
+  "class": /*#__PURE__*/ zod.union([CharacterClass,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The class that gives the feat; null for a feat of the species or of the game master.')),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterFeatLevelMax)).check(/*#__PURE__*/ zod.describe('The level in this class that gives the feat; without a class, the level of the character.')),
+  "key": OptionalSk.check(/*#__PURE__*/ zod.describe('The key of the feat in the catalogue; null for one that is not there.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(characterFeatNameMax)).check(/*#__PURE__*/ zod.regex(characterFeatNameRegExp)),
+  "increases": /*#__PURE__*/ zod.array(ScoreIncrease).check(/*#__PURE__*/ zod.maxLength(characterFeatIncreasesMax))
+}).check(/*#__PURE__*/ zod.describe('A feat of a character. The feat of the background is not in the list, because it follows from the background.'));
+
+type CharacterFeat = zod.input<typeof CharacterFeat>;
+
+const CharacterFeatsDefault: never[] = [];
+
+const CharacterFeatsMax = 40;
+
+const CharacterFeats = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(CharacterFeat).check(/*#__PURE__*/ zod.maxLength(CharacterFeatsMax)), CharacterFeatsDefault);
+
+type CharacterFeats = zod.input<typeof CharacterFeats>;
+
+const CharacterWordsDefault: never[] = [];
+
+const CharacterWordsMax = 40;
+
+const characterWordsItemMax = 80;
+
+const characterWordsItemRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const CharacterWords = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(characterWordsItemMax)).check(/*#__PURE__*/ zod.regex(characterWordsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(CharacterWordsMax)), CharacterWordsDefault);
+
+type CharacterWords = zod.input<typeof CharacterWords>;
+
+const SpeciesOptionDefault = ``;
+
+const SpeciesOptionMax = 60;
+
+const SpeciesOptionRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const SpeciesOption = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SpeciesOptionMax)).check(/*#__PURE__*/ zod.regex(SpeciesOptionRegExp)), SpeciesOptionDefault).check(/*#__PURE__*/ zod.describe('The option of the species, such as an ancestry or a lineage, by its name in the SRD; empty for none.'));
+
+type SpeciesOption = zod.input<typeof SpeciesOption>;
+
+const CharacterSizeDefault = `medium`;
+
+const CharacterSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['small', 'medium']), CharacterSizeDefault).check(/*#__PURE__*/ zod.describe('The size of a character whose species has both.'));
+
+type CharacterSize = zod.input<typeof CharacterSize>;
+
+const SpellSchool = /*#__PURE__*/ zod.enum(['abjuration', 'conjuration', 'divination', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation']);
+
+type SpellSchool = zod.input<typeof SpellSchool>;
+
+const spellFactsLevelMin = 0;
+
+const spellFactsLevelMax = 9;
+
+const spellFactsCastingTimeMax = 80;
+
+const spellFactsCastingTimeRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const spellFactsRangeMax = 80;
+
+const spellFactsRangeRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const spellFactsComponentsMax = 160;
+
+const spellFactsComponentsRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const spellFactsDurationMax = 80;
+
+const spellFactsDurationRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const spellFactsDamageMax = 120;
+
+const spellFactsDamageRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const SpellFacts = /*#__PURE__*/ zod.object({
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(spellFactsLevelMin)).check(/*#__PURE__*/ zod.lte(spellFactsLevelMax)).check(/*#__PURE__*/ zod.describe('0 for a cantrip.')),
+  "school": SpellSchool,
+  "castingTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellFactsCastingTimeMax)).check(/*#__PURE__*/ zod.regex(spellFactsCastingTimeRegExp)),
+  "range": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellFactsRangeMax)).check(/*#__PURE__*/ zod.regex(spellFactsRangeRegExp)),
+  "components": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellFactsComponentsMax)).check(/*#__PURE__*/ zod.regex(spellFactsComponentsRegExp)),
+  "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellFactsDurationMax)).check(/*#__PURE__*/ zod.regex(spellFactsDurationRegExp)),
+  "concentration": /*#__PURE__*/ zod.boolean(),
+  "ritual": /*#__PURE__*/ zod.boolean(),
+  "attack": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('melee'),/*#__PURE__*/ zod.literal('ranged'),/*#__PURE__*/ zod.literal(null)])).check(/*#__PURE__*/ zod.describe('The kind of the spell attack; null without one.')),
+  "save": /*#__PURE__*/ zod.union([AbilityName,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The saving throw against the spell; null without one.')),
+  "damage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spellFactsDamageMax)).check(/*#__PURE__*/ zod.regex(spellFactsDamageRegExp)).check(/*#__PURE__*/ zod.describe('Dice and types, such as `8d6 fire`; empty without damage.'))
+}).check(/*#__PURE__*/ zod.describe('What the sheet prints about a spell, copied from the catalogue or typed.'));
+
+type SpellFacts = zod.input<typeof SpellFacts>;
+
+const characterSpellCatalogueVersionMax = 2147483647;
+
+const characterSpellNameMax = 120;
+
+const characterSpellNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const CharacterSpell = /*#__PURE__*/ zod.object({
+  "class": /*#__PURE__*/ zod.union([CharacterClass,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The class with which the character casts the spell; null for a spell of the species, a feat or an item.')),
+  "key": OptionalSk.check(/*#__PURE__*/ zod.describe('The key of the spell in the catalogue; null for one that is not there.')),
+  "catalogueVersion": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterSpellCatalogueVersionMax))).check(/*#__PURE__*/ zod.describe('The version of the row from which the facts were copied; null if they were typed.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(characterSpellNameMax)).check(/*#__PURE__*/ zod.regex(characterSpellNameRegExp)),
+  "prepared": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the spell is prepared; cantrips always are.')),
+  "facts": SpellFacts
+}).check(/*#__PURE__*/ zod.describe('A spell of a character. `facts` is a copy, so a change or the deletion of the row of the catalogue does not change the sheet.'));
+
+type CharacterSpell = zod.input<typeof CharacterSpell>;
+
+const CharacterSpellsDefault: never[] = [];
+
+const CharacterSpellsMax = 200;
+
+const CharacterSpells = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(CharacterSpell).check(/*#__PURE__*/ zod.maxLength(CharacterSpellsMax)), CharacterSpellsDefault);
+
+type CharacterSpells = zod.input<typeof CharacterSpells>;
+
+const ArmorCategory = /*#__PURE__*/ zod.enum(['light', 'medium', 'heavy', 'shield']);
+
+type ArmorCategory = zod.input<typeof ArmorCategory>;
+
+const ArmorClassBaseMin = 0;
+
+const ArmorClassBaseMax = 30;
+
+const ArmorClassBase = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorClassBaseMin)).check(/*#__PURE__*/ zod.lte(ArmorClassBaseMax)).check(/*#__PURE__*/ zod.describe('The base armor class; for a shield, its bonus.'));
+
+type ArmorClassBase = zod.input<typeof ArmorClassBase>;
+
+const itemArmorStrengthMax = 30;
+
+const ItemArmor = /*#__PURE__*/ zod.object({
+  "category": ArmorCategory,
+  "base": ArmorClassBase,
+  "strength": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(itemArmorStrengthMax))).check(/*#__PURE__*/ zod.describe('The Strength below which the armor slows; null for none.')),
+  "stealthDisadvantage": /*#__PURE__*/ zod.boolean()
+}).check(/*#__PURE__*/ zod.describe('What the sheet needs to know about armor, copied from the catalogue or typed.'));
+
+type ItemArmor = zod.input<typeof ItemArmor>;
+
+const WeaponCategory = /*#__PURE__*/ zod.enum(['simple-melee', 'simple-ranged', 'martial-melee', 'martial-ranged']);
+
+type WeaponCategory = zod.input<typeof WeaponCategory>;
+
+const DiceMax = 10;
+
+const DiceRegExp = new RegExp('^[1-9][0-9]*(d(4|6|8|10|12))?$', 'u');
+
+const Dice = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DiceMax)).check(/*#__PURE__*/ zod.regex(DiceRegExp)).check(/*#__PURE__*/ zod.describe('Dice such as `2d6`, or a number.'));
+
+type Dice = zod.input<typeof Dice>;
+
+const DamageType = /*#__PURE__*/ zod.enum(['acid', 'bludgeoning', 'cold', 'fire', 'force', 'lightning', 'necrotic', 'piercing', 'poison', 'psychic', 'radiant', 'slashing', 'thunder']);
+
+type DamageType = zod.input<typeof DamageType>;
+
+const Damage = /*#__PURE__*/ zod.object({
+  "dice": Dice,
+  "type": DamageType
+}).check(/*#__PURE__*/ zod.describe('The dice and the type of the damage.'));
+
+type Damage = zod.input<typeof Damage>;
+
+const OptionalDamageDefault = null;
+
+const OptionalDamage = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Damage,/*#__PURE__*/ zod.null()]), OptionalDamageDefault).check(/*#__PURE__*/ zod.describe('The damage; null if the weapon deals no damage.'));
+
+type OptionalDamage = zod.input<typeof OptionalDamage>;
+
+const OptionalDiceDefault = null;
+
+const OptionalDice = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Dice,/*#__PURE__*/ zod.null()]), OptionalDiceDefault);
+
+type OptionalDice = zod.input<typeof OptionalDice>;
+
+const WeaponProperty = /*#__PURE__*/ zod.enum(['ammunition', 'finesse', 'heavy', 'light', 'loading', 'reach', 'thrown', 'two-handed', 'versatile', 'special']);
+
+type WeaponProperty = zod.input<typeof WeaponProperty>;
+
+const WeaponPropertiesDefault: never[] = [];
+
+const WeaponPropertiesMax = 10;
+
+const WeaponProperties = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(WeaponProperty).check(/*#__PURE__*/ zod.maxLength(WeaponPropertiesMax)), WeaponPropertiesDefault);
+
+type WeaponProperties = zod.input<typeof WeaponProperties>;
+
+const weaponRangeNormalMax = 10000;
+
+const weaponRangeLongMax = 10000;
+
+const WeaponRange = /*#__PURE__*/ zod.object({
+  "normal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeNormalMax)),
+  "long": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeLongMax))
+}).check(/*#__PURE__*/ zod.describe('The ranges in feet. Attacks beyond the normal range have Disadvantage.'));
+
+type WeaponRange = zod.input<typeof WeaponRange>;
+
+const OptionalRangeDefault = null;
+
+const OptionalRange = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([WeaponRange,/*#__PURE__*/ zod.null()]), OptionalRangeDefault);
+
+type OptionalRange = zod.input<typeof OptionalRange>;
+
+const WeaponMastery = /*#__PURE__*/ zod.enum(['cleave', 'graze', 'nick', 'push', 'sap', 'slow', 'topple', 'vex']);
+
+type WeaponMastery = zod.input<typeof WeaponMastery>;
+
+const OptionalMasteryDefault = null;
+
+const OptionalMastery = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([WeaponMastery,/*#__PURE__*/ zod.null()]), OptionalMasteryDefault);
+
+type OptionalMastery = zod.input<typeof OptionalMastery>;
+
+const ItemWeapon = /*#__PURE__*/ zod.object({
+  "category": WeaponCategory,
+  "damage": OptionalDamage,
+  "versatile": OptionalDice,
+  "properties": WeaponProperties,
+  "range": OptionalRange,
+  "mastery": OptionalMastery
+}).check(/*#__PURE__*/ zod.describe('What the sheet needs to know about a weapon, copied from the catalogue or typed.'));
+
+type ItemWeapon = zod.input<typeof ItemWeapon>;
+
+const characterItemCatalogueVersionMax = 2147483647;
+
+const characterItemNameMax = 120;
+
+const characterItemNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const characterItemQuantityMin = 0;
+
+const characterItemQuantityMax = 100000;
+
+const characterItemWeightLbMin = 0;
+
+const characterItemWeightLbMax = 100000;
+
+const characterItemBonusMin = -10;
+
+const characterItemBonusMax = 10;
+
+const characterItemNotesMax = 500;
+
+const characterItemNotesRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const CharacterItem = /*#__PURE__*/ zod.object({
+  "itemId": Id.check(/*#__PURE__*/ zod.describe('The id of the item in the sheet, which the client chooses.')),
+  "kind": /*#__PURE__*/ zod.union([CatalogueKind,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The kind of the item in the catalogue; null for one that is not there.')),
+  "key": OptionalSk.check(/*#__PURE__*/ zod.describe('The key of the item in the catalogue; null for one that is not there.')),
+  "catalogueVersion": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterItemCatalogueVersionMax))).check(/*#__PURE__*/ zod.describe('The version of the row from which the facts were copied; null if they were typed.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(characterItemNameMax)).check(/*#__PURE__*/ zod.regex(characterItemNameRegExp)),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(characterItemQuantityMin)).check(/*#__PURE__*/ zod.lte(characterItemQuantityMax)),
+  "weightLb": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(characterItemWeightLbMin)).check(/*#__PURE__*/ zod.lte(characterItemWeightLbMax)).check(/*#__PURE__*/ zod.describe('The weight of one piece, in pounds.')),
+  "equipped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the character wears or holds the item.')),
+  "attuned": /*#__PURE__*/ zod.boolean(),
+  "needsAttunement": /*#__PURE__*/ zod.boolean(),
+  "bonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(characterItemBonusMin)).check(/*#__PURE__*/ zod.lte(characterItemBonusMax)).check(/*#__PURE__*/ zod.describe('What a magic item adds to the armor class, or to attack and damage.')),
+  "armor": /*#__PURE__*/ zod.union([ItemArmor,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for an item that is no armor.')),
+  "weapon": /*#__PURE__*/ zod.union([ItemWeapon,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for an item that is no weapon.')),
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterItemNotesMax)).check(/*#__PURE__*/ zod.regex(characterItemNotesRegExp))
+}).check(/*#__PURE__*/ zod.describe('An item that a character carries. Its facts are a copy, so a change or the deletion of the row of the catalogue does not change the sheet.'));
+
+type CharacterItem = zod.input<typeof CharacterItem>;
+
+const CharacterItemListMax = 200;
+
+const CharacterItemList = /*#__PURE__*/ zod.array(CharacterItem).check(/*#__PURE__*/ zod.maxLength(CharacterItemListMax));
+
+type CharacterItemList = zod.input<typeof CharacterItemList>;
+
+const CharacterItemsDefault = null;
+
+const CharacterItems = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CharacterItemList,/*#__PURE__*/ zod.null()]), CharacterItemsDefault).check(/*#__PURE__*/ zod.describe('What the character carries. Null until the list was first written; the sheet then shows what `equipment` gives.'));
+
+type CharacterItems = zod.input<typeof CharacterItems>;
+
+const OverrideTarget = /*#__PURE__*/ zod.enum(['armor-class', 'hit-points', 'initiative', 'speed', 'proficiency-bonus', 'passive-perception', 'carrying-capacity', 'spell-save-dc', 'spell-attack', 'str', 'dex', 'con', 'int', 'wis', 'cha']).check(/*#__PURE__*/ zod.describe('The number that is replaced; an ability is the score after all increases.'));
+
+type OverrideTarget = zod.input<typeof OverrideTarget>;
+
+const characterOverrideValueMin = -100;
+
+const characterOverrideValueMax = 9999;
+
+const characterOverrideReasonMax = 120;
+
+const characterOverrideReasonRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const CharacterOverride = /*#__PURE__*/ zod.object({
+  "target": OverrideTarget,
+  "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(characterOverrideValueMin)).check(/*#__PURE__*/ zod.lte(characterOverrideValueMax)).check(/*#__PURE__*/ zod.describe('For an ability, 1 to 30 apply: a lower value counts as 1, a higher one as 30.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(characterOverrideReasonMax)).check(/*#__PURE__*/ zod.regex(characterOverrideReasonRegExp))
+}).check(/*#__PURE__*/ zod.describe('A number that the table has agreed on instead of the one of the rules.'));
+
+type CharacterOverride = zod.input<typeof CharacterOverride>;
+
+const CharacterOverridesDefault: never[] = [];
+
+const CharacterOverridesMax = 15;
+
+const CharacterOverrides = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(CharacterOverride).check(/*#__PURE__*/ zod.maxLength(CharacterOverridesMax)), CharacterOverridesDefault).check(/*#__PURE__*/ zod.describe('Each target at most once; anything else is refused with 422.'));
+
+type CharacterOverrides = zod.input<typeof CharacterOverrides>;
+
+const ExperiencePointsDefault = 0;
+
+const ExperiencePointsMin = 0;
+
+const ExperiencePointsMax = 10000000;
+
+const ExperiencePoints = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ExperiencePointsMin)).check(/*#__PURE__*/ zod.lte(ExperiencePointsMax)), ExperiencePointsDefault);
+
+type ExperiencePoints = zod.input<typeof ExperiencePoints>;
+
+const LevelAdvancementDefault = `milestones`;
+
+const LevelAdvancement = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['milestones', 'experience']), LevelAdvancementDefault).check(/*#__PURE__*/ zod.describe('How the character reaches a level: when the game master says so, or by experience points.'));
+
+type LevelAdvancement = zod.input<typeof LevelAdvancement>;
+
+const CharacterTextDefault = ``;
+
+const CharacterTextMax = 8000;
+
+const CharacterTextRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+const CharacterText = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CharacterTextMax)).check(/*#__PURE__*/ zod.regex(CharacterTextRegExp)), CharacterTextDefault);
+
+type CharacterText = zod.input<typeof CharacterText>;
+
 const characterInputDraftGenerationIdMin = 8;
 
 const characterInputDraftGenerationIdMax = 128;
@@ -553,16 +950,28 @@ export const CharacterInput = /*#__PURE__*/ zod.object({
   "skills": /*#__PURE__*/ zod.optional(SkillNames),
   "equipment": /*#__PURE__*/ zod.optional(EquipmentOption),
   "concept": /*#__PURE__*/ zod.optional(CharacterConcept),
+  "otherClasses": /*#__PURE__*/ zod.optional(OtherClasses),
+  "subclasses": /*#__PURE__*/ zod.optional(ChosenSubclasses),
+  "feats": /*#__PURE__*/ zod.optional(CharacterFeats),
+  "expertise": /*#__PURE__*/ zod.optional(SkillNames),
+  "tools": /*#__PURE__*/ zod.optional(CharacterWords),
+  "languages": /*#__PURE__*/ zod.optional(CharacterWords),
+  "speciesOption": /*#__PURE__*/ zod.optional(SpeciesOption),
+  "size": /*#__PURE__*/ zod.optional(CharacterSize),
+  "spells": /*#__PURE__*/ zod.optional(CharacterSpells),
+  "items": /*#__PURE__*/ zod.optional(CharacterItems),
+  "overrides": /*#__PURE__*/ zod.optional(CharacterOverrides),
+  "advancement": /*#__PURE__*/ zod.optional(LevelAdvancement),
+  "experience": /*#__PURE__*/ zod.optional(ExperiencePoints),
+  "appearance": /*#__PURE__*/ zod.optional(CharacterText),
+  "backstory": /*#__PURE__*/ zod.optional(CharacterText),
+  "notesForMe": /*#__PURE__*/ zod.optional(CharacterText),
+  "notesForGameMaster": /*#__PURE__*/ zod.optional(CharacterText),
+  "notesForEveryone": /*#__PURE__*/ zod.optional(CharacterText),
   "draftGenerationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(characterInputDraftGenerationIdMin)).check(/*#__PURE__*/ zod.maxLength(characterInputDraftGenerationIdMax)).check(/*#__PURE__*/ zod.regex(characterInputDraftGenerationIdRegExp))).check(/*#__PURE__*/ zod.describe('An opaque id.'))
 }).check(/*#__PURE__*/ zod.describe('A character in a request; absent fields get their defaults.'));
 
 export type CharacterInput = zod.input<typeof CharacterInput>;
-
-const OptionalSkDefault = null;
-
-const OptionalSk = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([CatalogueSk,/*#__PURE__*/ zod.null()]), OptionalSkDefault).check(/*#__PURE__*/ zod.describe('The key of an item; null if there is no item.'));
-
-type OptionalSk = zod.input<typeof OptionalSk>;
 
 const CatalogueSourceDefault = `homebrew`;
 
@@ -780,18 +1189,6 @@ const ToolCrafts = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE_
 
 type ToolCrafts = zod.input<typeof ToolCrafts>;
 
-const ArmorCategory = /*#__PURE__*/ zod.enum(['light', 'medium', 'heavy', 'shield']);
-
-type ArmorCategory = zod.input<typeof ArmorCategory>;
-
-const ArmorClassBaseMin = 0;
-
-const ArmorClassBaseMax = 30;
-
-const ArmorClassBase = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ArmorClassBaseMin)).check(/*#__PURE__*/ zod.lte(ArmorClassBaseMax)).check(/*#__PURE__*/ zod.describe('The base armor class; for a shield, its bonus.'));
-
-type ArmorClassBase = zod.input<typeof ArmorClassBase>;
-
 const ArmorAddDexDefault = false;
 
 const ArmorAddDex = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), ArmorAddDexDefault).check(/*#__PURE__*/ zod.describe('Whether the Dexterity modifier is added to the armor class.'));
@@ -831,80 +1228,6 @@ const DonDoffTimeRegExp = new RegExp('^[^\\u0000]*$', 'u');
 const DonDoffTime = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DonDoffTimeMax)).check(/*#__PURE__*/ zod.regex(DonDoffTimeRegExp)), DonDoffTimeDefault).check(/*#__PURE__*/ zod.describe('The time as printed in the rules.'));
 
 type DonDoffTime = zod.input<typeof DonDoffTime>;
-
-const WeaponCategory = /*#__PURE__*/ zod.enum(['simple-melee', 'simple-ranged', 'martial-melee', 'martial-ranged']);
-
-type WeaponCategory = zod.input<typeof WeaponCategory>;
-
-const DamageType = /*#__PURE__*/ zod.enum(['acid', 'bludgeoning', 'cold', 'fire', 'force', 'lightning', 'necrotic', 'piercing', 'poison', 'psychic', 'radiant', 'slashing', 'thunder']);
-
-type DamageType = zod.input<typeof DamageType>;
-
-const DiceMax = 10;
-
-const DiceRegExp = new RegExp('^[1-9][0-9]*(d(4|6|8|10|12))?$', 'u');
-
-const Dice = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DiceMax)).check(/*#__PURE__*/ zod.regex(DiceRegExp)).check(/*#__PURE__*/ zod.describe('Dice such as `2d6`, or a number.'));
-
-type Dice = zod.input<typeof Dice>;
-
-const Damage = /*#__PURE__*/ zod.object({
-  "dice": Dice,
-  "type": DamageType
-}).check(/*#__PURE__*/ zod.describe('The dice and the type of the damage.'));
-
-type Damage = zod.input<typeof Damage>;
-
-const OptionalDamageDefault = null;
-
-const OptionalDamage = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Damage,/*#__PURE__*/ zod.null()]), OptionalDamageDefault).check(/*#__PURE__*/ zod.describe('The damage; null if the weapon deals no damage.'));
-
-type OptionalDamage = zod.input<typeof OptionalDamage>;
-
-const OptionalDiceDefault = null;
-
-const OptionalDice = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Dice,/*#__PURE__*/ zod.null()]), OptionalDiceDefault);
-
-type OptionalDice = zod.input<typeof OptionalDice>;
-
-const WeaponProperty = /*#__PURE__*/ zod.enum(['ammunition', 'finesse', 'heavy', 'light', 'loading', 'reach', 'thrown', 'two-handed', 'versatile', 'special']);
-
-type WeaponProperty = zod.input<typeof WeaponProperty>;
-
-const WeaponPropertiesDefault: never[] = [];
-
-const WeaponPropertiesMax = 10;
-
-const WeaponProperties = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(WeaponProperty).check(/*#__PURE__*/ zod.maxLength(WeaponPropertiesMax)), WeaponPropertiesDefault);
-
-type WeaponProperties = zod.input<typeof WeaponProperties>;
-
-const weaponRangeNormalMax = 10000;
-
-const weaponRangeLongMax = 10000;
-
-const WeaponRange = /*#__PURE__*/ zod.object({
-  "normal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeNormalMax)),
-  "long": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weaponRangeLongMax))
-}).check(/*#__PURE__*/ zod.describe('The ranges in feet. Attacks beyond the normal range have Disadvantage.'));
-
-type WeaponRange = zod.input<typeof WeaponRange>;
-
-const OptionalRangeDefault = null;
-
-const OptionalRange = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([WeaponRange,/*#__PURE__*/ zod.null()]), OptionalRangeDefault);
-
-type OptionalRange = zod.input<typeof OptionalRange>;
-
-const WeaponMastery = /*#__PURE__*/ zod.enum(['cleave', 'graze', 'nick', 'push', 'sap', 'slow', 'topple', 'vex']);
-
-type WeaponMastery = zod.input<typeof WeaponMastery>;
-
-const OptionalMasteryDefault = null;
-
-const OptionalMastery = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([WeaponMastery,/*#__PURE__*/ zod.null()]), OptionalMasteryDefault);
-
-type OptionalMastery = zod.input<typeof OptionalMastery>;
 
 const FeatCategory = /*#__PURE__*/ zod.enum(['origin', 'general', 'fighting-style', 'epic-boon']);
 
@@ -1025,10 +1348,6 @@ type FeatEffects = zod.input<typeof FeatEffects>;
 const SpellCategory = /*#__PURE__*/ zod.enum(['cantrip', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'level-7', 'level-8', 'level-9']).check(/*#__PURE__*/ zod.describe('The level of the spell.'));
 
 type SpellCategory = zod.input<typeof SpellCategory>;
-
-const SpellSchool = /*#__PURE__*/ zod.enum(['abjuration', 'conjuration', 'divination', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation']);
-
-type SpellSchool = zod.input<typeof SpellSchool>;
 
 const CastingUnit = /*#__PURE__*/ zod.enum(['action', 'bonus-action', 'reaction', 'minute', 'hour']);
 

@@ -1,13 +1,24 @@
 import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
-import type { ClassName } from './classes.ts';
-import type { WeaponFacts, WeaponRange } from './items.ts';
-import { part, sumOf, type Sum } from './sum.ts';
+import {
+  isInUse,
+  magicBonusOf,
+  type CharacterItem,
+  type DamageType,
+  type ItemWeapon,
+  type WeaponProperty,
+  type WeaponRange,
+} from './items.ts';
+import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { isProficientWith, type TrainedWith } from './training.ts';
 
 /** One way to hit something. */
 export interface Attack {
+  /** Distinguishes attacks with the same name: the id of the item. */
+  readonly id: string;
   readonly name: string;
   /** How many of the weapon the character has. */
   readonly count: number;
+  readonly proficient: boolean;
   readonly bonus: Sum;
   /** Null if the damage has no die. */
   readonly dice: string | null;
@@ -15,10 +26,13 @@ export interface Attack {
   readonly versatile: string | null;
   /** What is added to the dice. */
   readonly damage: Sum;
-  readonly damageType: WeaponFacts['damageType'];
+  /** What is added to the dice in the extra attack with a second Light weapon; null for other weapons. */
+  readonly extraDamage: Sum | null;
+  /** Null for a weapon without damage, such as a net. */
+  readonly damageType: DamageType | null;
   /** In feet; null for an attack that only reaches. */
   readonly range: WeaponRange | null;
-  readonly properties: WeaponFacts['properties'];
+  readonly properties: readonly WeaponProperty[];
   /** The weapon's mastery, for classes that can use it. */
   readonly mastery: string | null;
   /** Why the attack has Disadvantage; null if it has not. */
@@ -26,79 +40,150 @@ export interface Attack {
 }
 
 export interface Attacker {
-  readonly class: ClassName;
   readonly scores: AbilityScores;
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
-  /** The Martial Arts die of a monk; null for other classes. */
+  /** What is added to each roll of a d20, such as exhaustion. */
+  readonly d20Parts: readonly Part[];
+  readonly trained: TrainedWith;
+  /** The Martial Arts die of a monk without armor and shield; null for others. */
   readonly martialArtsDie: string | null;
-  readonly hasMastery: boolean;
+  /** The weapons whose mastery the character can use. */
+  readonly mastery: 'all' | 'melee' | 'none';
+  /** The feats Archery and Two-Weapon Fighting. */
+  readonly hasArchery: boolean;
+  readonly fightsWithTwoWeapons: boolean;
+  /** The armor without training; null without any. */
+  readonly hinderedBy: string | null;
 }
+
+type WeaponItem = CharacterItem & { readonly weapon: ItemWeapon };
+
+const isWeapon = (item: CharacterItem): item is WeaponItem => item.weapon !== null;
 
 /** Heavy weapons need this score. */
 const heavyScore = 13;
 
-const facesOf = (dice: string): number => Number(dice.split('d')[1]);
+/** Dice such as `2d6`, or a number such as the 1 of a blowgun. */
+function averageOf(dice: string): number {
+  const [count, faces] = dice.split('d').map(Number);
+  return (count ?? 0) * (faces === undefined ? 1 : (faces + 1) / 2);
+}
+
+const isMelee = ({ category }: ItemWeapon): boolean =>
+  category === 'simple-melee' || category === 'martial-melee';
+
+const canMaster = (weapon: ItemWeapon, { mastery }: Attacker): boolean =>
+  mastery === 'all' || (mastery === 'melee' && isMelee(weapon));
 
 /** A monk uses Dexterity and the Martial Arts die with these weapons. */
-const isMonkWeapon = ({ class: weaponClass, kind, properties }: WeaponFacts): boolean =>
-  kind === 'melee' && (weaponClass === 'simple' || properties.includes('light'));
+const isMonkWeapon = (weapon: ItemWeapon): boolean =>
+  weapon.category === 'simple-melee' ||
+  (weapon.category === 'martial-melee' && weapon.properties.includes('light'));
 
-function abilityOf(weapon: WeaponFacts, attacker: Attacker): AbilityName {
+function abilityOf(weapon: ItemWeapon, attacker: Attacker): AbilityName {
   const { str, dex } = attacker.modifiers;
-  const usual = weapon.kind === 'melee' ? 'str' : 'dex';
   const hasChoice =
     weapon.properties.includes('finesse') ||
     (attacker.martialArtsDie !== null && isMonkWeapon(weapon));
-  if (!hasChoice) return usual;
+  if (!hasChoice) return isMelee(weapon) ? 'str' : 'dex';
   return dex > str ? 'dex' : 'str';
 }
 
-/** The attack with a weapon that the character is proficient with. */
-export function attackWith(weapon: WeaponFacts, count: number, attacker: Attacker): Attack {
+function disadvantageOf(weapon: ItemWeapon, attacker: Attacker): string | null {
+  const needed = isMelee(weapon) ? 'str' : 'dex';
+  const score = attacker.scores[needed];
+  const reasons = [
+    ...(weapon.properties.includes('heavy') && score < heavyScore
+      ? [`Heavy: ${abilityLabels[needed]} ${score} is below ${heavyScore}`]
+      : []),
+    ...(attacker.hinderedBy === null ? [] : [`${attacker.hinderedBy} without training`]),
+  ];
+  return reasons.length > 0 ? reasons.join('; ') : null;
+}
+
+/** The extra attack with a Light weapon adds no positive modifier without Two-Weapon Fighting. */
+function extraDamageOf(
+  weapon: ItemWeapon,
+  fromAbility: Part,
+  magic: Part | null,
+  attacker: Attacker,
+): Sum | null {
+  if (!weapon.properties.includes('light')) return null;
+  const isAdded = fromAbility.amount < 0 || attacker.fightsWithTwoWeapons;
+  return sumOf([isAdded ? fromAbility : null, magic]);
+}
+
+function attackWith(item: WeaponItem, attacker: Attacker): Attack {
+  const { weapon } = item;
   const ability = abilityOf(weapon, attacker);
   const fromAbility = part(abilityLabels[ability], attacker.modifiers[ability]);
+  const bonus = magicBonusOf(item);
+  const magic = bonus === 0 ? null : part('Magic', bonus);
+  const proficient = isProficientWith(weapon, attacker.trained);
   const { martialArtsDie } = attacker;
   const usesMartialArts =
     martialArtsDie !== null &&
+    weapon.damage !== null &&
     isMonkWeapon(weapon) &&
-    facesOf(martialArtsDie) > facesOf(weapon.dice);
-  const needed = weapon.kind === 'melee' ? 'str' : 'dex';
-  const isTooHeavy = weapon.properties.includes('heavy') && attacker.scores[needed] < heavyScore;
+    averageOf(martialArtsDie) > averageOf(weapon.damage.dice);
+  const hasArchery = attacker.hasArchery && !isMelee(weapon);
   return {
-    name: weapon.name,
-    count,
-    bonus: sumOf([fromAbility, part('Proficiency', attacker.proficiencyBonus)]),
-    dice: usesMartialArts ? martialArtsDie : weapon.dice,
+    id: item.itemId,
+    name: item.name,
+    count: item.quantity,
+    proficient,
+    bonus: sumOf([
+      fromAbility,
+      proficient ? part('Proficiency', attacker.proficiencyBonus) : null,
+      hasArchery ? part('Archery', 2) : null,
+      magic,
+      ...attacker.d20Parts,
+    ]),
+    dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
     // One hand with the Martial Arts die is as good.
-    versatile: usesMartialArts ? null : (weapon.versatile ?? null),
-    damage: sumOf([fromAbility]),
-    damageType: weapon.damageType,
-    range: weapon.range ?? null,
+    versatile: usesMartialArts ? null : weapon.versatile,
+    damage: sumOf(weapon.damage ? [fromAbility, magic] : []),
+    extraDamage: weapon.damage && extraDamageOf(weapon, fromAbility, magic, attacker),
+    damageType: weapon.damage?.type ?? null,
+    range: weapon.range,
     properties: weapon.properties,
-    mastery: attacker.hasMastery ? weapon.mastery : null,
-    disadvantage: isTooHeavy
-      ? `Heavy: ${abilityLabels[needed]} ${attacker.scores[needed]} is below ${heavyScore}`
-      : null,
+    mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
+    disadvantage: disadvantageOf(weapon, attacker),
   };
 }
 
 /** A punch, kick or butt. Everyone is proficient with it; a monk's uses the Martial Arts die. */
-export function unarmedStrike(attacker: Attacker): Attack {
-  const { modifiers, martialArtsDie } = attacker;
+function unarmedStrike(attacker: Attacker): Attack {
+  const { modifiers, martialArtsDie, hinderedBy } = attacker;
   const ability = martialArtsDie !== null && modifiers.dex > modifiers.str ? 'dex' : 'str';
   const fromAbility = part(abilityLabels[ability], modifiers[ability]);
   return {
+    id: 'unarmed-strike',
     name: 'Unarmed Strike',
     count: 1,
-    bonus: sumOf([fromAbility, part('Proficiency', attacker.proficiencyBonus)]),
+    proficient: true,
+    bonus: sumOf([
+      fromAbility,
+      part('Proficiency', attacker.proficiencyBonus),
+      ...attacker.d20Parts,
+    ]),
     dice: martialArtsDie,
     versatile: null,
     damage: sumOf([martialArtsDie === null ? part('Unarmed Strike', 1) : null, fromAbility]),
+    extraDamage: null,
     damageType: 'bludgeoning',
     range: null,
     properties: [],
     mastery: null,
-    disadvantage: null,
+    disadvantage: hinderedBy === null ? null : `${hinderedBy} without training`,
   };
 }
+
+export const attacksOf = (items: readonly CharacterItem[], attacker: Attacker): Attack[] => [
+  ...items
+    .filter(isInUse)
+    .filter(isWeapon)
+    .map((item) => attackWith(item, attacker)),
+  unarmedStrike(attacker),
+];

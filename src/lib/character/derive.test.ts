@@ -14,7 +14,8 @@ import { backgroundNames, speciesNames } from './origins.ts';
 import { resourcesOf } from './resources.ts';
 import { skillNames } from './skills.ts';
 import { partsInWords } from './sum.ts';
-import { deriveCharacter, hitPointsOf, proficiencyBonus, type CharacterChoices } from './derive.ts';
+import { deriveCharacter, proficiencyBonus, type CharacterChoices } from './derive.ts';
+import { hitPointsOf } from './hit-points.ts';
 
 const soldier: CharacterChoices = {
   class: 'fighter',
@@ -78,9 +79,12 @@ describe('proficiency', () => {
 
 describe('hit points', () => {
   it('increase at each level by die / 2 + 1, the Constitution modifier and the bonus of the species', () => {
-    expect(hitPointsOf(10, 2, 1).value).toBe(12);
-    expect(hitPointsOf(10, 2, 5).value).toBe(44);
-    expect(hitPointsOf(8, 1, 1, { label: 'Dwarven Toughness', amount: 1 }).value).toBe(10);
+    const of = (hitDie: number, level: number) => [
+      { class: 'fighter' as const, level, subclass: null, hitDie },
+    ];
+    expect(hitPointsOf(of(10, 1), 2).value).toBe(12);
+    expect(hitPointsOf(of(10, 5), 2).value).toBe(44);
+    expect(hitPointsOf(of(8, 1), 1, [{ label: 'Dwarven Toughness', amount: 1 }]).value).toBe(10);
   });
 
   it('are at least one per level', () => {
@@ -89,8 +93,9 @@ describe('hit points', () => {
         fc.constantFrom(6, 8, 10, 12),
         fc.integer({ min: -5, max: 10 }),
         fc.integer({ min: 1, max: 20 }),
-        (die, constitution, level) => {
-          expect(hitPointsOf(die, constitution, level).value).toBeGreaterThanOrEqual(level);
+        (hitDie, constitution, level) => {
+          const classes = [{ class: 'fighter' as const, level, subclass: null, hitDie }];
+          expect(hitPointsOf(classes, constitution).value).toBeGreaterThanOrEqual(level);
         },
       ),
     );
@@ -127,6 +132,8 @@ describe('a fighter of level 1 (human soldier)', () => {
       [1, 'Greatsword', 5, '2d6', 3, null, 'graze'],
       [1, 'Flail', 5, '1d8', 3, null, 'sap'],
       [8, 'Javelin', 5, '1d6', 3, { normal: 30, long: 120 }, 'slow'],
+      [1, 'Spear', 5, '1d6', 3, { normal: 20, long: 60 }, 'sap'],
+      [1, 'Shortbow', 4, '1d6', 2, { normal: 80, long: 320 }, 'vex'],
       [1, 'Unarmed Strike', 5, null, 4, null, null],
     ]);
   });
@@ -171,8 +178,8 @@ describe('a character of level 1 in the armor of its kit', () => {
     ['warlock', 9, 13, 12],
     ['wizard', 7, 11, 12],
   ])('(%s) has %i Hit Points, Armor Class %i and spell save DC %s', (name, points, ac, dc) => {
-    const { hitPoints, armorClass, spells } = soldierOf(name, 1);
-    expect([hitPoints.value, armorClass.value, spells?.saveDc.value ?? null]).toEqual([
+    const { hitPoints, armorClass, spellcasting } = soldierOf(name, 1);
+    expect([hitPoints.value, armorClass.value, spellcasting[0]?.saveDc.value ?? null]).toEqual([
       points,
       ac,
       dc,
@@ -255,20 +262,25 @@ describe('features of later levels', () => {
   });
 
   it('give a monk the Martial Arts die and Dexterity in attacks', () => {
-    const [spear, , strike] = soldierOf('monk', 11).attacks;
-    expect(spear).toMatchObject({ dice: '1d10', bonus: { value: 6 }, damage: { value: 2 } });
+    const { attacks } = soldierOf('monk', 11);
+    const strike = attacks.at(-1);
+    expect(attacks[0]).toMatchObject({ dice: '1d10', bonus: { value: 6 }, damage: { value: 2 } });
     expect(strike).toMatchObject({ name: 'Unarmed Strike', dice: '1d10', bonus: { value: 6 } });
   });
 });
 
 describe('spells', () => {
-  const slotsAt = (name: ClassName, level: number) =>
-    soldierOf(name, level).spells?.slots.map(({ spellLevel, count }) => `${spellLevel}:${count}`);
+  const slotsAt = (name: ClassName, level: number) => {
+    const { slots, pactSlots } = soldierOf(name, level);
+    return (pactSlots ? [pactSlots] : slots).map(
+      ({ spellLevel, count }) => `${spellLevel}:${count}`,
+    );
+  };
 
   it('of a full caster have the slots of the table', () => {
     expect(slotsAt('wizard', 1)).toEqual(['1:2']);
     expect(slotsAt('bard', 5)).toEqual(['1:4', '2:3', '3:2']);
-    const highest = slotsAt('cleric', 20)?.join(' ');
+    const highest = slotsAt('cleric', 20).join(' ');
     expect(highest).toBe('1:4 2:3 3:3 4:3 5:3 6:2 7:2 8:1 9:1');
   });
 
@@ -287,8 +299,8 @@ describe('spells', () => {
   });
 
   it('are prepared in the number of the class table', () => {
-    expect(soldierOf('wizard', 20).spells).toMatchObject({ cantrips: 5, prepared: 25 });
-    expect(soldierOf('sorcerer', 1).spells).toMatchObject({ cantrips: 4, prepared: 2 });
+    expect(soldierOf('wizard', 20).spellcasting).toMatchObject([{ cantrips: 5, prepared: 25 }]);
+    expect(soldierOf('sorcerer', 1).spellcasting).toMatchObject([{ cantrips: 4, prepared: 2 }]);
   });
 });
 
@@ -351,10 +363,9 @@ describe('every derived number', () => {
 describe('resources', () => {
   const of = (name: ClassName, level: number) =>
     Object.fromEntries(
-      resourcesOf(name, level, soldierOf(name, level).modifiers).map(({ label, value }) => [
-        label,
-        value,
-      ]),
+      resourcesOf([{ class: name, level }], soldierOf(name, level).modifiers).map(
+        ({ label, value }) => [label, value],
+      ),
     );
 
   it('follow the table of the class', () => {

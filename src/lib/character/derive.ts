@@ -1,268 +1,252 @@
 import {
   abilityLabels,
   abilityModifier,
-  abilityNames,
-  withIncreases,
-  type AbilityIncrease,
   type AbilityName,
   type AbilityScores,
 } from './abilities.ts';
-import { armorClassOf, type WornArmor } from './armor-class.ts';
-import { attackWith, unarmedStrike, type Attack } from './attacks.ts';
-import { classLevels, type ClassLevels } from './data/class-levels.ts';
-import { hasFeature, valueAt } from './level-values.ts';
-import { characterClasses, type CharacterClass, type ClassName, type Kit } from './classes.ts';
-import { kitArmor, kitWeapons, type ArmorFacts } from './items.ts';
+import { advantagesOf } from './advantages.ts';
+import { armorClassOf, hinderingArmor, protectionParts, wornOf } from './armor-class.ts';
+import { attacksOf, type Attack } from './attacks.ts';
+import { overridden, type CharacterChoices, type OverrideTarget } from './choices.ts';
+import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
+import { haveFeature } from './level-values.ts';
+import { furtherCantrips, trainingOfOptions } from './class-options.ts';
+import type { ClassName } from './classes.ts';
+import { furtherHitPoints, martialArtsDie, masteryOf, unarmoredWays } from './class-numbers.ts';
+import { featSlugs, takenFeats } from './feats.ts';
+import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
+import type { CharacterItem, DamageType } from './items.ts';
+import { languagesOf, toolsOf } from './known.ts';
+import { species, type Species } from './origins.ts';
+import { saveRows, type SaveRow } from './saves.ts';
+import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
+import { skillRows, type SkillRow } from './skill-rows.ts';
+import { darkvisionOf, resistancesOf, speciesSpeed } from './species-traits.ts';
+import { speedOf } from './speed.ts';
+import { pactSlotsOf, slotsOf, type SpellSlots } from './spell-slots.ts';
 import {
-  backgrounds,
-  species,
-  type BackgroundName,
-  type Species,
-  type SpeciesName,
-} from './origins.ts';
-import { skillNames, skills, type Skill } from './skills.ts';
-import { slotsOf, type SpellSlots } from './spell-slots.ts';
-import { part, sumOf, type Part, type Sum } from './sum.ts';
+  innateCastingOf,
+  spellcastingOf,
+  type Casting,
+  type ClassSpellcasting,
+} from './spellcasting.ts';
+import { startingArms, startingGearWeight } from './starting-items.ts';
+import { srdSubclassLevel } from './subclass-levels.ts';
+import { part, sumOf, type Rolled, type Sum } from './sum.ts';
+import { armorInWords, trainedWith, weaponsInWords } from './training.ts';
+import { weightOf } from './weight.ts';
 
-/** The choices from which all other values are computed. `Character` of the contract has them. */
-export interface CharacterChoices {
-  readonly class: ClassName;
-  readonly species: SpeciesName;
-  readonly background: BackgroundName;
-  readonly level: number;
-  readonly abilities: AbilityScores;
-  readonly increases: readonly AbilityIncrease[];
-  readonly skills: readonly Skill[];
-  /** `kit`: the character wears the armor of the class's kit and has its weapons. */
-  readonly equipment: 'kit' | 'gold';
-}
-
-/** What a character casts spells with. */
-export interface DerivedSpells {
-  readonly ability: AbilityName;
-  readonly saveDc: Sum;
-  readonly attackBonus: Sum;
-  readonly cantrips: number;
-  readonly prepared: number;
-  readonly slots: readonly SpellSlots[];
-}
+export type { CharacterChoices };
 
 export interface DerivedCharacter {
+  readonly classes: readonly LevelsInClass[];
   readonly scores: AbilityScores;
+  /** What the scores are the sums of. */
+  readonly abilities: Readonly<Record<AbilityName, Sum>>;
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
+  readonly proficiency: Sum;
   readonly hitPoints: Sum;
-  /** `5d10` */
+  /** `5d10` or `5d10 + 2d6` */
   readonly hitDice: string;
+  readonly hitDicePools: readonly { readonly faces: number; readonly count: number }[];
   readonly armorClass: Sum;
-  readonly initiative: Sum;
+  readonly initiative: Rolled;
   /** Feet. */
   readonly speed: Sum;
-  readonly saves: Readonly<Record<AbilityName, Sum & { readonly proficient: boolean }>>;
-  readonly skills: readonly (Sum & {
-    readonly name: Skill;
-    readonly proficient: boolean;
-    /** Why checks have Disadvantage; null if they have not. */
-    readonly disadvantage: string | null;
-  })[];
+  readonly saves: Readonly<Record<AbilityName, SaveRow>>;
+  readonly skills: readonly SkillRow[];
   readonly passivePerception: Sum;
   /** Pounds. */
   readonly carryingCapacity: Sum;
+  /** The pounds that the character carries. */
+  readonly weight: Sum;
   readonly attacks: readonly Attack[];
-  /** Null for a class without spells. */
-  readonly spells: DerivedSpells | null;
+  readonly spellcasting: readonly ClassSpellcasting[];
+  /** For spells of the species and of feats, whose `class` is null. */
+  readonly innateCasting: Casting;
+  /** Why the character cannot cast spells now; null if it can. */
+  readonly castingRefusal: string | null;
+  /** The slots of all classes together, without Pact Magic. */
+  readonly slots: readonly SpellSlots[];
+  readonly pactSlots: SpellSlots | null;
+  readonly proficiencies: {
+    readonly armor: readonly string[];
+    readonly weapons: readonly string[];
+    readonly tools: readonly string[];
+    readonly languages: readonly string[];
+  };
+  /** Feet; 0 for none. */
+  readonly senses: {
+    readonly darkvision: number;
+    readonly blindsight: number;
+    readonly truesight: number;
+  };
+  readonly resistances: readonly DamageType[];
+  /** How many magic items the character can be attuned to. */
+  readonly attunements: number;
+}
+
+/** What play adds to the choices. */
+interface DeriveOptions {
+  /** From 0 to 6. Each level takes 2 from every roll of a d20, and 5 feet from the speed. */
+  readonly exhaustion?: number;
+  /** They have a weight. */
+  readonly coins?: Readonly<Record<string, number>>;
 }
 
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
-const mapAbilities = <T>(valueOf: (name: AbilityName) => T): Record<AbilityName, T> =>
-  // Every ability is a key of the result.
-  Object.fromEntries(abilityNames.map((name) => [name, valueOf(name)])) as Record<AbilityName, T>;
-
-/** The feature of level 20 that increases two scores by 4, to at most 25. */
-const lastIncreases: Partial<Readonly<Record<ClassName, readonly AbilityName[]>>> = {
-  barbarian: ['str', 'con'],
-  monk: ['dex', 'wis'],
-};
-
-function scoresOf({ class: className, level, abilities, increases }: CharacterChoices) {
-  const scores = withIncreases(abilities, increases);
-  const increased = level === 20 ? (lastIncreases[className] ?? []) : [];
-  return mapAbilities((name) =>
-    increased.includes(name)
-      ? Math.max(scores[name], Math.min(25, scores[name] + 4))
-      : scores[name],
-  );
+/** What the character carries: the starting equipment until the list is first written. */
+function carriedItems({ items, equipment, class: name, background }: CharacterChoices) {
+  if (items) return { items, others: [] };
+  const arms: readonly CharacterItem[] = equipment === 'kit' ? startingArms(name, background) : [];
+  const gear = { quantity: 1, weightLb: startingGearWeight(name, background) };
+  return { items: arms, others: equipment === 'kit' ? [gear] : [] };
 }
-
-/**
- * The maximum of the die at level 1, and die / 2 + 1 at each later level. Each level adds the
- * Constitution modifier, but gives at least 1, and also adds `perLevel`.
- */
-export function hitPointsOf(
-  hitDie: number,
-  constitution: number,
-  level: number,
-  perLevel: { readonly label: string; readonly amount: number } | null = null,
-): Sum {
-  const atLaterLevels = hitDie / 2 + 1;
-  // The part of a Constitution modifier that a level cannot lose.
-  const first = Math.max(1, hitDie + constitution) - (hitDie + constitution);
-  const later = Math.max(1, atLaterLevels + constitution) - (atLaterLevels + constitution);
-  const missing = first + (level - 1) * later;
-  return sumOf([
-    part('Level 1', hitDie),
-    level > 1
-      ? part(level === 2 ? 'Level 2' : `Levels 2 to ${level}`, (level - 1) * atLaterLevels)
-      : null,
-    constitution === 0 ? null : part(abilityLabels.con, level * constitution),
-    missing > 0 ? part('At least 1 for each level', missing) : null,
-    perLevel && part(perLevel.label, level * perLevel.amount),
-  ]);
-}
-
-function wornArmor(kit: Kit | null): WornArmor {
-  const worn: ArmorFacts[] = (kit?.armor ?? []).map((key) => kitArmor[key]);
-  return {
-    body: worn.find(({ category }) => category !== 'shield') ?? null,
-    shield: worn.find(({ category }) => category === 'shield') ?? null,
-  };
-}
-
-/** The features that raise the speed, in feet. */
-function speedFeatures({ class: className, level }: CharacterChoices, worn: WornArmor): Part[] {
-  const { unarmoredMovementFt }: ClassLevels['resources'] = classLevels[className].resources;
-  const unarmored = unarmoredMovementFt && valueAt(unarmoredMovementFt, level);
-  const isHeavy = worn.body?.category === 'heavy';
-  return [
-    ...(typeof unarmored === 'number' && !worn.body && !worn.shield
-      ? [part('Unarmored Movement', unarmored)]
-      : []),
-    ...['Fast Movement', 'Roving']
-      .filter((feature) => !isHeavy && hasFeature(className, level, feature))
-      .map((feature) => part(feature, 10)),
-  ];
-}
-
-function speedOf(character: CharacterChoices, strength: number, worn: WornArmor): Sum {
-  const { label, speed }: Species = species[character.species];
-  const { body } = worn;
-  const isSlowed = body?.strength !== undefined && strength < body.strength;
-  return sumOf([
-    part(label, speed),
-    ...speedFeatures(character, worn),
-    isSlowed ? part(`${body.name} without Strength ${body.strength}`, -10) : null,
-  ]);
-}
-
-/** The saving throws that a class adds at later levels. */
-const laterSaves: readonly { readonly feature: string; readonly saves: readonly AbilityName[] }[] =
-  [
-    { feature: 'Slippery Mind', saves: ['wis', 'cha'] },
-    { feature: 'Disciplined Survivor', saves: abilityNames },
-  ];
 
 /** Computes the values of a character sheet by the rules of SRD 5.2.1. */
-export function deriveCharacter(character: CharacterChoices): DerivedCharacter {
-  const { class: className, level } = character;
-  const characterClass: CharacterClass = characterClasses[className];
-  const { hitPointsPerLevel, carriesDouble }: Species = species[character.species];
-  const background = backgrounds[character.background];
-  const scores = scoresOf(character);
+export function deriveCharacter(
+  character: CharacterChoices,
+  { coins = {}, exhaustion = 0 }: DeriveOptions = {},
+): DerivedCharacter {
+  const replaced = (sum: Sum, target: OverrideTarget) => overridden(sum, target, character);
+  const level = totalLevel(character);
+  const classes = classesOf(character);
+  const feats = takenFeats(character, classes);
+  const slugs = featSlugs(character, feats);
+  const abilities = scoreSums(character, classes, feats);
+  const scores = valuesOf(abilities);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
-  const bonus = proficiencyBonus(level);
-  const has = (feature: string) => hasFeature(className, level, feature);
-  const fromAbility = (name: AbilityName) => part(abilityLabels[name], modifiers[name]);
-  const proficiency = part('Proficiency', bonus);
-  const kit = character.equipment === 'kit' ? characterClass.kit : null;
-  const worn = wornArmor(kit);
+  const proficiency = replaced(
+    sumOf([part(`Level ${level}`, proficiencyBonus(level))]),
+    'proficiency-bonus',
+  );
+  const bonus = proficiency.value;
+  const { carriesDouble }: Species = species[character.species];
 
-  const proficientSkills = new Set<Skill>([...character.skills, ...background.skills]);
-  const half = part('Jack of All Trades', Math.floor(bonus / 2));
-  const skillRows = skillNames.map((name) => {
-    const proficient = proficientSkills.has(name);
-    const added = proficient ? proficiency : has('Jack of All Trades') ? half : null;
-    const hasDisadvantage = name === 'stealth' && worn.body?.stealthDisadvantage === true;
-    return {
-      ...sumOf([fromAbility(skills[name].ability), added]),
-      name,
-      proficient,
-      disadvantage: hasDisadvantage ? (worn.body?.name ?? null) : null,
-    };
+  const { items, others } = carriedItems(character);
+  const worn = wornOf(items);
+  const trained = trainedWith(classes, trainingOfOptions(feats));
+  const hinderedBy = hinderingArmor(worn, trained);
+  const hindrance = hinderedBy === null ? null : `${hinderedBy} without training`;
+
+  const advantages = advantagesOf(character, classes);
+  const d20Parts = exhaustion > 0 ? [part('Exhaustion', -2 * exhaustion)] : [];
+  const rolls = {
+    classes,
+    modifiers,
+    proficiencyBonus: bonus,
+    d20Parts,
+    hindrance: (ability: AbilityName) =>
+      ability === 'str' || ability === 'dex' ? hindrance : null,
+  };
+  const skills = skillRows({
+    ...rolls,
+    character,
+    feats,
+    stealthHindrance: worn.bodies.find(({ armor }) => armor.stealthDisadvantage)?.name ?? null,
+    advantage: advantages.skill,
   });
-  const perception = skillRows.find((row) => row.name === 'perception');
-
-  const proficientSaves = new Set([
-    ...characterClass.saves,
-    ...laterSaves.filter(({ feature }) => has(feature)).flatMap(({ saves }) => saves),
-  ]);
-  const aura = has('Aura of Protection')
-    ? part('Aura of Protection', Math.max(1, modifiers.cha))
-    : null;
-
-  const { resources }: ClassLevels = classLevels[className];
-  const die = resources.martialArtsDie && valueAt(resources.martialArtsDie, level);
-  const attacker = {
-    class: className,
-    scores,
-    modifiers,
-    proficiencyBonus: bonus,
-    martialArtsDie: typeof die === 'string' ? die : null,
-    hasMastery: has('Weapon Mastery'),
+  const perception = skills.find((row) => row.name === 'perception');
+  const caster = {
+    ...rolls,
+    furtherCantrips: (name: ClassName) => furtherCantrips(feats, name),
   };
+  const hitDicePools = hitDicePoolsOf(classes);
 
   return {
+    classes,
     scores,
+    abilities,
     modifiers,
     proficiencyBonus: bonus,
-    hitPoints: hitPointsOf(
-      characterClass.hitDie,
-      modifiers.con,
-      level,
-      hitPointsPerLevel ? part('Dwarven Toughness', hitPointsPerLevel) : null,
+    proficiency,
+    hitPoints: replaced(
+      hitPointsOf(classes, modifiers.con, furtherHitPoints(character, classes)),
+      'hit-points',
     ),
-    hitDice: `${level}d${characterClass.hitDie}`,
-    armorClass: armorClassOf(worn, modifiers, characterClass.unarmored),
-    // The Criminal's feat Alert adds the proficiency bonus.
-    initiative: sumOf([
-      fromAbility('dex'),
-      character.background === 'criminal' ? part('Alert', bonus) : null,
-    ]),
-    speed: speedOf(character, scores.str, worn),
-    saves: mapAbilities((name) => {
-      const proficient = proficientSaves.has(name);
-      return { ...sumOf([fromAbility(name), proficient ? proficiency : null, aura]), proficient };
+    hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
+    hitDicePools,
+    armorClass: replaced(
+      armorClassOf({
+        worn,
+        modifiers,
+        trained,
+        ways: unarmoredWays(classes),
+        added: protectionParts(items),
+        inArmor: slugs.has('defense') ? [part('Defense', 1)] : [],
+      }),
+      'armor-class',
+    ),
+    initiative: {
+      ...replaced(
+        sumOf([
+          part(abilityLabels.dex, modifiers.dex),
+          slugs.has('alert') ? part('Alert', bonus) : null,
+          ...d20Parts,
+        ]),
+        'initiative',
+      ),
+      advantage: advantages.initiative,
+      disadvantage: hindrance,
+    },
+    speed: replaced(
+      speedOf({
+        base: speciesSpeed(character),
+        classes,
+        strength: scores.str,
+        worn,
+        exhaustion,
+      }),
+      'speed',
+    ),
+    saves: saveRows({ ...rolls, advantage: advantages.save }),
+    skills,
+    passivePerception: replaced(
+      // Exhaustion lowers rolls, and this is none.
+      sumOf([
+        part('Base', 10),
+        ...(perception?.parts ?? []).filter((one) => !d20Parts.includes(one)),
+      ]),
+      'passive-perception',
+    ),
+    carryingCapacity: replaced(
+      sumOf([
+        part('Strength × 15', scores.str * 15),
+        carriesDouble ? part('Powerful Build', scores.str * 15) : null,
+      ]),
+      'carrying-capacity',
+    ),
+    weight: weightOf([...items, ...others], coins),
+    attacks: attacksOf(items, {
+      ...rolls,
+      scores,
+      trained,
+      martialArtsDie: martialArtsDie(classes, worn),
+      mastery: masteryOf(classes),
+      hasArchery: slugs.has('archery'),
+      fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
+      hinderedBy,
     }),
-    skills: skillRows,
-    passivePerception: sumOf([part('Base', 10), ...(perception?.parts ?? [])]),
-    carryingCapacity: sumOf([
-      part('Strength × 15', scores.str * 15),
-      carriesDouble ? part('Powerful Build', scores.str * 15) : null,
-    ]),
-    attacks: [
-      ...(kit?.weapons ?? []).map(({ key, count }) => attackWith(kitWeapons[key], count, attacker)),
-      unarmedStrike(attacker),
-    ],
-    spells: spellsOf(className, level, modifiers, bonus),
-  };
-}
-
-function spellsOf(
-  className: ClassName,
-  level: number,
-  modifiers: AbilityScores,
-  bonus: number,
-): DerivedSpells | null {
-  const { spells }: ClassLevels = classLevels[className];
-  if (!spells) return null;
-  const { ability } = spells;
-  const added = [part(abilityLabels[ability], modifiers[ability]), part('Proficiency', bonus)];
-  return {
-    ability,
-    saveDc: sumOf([part('Base', 8), ...added]),
-    attackBonus: sumOf(added),
-    cantrips: valueAt(spells.cantrips, level) ?? 0,
-    prepared: valueAt(spells.prepared, level) ?? 0,
-    slots: slotsOf(spells.slots, level),
+    spellcasting: spellcastingOf(character, classes, caster),
+    innateCasting: innateCastingOf(character, caster),
+    castingRefusal:
+      hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
+    slots: slotsOf(classes),
+    pactSlots: pactSlotsOf(classes),
+    proficiencies: {
+      armor: armorInWords(trained),
+      weapons: weaponsInWords(trained),
+      tools: toolsOf(character, classes),
+      languages: languagesOf(character, classes),
+    },
+    senses: {
+      darkvision: darkvisionOf(character),
+      blindsight: haveFeature(classes, 'Feral Senses') ? 30 : 0,
+      truesight: slugs.has('boon-of-truesight') ? 60 : 0,
+    },
+    resistances: resistancesOf(character, classes, feats),
+    attunements: srdSubclassLevel(classes, 'rogue') >= 13 ? 4 : 3,
   };
 }

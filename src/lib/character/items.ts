@@ -1,13 +1,12 @@
-/** The facts of a suit of armor or a shield that a character wears. */
-export interface ArmorFacts {
-  readonly name: string;
+/** The facts of a suit of armor or a shield, as in `ItemArmor` of the contract. */
+export interface ItemArmor {
   readonly category: 'light' | 'medium' | 'heavy' | 'shield';
   /** For a shield, what it adds. */
   readonly base: number;
-  /** Below this Strength, the speed is 10 feet lower. */
-  readonly strength?: number;
+  /** Below this Strength, the speed is 10 feet lower; null for none. */
+  readonly strength: number | null;
   /** Dexterity (Stealth) checks have Disadvantage. */
-  readonly stealthDisadvantage?: true;
+  readonly stealthDisadvantage: boolean;
 }
 
 /** A weapon's range in feet. */
@@ -16,189 +15,225 @@ export interface WeaponRange {
   readonly long: number;
 }
 
-export interface WeaponFacts {
-  readonly name: string;
-  readonly class: 'simple' | 'martial';
-  readonly kind: 'melee' | 'ranged';
-  readonly dice: string;
-  readonly damageType: 'bludgeoning' | 'piercing' | 'slashing';
+type WeaponCategory = 'simple-melee' | 'simple-ranged' | 'martial-melee' | 'martial-ranged';
+
+export type WeaponProperty =
+  | 'ammunition'
+  | 'finesse'
+  | 'heavy'
+  | 'light'
+  | 'loading'
+  | 'reach'
+  | 'thrown'
+  | 'two-handed'
+  | 'versatile'
+  | 'special';
+
+type WeaponMastery = 'cleave' | 'graze' | 'nick' | 'push' | 'sap' | 'slow' | 'topple' | 'vex';
+
+export type DamageType =
+  | 'acid'
+  | 'bludgeoning'
+  | 'cold'
+  | 'fire'
+  | 'force'
+  | 'lightning'
+  | 'necrotic'
+  | 'piercing'
+  | 'poison'
+  | 'psychic'
+  | 'radiant'
+  | 'slashing'
+  | 'thunder';
+
+/** The facts of a weapon, as in `ItemWeapon` of the contract. */
+export interface ItemWeapon {
+  readonly category: WeaponCategory;
+  readonly damage: { readonly dice: string; readonly type: DamageType } | null;
   /** The dice with two hands. */
-  readonly versatile?: string;
-  readonly properties: readonly (
-    | 'ammunition'
-    | 'finesse'
-    | 'heavy'
-    | 'light'
-    | 'thrown'
-    | 'two-handed'
-    | 'versatile'
-  )[];
-  readonly range?: WeaponRange;
-  readonly mastery: string;
+  readonly versatile: string | null;
+  readonly properties: WeaponProperty[];
+  readonly range: WeaponRange | null;
+  readonly mastery: WeaponMastery | null;
 }
+
+/** What a character carries: `CharacterItem` of the contract. */
+export interface CharacterItem {
+  readonly itemId: string;
+  readonly kind: 'gear' | 'tools' | 'armor' | 'weapons' | 'feats' | 'spells' | null;
+  readonly key: string | null;
+  readonly catalogueVersion: number | null;
+  readonly name: string;
+  readonly quantity: number;
+  /** Of one piece, in pounds. */
+  readonly weightLb: number;
+  /** Worn or held. */
+  readonly equipped: boolean;
+  readonly attuned: boolean;
+  readonly needsAttunement: boolean;
+  /** What a magic item adds to the armor class, or to attack and damage. */
+  readonly bonus: number;
+  readonly armor: ItemArmor | null;
+  readonly weapon: ItemWeapon | null;
+  readonly notes: string;
+}
+
+/** An item whose magic works: one that needs attunement must have it. */
+export const magicBonusOf = ({ bonus, needsAttunement, attuned }: CharacterItem): number =>
+  needsAttunement && !attuned ? 0 : bonus;
+
+export const isInUse = ({ equipped, quantity }: CharacterItem): boolean => equipped && quantity > 0;
+
+/** A piece of the starting equipment. */
+interface KitItem {
+  readonly name: string;
+  readonly weightLb: number;
+}
+
+const armor = (
+  name: string,
+  category: ItemArmor['category'],
+  base: number,
+  weightLb: number,
+  strength: number | null = null,
+): KitItem & { readonly armor: ItemArmor } => ({
+  name,
+  weightLb,
+  armor: { category, base, strength, stealthDisadvantage: category === 'heavy' },
+});
 
 /** The armor in the starting equipment of the classes (SRD 5.2.1). */
 export const kitArmor = {
-  'leather-armor': { name: 'Leather Armor', category: 'light', base: 11 },
-  'studded-leather-armor': { name: 'Studded Leather Armor', category: 'light', base: 12 },
-  'chain-shirt': { name: 'Chain Shirt', category: 'medium', base: 13 },
-  'chain-mail': {
-    name: 'Chain Mail',
-    category: 'heavy',
-    base: 16,
-    strength: 13,
-    stealthDisadvantage: true,
-  },
-  shield: { name: 'Shield', category: 'shield', base: 2 },
-} as const satisfies Readonly<Record<string, ArmorFacts>>;
+  'leather-armor': armor('Leather Armor', 'light', 11, 10),
+  'studded-leather-armor': armor('Studded Leather Armor', 'light', 12, 13),
+  'chain-shirt': armor('Chain Shirt', 'medium', 13, 20),
+  'chain-mail': armor('Chain Mail', 'heavy', 16, 55, 13),
+  shield: armor('Shield', 'shield', 2, 6),
+} as const satisfies Readonly<Record<string, KitItem>>;
 
-/** The weapons in the starting equipment of the classes (SRD 5.2.1). */
+type WeaponRow = readonly [
+  name: string,
+  category: WeaponCategory,
+  dice: string,
+  damageType: DamageType,
+  weightLb: number,
+  mastery: WeaponMastery,
+  properties: WeaponProperty[],
+  range?: readonly [normal: number, long: number],
+  versatile?: string,
+];
+
+const weapon = (...row: WeaponRow): KitItem & { readonly weapon: ItemWeapon } => {
+  const [name, category, dice, type, weightLb, mastery, properties, range, versatile] = row;
+  return {
+    name,
+    weightLb,
+    weapon: {
+      category,
+      damage: { dice, type },
+      versatile: versatile ?? null,
+      properties,
+      range: range ? { normal: range[0], long: range[1] } : null,
+      mastery,
+    },
+  };
+};
+
+const near = [20, 60] as const;
+
+/** The weapons in the starting equipment of classes and backgrounds (SRD 5.2.1). */
 export const kitWeapons = {
-  greataxe: {
-    name: 'Greataxe',
-    class: 'martial',
-    kind: 'melee',
-    dice: '1d12',
-    damageType: 'slashing',
-    properties: ['heavy', 'two-handed'],
-    mastery: 'cleave',
-  },
-  handaxe: {
-    name: 'Handaxe',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'slashing',
-    properties: ['light', 'thrown'],
-    range: { normal: 20, long: 60 },
-    mastery: 'vex',
-  },
-  dagger: {
-    name: 'Dagger',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d4',
-    damageType: 'piercing',
-    properties: ['finesse', 'light', 'thrown'],
-    range: { normal: 20, long: 60 },
-    mastery: 'nick',
-  },
-  mace: {
-    name: 'Mace',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'bludgeoning',
-    properties: [],
-    mastery: 'sap',
-  },
-  sickle: {
-    name: 'Sickle',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d4',
-    damageType: 'slashing',
-    properties: ['light'],
-    mastery: 'nick',
-  },
-  quarterstaff: {
-    name: 'Quarterstaff',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'bludgeoning',
-    versatile: '1d8',
-    properties: ['versatile'],
-    mastery: 'topple',
-  },
-  greatsword: {
-    name: 'Greatsword',
-    class: 'martial',
-    kind: 'melee',
-    dice: '2d6',
-    damageType: 'slashing',
-    properties: ['heavy', 'two-handed'],
-    mastery: 'graze',
-  },
-  flail: {
-    name: 'Flail',
-    class: 'martial',
-    kind: 'melee',
-    dice: '1d8',
-    damageType: 'bludgeoning',
-    properties: [],
-    mastery: 'sap',
-  },
-  javelin: {
-    name: 'Javelin',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'piercing',
-    properties: ['thrown'],
-    range: { normal: 30, long: 120 },
-    mastery: 'slow',
-  },
-  spear: {
-    name: 'Spear',
-    class: 'simple',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'piercing',
-    versatile: '1d8',
-    properties: ['thrown', 'versatile'],
-    range: { normal: 20, long: 60 },
-    mastery: 'sap',
-  },
-  longsword: {
-    name: 'Longsword',
-    class: 'martial',
-    kind: 'melee',
-    dice: '1d8',
-    damageType: 'slashing',
-    versatile: '1d10',
-    properties: ['versatile'],
-    mastery: 'sap',
-  },
-  scimitar: {
-    name: 'Scimitar',
-    class: 'martial',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'slashing',
-    properties: ['finesse', 'light'],
-    mastery: 'nick',
-  },
-  shortsword: {
-    name: 'Shortsword',
-    class: 'martial',
-    kind: 'melee',
-    dice: '1d6',
-    damageType: 'piercing',
-    properties: ['finesse', 'light'],
-    mastery: 'vex',
-  },
-  longbow: {
-    name: 'Longbow',
-    class: 'martial',
-    kind: 'ranged',
-    dice: '1d8',
-    damageType: 'piercing',
-    properties: ['ammunition', 'heavy', 'two-handed'],
-    range: { normal: 150, long: 600 },
-    mastery: 'slow',
-  },
-  shortbow: {
-    name: 'Shortbow',
-    class: 'simple',
-    kind: 'ranged',
-    dice: '1d6',
-    damageType: 'piercing',
-    properties: ['ammunition', 'two-handed'],
-    range: { normal: 80, long: 320 },
-    mastery: 'vex',
-  },
-} as const satisfies Readonly<Record<string, WeaponFacts>>;
+  greataxe: weapon('Greataxe', 'martial-melee', '1d12', 'slashing', 7, 'cleave', [
+    'heavy',
+    'two-handed',
+  ]),
+  handaxe: weapon(
+    'Handaxe',
+    'simple-melee',
+    '1d6',
+    'slashing',
+    2,
+    'vex',
+    ['light', 'thrown'],
+    near,
+  ),
+  dagger: weapon(
+    'Dagger',
+    'simple-melee',
+    '1d4',
+    'piercing',
+    1,
+    'nick',
+    ['finesse', 'light', 'thrown'],
+    near,
+  ),
+  mace: weapon('Mace', 'simple-melee', '1d6', 'bludgeoning', 4, 'sap', []),
+  sickle: weapon('Sickle', 'simple-melee', '1d4', 'slashing', 2, 'nick', ['light']),
+  quarterstaff: weapon(
+    'Quarterstaff',
+    'simple-melee',
+    '1d6',
+    'bludgeoning',
+    4,
+    'topple',
+    ['versatile'],
+    undefined,
+    '1d8',
+  ),
+  greatsword: weapon('Greatsword', 'martial-melee', '2d6', 'slashing', 6, 'graze', [
+    'heavy',
+    'two-handed',
+  ]),
+  flail: weapon('Flail', 'martial-melee', '1d8', 'bludgeoning', 2, 'sap', []),
+  javelin: weapon('Javelin', 'simple-melee', '1d6', 'piercing', 2, 'slow', ['thrown'], [30, 120]),
+  spear: weapon(
+    'Spear',
+    'simple-melee',
+    '1d6',
+    'piercing',
+    3,
+    'sap',
+    ['thrown', 'versatile'],
+    near,
+    '1d8',
+  ),
+  longsword: weapon(
+    'Longsword',
+    'martial-melee',
+    '1d8',
+    'slashing',
+    3,
+    'sap',
+    ['versatile'],
+    undefined,
+    '1d10',
+  ),
+  scimitar: weapon('Scimitar', 'martial-melee', '1d6', 'slashing', 3, 'nick', ['finesse', 'light']),
+  shortsword: weapon('Shortsword', 'martial-melee', '1d6', 'piercing', 2, 'vex', [
+    'finesse',
+    'light',
+  ]),
+  longbow: weapon(
+    'Longbow',
+    'martial-ranged',
+    '1d8',
+    'piercing',
+    2,
+    'slow',
+    ['ammunition', 'heavy', 'two-handed'],
+    [150, 600],
+  ),
+  shortbow: weapon(
+    'Shortbow',
+    'simple-ranged',
+    '1d6',
+    'piercing',
+    2,
+    'vex',
+    ['ammunition', 'two-handed'],
+    [80, 320],
+  ),
+} as const satisfies Readonly<Record<string, KitItem>>;
 
 export type KitArmor = keyof typeof kitArmor;
 export type KitWeapon = keyof typeof kitWeapons;

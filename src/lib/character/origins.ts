@@ -1,4 +1,5 @@
 import type { AbilityName } from './abilities.ts';
+import type { DamageType } from './items.ts';
 import type { Skill } from './skills.ts';
 
 export interface Background {
@@ -50,6 +51,9 @@ export interface Species {
   readonly size: string;
   /** Feet. */
   readonly speed: number;
+  /** Feet; 0 for none. */
+  readonly darkvision: number;
+  readonly resistance?: DamageType;
   readonly hitPointsPerLevel?: number;
   /** Powerful Build counts as one size larger. */
   readonly carriesDouble?: true;
@@ -57,15 +61,22 @@ export interface Species {
 
 /** The nine species of SRD 5.2.1. */
 export const species = {
-  dragonborn: { label: 'Dragonborn', size: 'Medium', speed: 30 },
-  dwarf: { label: 'Dwarf', size: 'Medium', speed: 30, hitPointsPerLevel: 1 },
-  elf: { label: 'Elf', size: 'Medium', speed: 30 },
-  gnome: { label: 'Gnome', size: 'Small', speed: 30 },
-  goliath: { label: 'Goliath', size: 'Medium', speed: 35, carriesDouble: true },
-  halfling: { label: 'Halfling', size: 'Small', speed: 30 },
-  human: { label: 'Human', size: 'Medium or Small', speed: 30 },
-  orc: { label: 'Orc', size: 'Medium', speed: 30 },
-  tiefling: { label: 'Tiefling', size: 'Medium or Small', speed: 30 },
+  dragonborn: { label: 'Dragonborn', size: 'Medium', speed: 30, darkvision: 60 },
+  dwarf: {
+    label: 'Dwarf',
+    size: 'Medium',
+    speed: 30,
+    darkvision: 120,
+    resistance: 'poison',
+    hitPointsPerLevel: 1,
+  },
+  elf: { label: 'Elf', size: 'Medium', speed: 30, darkvision: 60 },
+  gnome: { label: 'Gnome', size: 'Small', speed: 30, darkvision: 60 },
+  goliath: { label: 'Goliath', size: 'Medium', speed: 35, darkvision: 0, carriesDouble: true },
+  halfling: { label: 'Halfling', size: 'Small', speed: 30, darkvision: 0 },
+  human: { label: 'Human', size: 'Medium or Small', speed: 30, darkvision: 0 },
+  orc: { label: 'Orc', size: 'Medium', speed: 30, darkvision: 120 },
+  tiefling: { label: 'Tiefling', size: 'Medium or Small', speed: 30, darkvision: 60 },
 } as const satisfies Readonly<Record<string, Species>>;
 
 export type SpeciesName = keyof typeof species;

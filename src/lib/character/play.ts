@@ -1,4 +1,5 @@
-import { deriveCharacter, type CharacterChoices } from './derive.ts';
+import type { CharacterChoices } from './choices.ts';
+import { deriveCharacter } from './derive.ts';
 import { resourcesOf, spendables, type Recovery, type Spendable } from './resources.ts';
 
 export const conditions = [
@@ -103,21 +104,18 @@ export const untouchedState: PlayState = {
 };
 
 export function playLimitsOf(character: CharacterChoices): PlayLimits {
-  const { hitPoints, modifiers, spells } = deriveCharacter(character);
-  const resources = resourcesOf(character.class, character.level, modifiers);
+  const { classes, hitPoints, modifiers, slots, pactSlots } = deriveCharacter(character);
+  const resources = resourcesOf(classes, modifiers);
   const resourceOf = (name: Spendable) =>
     resources.find(({ spendable }) => spendable?.name === name);
-  const isPact = character.class === 'warlock';
-  const [pact] = isPact ? (spells?.slots ?? []) : [];
-  const slots = isPact ? [] : (spells?.slots ?? []);
   return {
     hitPoints: hitPoints.value,
-    hitDice: character.level,
+    hitDice: classes.reduce((sum, { level }) => sum + level, 0),
     slots: spellLevels.map(
       (level) => slots.find(({ spellLevel }) => spellLevel === level)?.count ?? 0,
     ),
-    pactSlots: pact?.count ?? 0,
-    pactLevel: pact?.spellLevel ?? 0,
+    pactSlots: pactSlots?.count ?? 0,
+    pactLevel: pactSlots?.spellLevel ?? 0,
     resources: mapNames(spendables, (name) => resourceOf(name)?.spendable?.uses ?? 0),
     recoveries: mapNames(spendables, (name) => resourceOf(name)?.recovery ?? null),
   };

@@ -1,7 +1,7 @@
 import type { AbilityScores } from './abilities.ts';
 import { classLevels, type ClassLevels, type ResourceName } from './data/class-levels.ts';
 import { valueAt } from './level-values.ts';
-import type { ClassName } from './classes.ts';
+import type { LevelsInClass } from './class-list.ts';
 
 /** When the uses of a resource come back (SRD 5.2.1). */
 export type Recovery = 'one-short-all-long' | 'short' | 'long';
@@ -77,6 +77,8 @@ export interface Resource {
   readonly recovery: Recovery | null;
 }
 
+type Levels = Pick<LevelsInClass, 'class' | 'level'>;
+
 function bardicInspiration(level: number, { cha }: AbilityScores): Resource {
   const uses = Math.max(1, cha);
   return {
@@ -87,31 +89,50 @@ function bardicInspiration(level: number, { cha }: AbilityScores): Resource {
   };
 }
 
-/** What a class can spend at a level, and the numbers of its features. */
-export function resourcesOf(
-  className: ClassName,
-  level: number,
-  modifiers: AbilityScores,
-): Resource[] {
-  const { resources }: ClassLevels = classLevels[className];
-  // The keys of the table are names of resources.
-  const names = Object.keys(resources) as ResourceName[];
-  const listed = names.flatMap((name): Resource[] => {
-    const facts = resourceFacts[name];
-    const table = resources[name];
-    const value = table && valueAt(table, level);
-    if (!facts || value === null || value === undefined) return [];
-    if (typeof value === 'number' && value <= (facts.hiddenUpTo ?? 0)) return [];
-    const text = facts.unit === undefined ? String(value) : `${value} ${facts.unit}`;
-    const isSpent = isSpendable(name) && typeof value === 'number';
-    return [
-      {
-        label: facts.label,
-        spendable: isSpent ? { name, uses: value } : null,
-        value: text,
-        recovery: facts.recovery ?? null,
-      },
-    ];
-  });
-  return className === 'bard' ? [bardicInspiration(level, modifiers), ...listed] : listed;
+type Value = number | string;
+
+/** The same resource of two classes adds up, but Extra Attack of two classes gives no further attack. */
+const together = (name: ResourceName, one: Value, other: Value): Value => {
+  if (typeof one !== 'number' || typeof other !== 'number') return one;
+  return name === 'attacks' ? Math.max(one, other) : one + other;
+};
+
+/** The values of the tables of all classes. */
+function tableValues(classes: readonly Levels[]): Map<ResourceName, Value> {
+  const values = new Map<ResourceName, Value>();
+  for (const { class: className, level } of classes) {
+    const { resources }: ClassLevels = classLevels[className];
+    // The keys of the table are names of resources.
+    for (const name of Object.keys(resources) as ResourceName[]) {
+      const table = resources[name];
+      const value = table && valueAt(table, level);
+      if (value === null || value === undefined) continue;
+      const before = values.get(name);
+      values.set(name, before === undefined ? value : together(name, before, value));
+    }
+  }
+  return values;
+}
+
+function resourceOf(name: ResourceName, value: Value): Resource | null {
+  const facts = resourceFacts[name];
+  if (!facts || (typeof value === 'number' && value <= (facts.hiddenUpTo ?? 0))) return null;
+  const isSpent = isSpendable(name) && typeof value === 'number';
+  return {
+    label: facts.label,
+    spendable: isSpent ? { name, uses: value } : null,
+    value: facts.unit === undefined ? String(value) : `${value} ${facts.unit}`,
+    recovery: facts.recovery ?? null,
+  };
+}
+
+/** What the classes can spend at their levels, and the numbers of their features. */
+export function resourcesOf(classes: readonly Levels[], modifiers: AbilityScores): Resource[] {
+  const bard = classes.find(({ class: name }) => name === 'bard');
+  return [
+    ...(bard ? [bardicInspiration(bard.level, modifiers)] : []),
+    ...[...tableValues(classes)]
+      .map(([name, value]) => resourceOf(name, value))
+      .filter((resource) => resource !== null),
+  ];
 }

@@ -71,4 +71,22 @@ describe('the rules of a character', () => {
       '/increases/0/ability',
     ]);
   });
+
+  it('leave a level for the first class, and list each other class once', () => {
+    const three = { class: 'fighter', level: 3 } as const;
+    const wizard = (level: number) => ({ class: 'wizard', level }) as const;
+    expect(pathsOf({ ...three, otherClasses: [wizard(2)] })).toEqual([]);
+    expect(pathsOf({ ...three, otherClasses: [wizard(3)] })).toEqual(['/otherClasses']);
+    expect(pathsOf({ ...three, otherClasses: [wizard(1), wizard(1)] })).toEqual([
+      '/otherClasses/1/class',
+    ]);
+    const again = { class: 'fighter', level: 1 } as const;
+    expect(pathsOf({ ...three, otherClasses: [again] })).toEqual(['/otherClasses/0/class']);
+  });
+
+  it('replace each number once', () => {
+    const speed = { target: 'speed', value: 35, reason: '' } as const;
+    expect(pathsOf({ overrides: [speed] })).toEqual([]);
+    expect(pathsOf({ overrides: [speed, speed] })).toEqual(['/overrides/1/target']);
+  });
 });

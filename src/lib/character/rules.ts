@@ -10,6 +10,8 @@ import {
   type AbilityName,
   type AbilityScores,
 } from './abilities.ts';
+import type { CharacterChoices } from './choices.ts';
+import { characterClasses, type ClassName } from './classes.ts';
 import { backgrounds, type BackgroundName } from './origins.ts';
 
 export interface RuledCharacter {
@@ -17,6 +19,10 @@ export interface RuledCharacter {
   readonly abilityMethod: 'standard-array' | 'point-buy' | 'roll' | 'manual';
   readonly abilities: AbilityScores;
   readonly increases: readonly AbilityIncrease[];
+  readonly class?: ClassName;
+  readonly level?: number;
+  readonly otherClasses?: CharacterChoices['otherClasses'];
+  readonly overrides?: CharacterChoices['overrides'];
 }
 
 export interface RuleFinding {
@@ -32,6 +38,8 @@ const highestIncreased = 20;
 export const characterFindings = (character: RuledCharacter): RuleFinding[] => [
   ...scoreFindings(character),
   ...increaseFindings(character),
+  ...classFindings(character),
+  ...overrideFindings(character),
 ];
 
 function scoreFindings({ abilityMethod, abilities }: RuledCharacter): RuleFinding[] {
@@ -74,3 +82,24 @@ function increaseFindings({ background, abilities, increases }: RuledCharacter):
   if (findings.length > 0 || ['2 1', '1 1 1'].includes(amounts.join(' '))) return findings;
   return [{ path: '/increases', message: 'Give +2 and +1, or +1 three times, or nothing yet.' }];
 }
+
+function classFindings(character: RuledCharacter): RuleFinding[] {
+  const { class: first, level = 1, otherClasses = [] } = character;
+  const repeated = otherClasses.flatMap(({ class: name }, index) => {
+    const earlier = otherClasses.findIndex((other) => other.class === name);
+    if (name !== first && earlier === index) return [];
+    const message = `${characterClasses[name].label} is listed twice. Give all its levels in one place.`;
+    return [{ path: `/otherClasses/${index}/class`, message }];
+  });
+  const levels = otherClasses.reduce((sum, other) => sum + other.level, 0);
+  if (repeated.length > 0 || otherClasses.length === 0 || levels < level) return repeated;
+  const message = `A character of level ${level} has at most ${level - 1} levels in other classes, because level 1 belongs to its first class.`;
+  return [{ path: '/otherClasses', message }];
+}
+
+const overrideFindings = ({ overrides = [] }: RuledCharacter): RuleFinding[] =>
+  overrides.flatMap(({ target }, index) =>
+    overrides.findIndex((other) => other.target === target) < index
+      ? [{ path: `/overrides/${index}/target`, message: 'Replace each number once.' }]
+      : [],
+  );

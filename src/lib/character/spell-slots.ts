@@ -1,4 +1,5 @@
-import type { ClassSpells } from './data/class-levels.ts';
+import type { LevelsInClass } from './class-list.ts';
+import { classLevels, type ClassLevels, type ClassSpells } from './data/class-levels.ts';
 
 /** Spell slots of the same level. */
 export interface SpellSlots {
@@ -30,16 +31,36 @@ const slotTable: readonly (readonly number[])[] = [
   [4, 3, 3, 3, 3, 2, 2, 1, 1],
 ];
 
-/** A warlock has few slots, all of the same level. */
-function pactSlots(level: number): SpellSlots {
+const slotKind = ({ class: name }: LevelsInClass): ClassSpells['slots'] | null => {
+  const { spells }: ClassLevels = classLevels[name];
+  return spells?.slots ?? null;
+};
+
+/**
+ * The slots of all classes with Spellcasting together. Half casters count half of their levels, rounded up; a warlock's
+ * Pact Magic is apart.
+ */
+export function slotsOf(classes: readonly LevelsInClass[]): readonly SpellSlots[] {
+  let full = 0;
+  let half = 0;
+  for (const levels of classes) {
+    const kind = slotKind(levels);
+    if (kind === 'full') full += levels.level;
+    if (kind === 'half') half += levels.level;
+  }
+  const counts = slotTable[full + Math.ceil(half / 2) - 1] ?? [];
+  return counts.map((count, index) => ({ spellLevel: index + 1, count }));
+}
+
+/** A warlock has few slots, all of the same level; null for a character without Pact Magic. */
+export function pactSlotsOf(classes: readonly LevelsInClass[]): SpellSlots | null {
+  const warlock = classes.find((levels) => slotKind(levels) === 'pact');
+  if (!warlock) return null;
+  const { level } = warlock;
   const count = level === 1 ? 1 : level < 11 ? 2 : level < 17 ? 3 : 4;
   return { count, spellLevel: Math.min(5, Math.ceil(level / 2)) };
 }
 
-/** The slots of one class at a class level. Half casters have the slots of half their level. */
-export function slotsOf(slots: ClassSpells['slots'], level: number): readonly SpellSlots[] {
-  if (slots === 'pact') return [pactSlots(level)];
-  const casterLevel = slots === 'full' ? level : Math.ceil(level / 2);
-  const counts = slotTable[casterLevel - 1] ?? [];
-  return counts.map((count, index) => ({ spellLevel: index + 1, count }));
-}
+/** The highest level of spells that a class prepares, as if the character had no other class. */
+export const highestSpellLevel = (levels: LevelsInClass): number =>
+  pactSlotsOf([levels])?.spellLevel ?? slotsOf([levels]).at(-1)?.spellLevel ?? 0;

@@ -6,20 +6,34 @@ export interface Part {
 
 /** A derived number with everything that it is the sum of. */
 export interface Sum {
+  /** With an override, the number of the override; else the sum of the parts. */
   readonly value: number;
+  /** What the rules add. */
   readonly parts: readonly Part[];
+  /** Why the table plays with another number than the rules give; null if it does not. */
+  readonly override: { readonly reason: string } | null;
 }
+
+/** A number with the reasons why its rolls have Advantage or Disadvantage; null if they have not. */
+export type Rolled = Sum & {
+  readonly advantage: string | null;
+  readonly disadvantage: string | null;
+};
 
 /** The sum of the parts. A part that is null does not apply. */
 export function sumOf(parts: readonly (Part | null)[]): Sum {
   const applied = parts.filter((part) => part !== null);
-  return { value: applied.reduce((sum, { amount }) => sum + amount, 0), parts: applied };
+  return {
+    value: applied.reduce((sum, { amount }) => sum + amount, 0),
+    parts: applied,
+    override: null,
+  };
 }
 
 export const part = (label: string, amount: number): Part => ({ label, amount });
 
 /** `Chain Mail 16 + Shield 2`; a part that takes something away has a minus before it. */
-export const partsInWords = ({ parts }: Sum): string =>
+export const partsInWords = ({ parts }: Pick<Sum, 'parts'>): string =>
   parts
     .map(({ label, amount }, index) => {
       const sign = amount < 0 ? '− ' : '+ ';

@@ -8,7 +8,10 @@ import { cases as catalogueCases } from './catalogue.ts';
 import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
 import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
+import { cases as characterFilesCases } from './character-files.ts';
 import { cases as characterPlayCases } from './character-play.ts';
+import { cases as characterRollsCases } from './character-rolls.ts';
+import { cases as characterSharingCases } from './character-sharing.ts';
 import { cases as charactersCases } from './characters.ts';
 import { cases as deletedCampaignsCases } from './deleted-campaigns.ts';
 import { cases as draftedTextsCases } from './drafted-texts.ts';
@@ -44,7 +47,10 @@ export const cases: readonly ContractCase[] = [
   ...catalogueBulkCases,
   ...catalogueHistoryCases,
   ...catalogueListsCases,
+  ...characterFilesCases,
   ...characterPlayCases,
+  ...characterRollsCases,
+  ...characterSharingCases,
   ...charactersCases,
   ...deletedCampaignsCases,
   ...draftedTextsCases,

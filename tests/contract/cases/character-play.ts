@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
+import { fighter, newFighter } from './new-character.ts';
 
 const createWizard = async (client: Client, level = 3) => {
   const { body } = await succeeds(client, 'characterCreate', 201, {
@@ -126,6 +127,57 @@ export const cases: readonly ContractCase[] = [
       });
       const { state } = await stateOf(tomas, characterId);
       expect(state.spentSlots).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0]);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'lowers what is spent when a class is removed, and keeps what the other class has spent',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId, ...fields } = await newFighter(tomas, {
+        level: 5,
+        otherClasses: [{ class: 'wizard', level: 3 }],
+      });
+      await changed(tomas, characterId, {
+        lostHitPoints: 30,
+        spentHitDice: 5,
+        spentSlots: [4, 2, 0, 0, 0, 0, 0, 0, 0],
+        spentResources: { secondWind: 1, arcaneRecovery: 1 },
+      });
+      const { name, class: className, species, background, abilities } = fields;
+      const only = { name, class: className, species, background, abilities, level: 2 };
+      await succeeds(tomas, 'characterUpdate', 200, { params: { characterId }, body: only });
+      const { state } = await stateOf(tomas, characterId);
+      // A fighter of level 2 with Constitution 13 has 11 + 7 hit points.
+      expect(state).toMatchObject({
+        lostHitPoints: 18,
+        spentHitDice: 2,
+        spentSlots: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+        spentResources: { secondWind: 1, arcaneRecovery: 0 },
+      });
+    },
+  },
+  {
+    operation: 'characterUpdate',
+    status: 412,
+    title: 'asks about texts of two devices, whose hit points add up',
+    run: async ({ signIn }) => {
+      const [phone, laptop] = [await signIn('tomas'), await signIn('tomas')];
+      const { characterId } = await newFighter(phone);
+      await changed(phone, characterId, { lostHitPoints: 4 });
+      const second = await changed(laptop, characterId, { lostHitPoints: 3 });
+      expect(second.body.state.lostHitPoints).toBe(7);
+      const write = (notesForMe: string) => ({
+        params: { characterId },
+        headers: { 'If-Match': '"1"' },
+        body: fighter({ notesForMe }),
+      });
+      await succeeds(phone, 'characterUpdate', 200, write('The ferry leaves at dawn.'));
+      await fails(laptop, 'characterUpdate', 412, write('The ferry leaves at noon.'));
+      const { body } = await succeeds(laptop, 'characterGet', 200, { params: { characterId } });
+      expect(body.notesForMe).toBe('The ferry leaves at dawn.');
+      expect((await stateOf(laptop, characterId)).state.lostHitPoints).toBe(7);
     },
   },
   {

@@ -33,6 +33,14 @@ const character = (name: string): CallOptions => ({
   },
 });
 
+const file = (name: string): CallOptions => ({
+  body: {
+    format: 'questwright-character',
+    formatVersion: 1,
+    character: character(name).body,
+  },
+});
+
 /** Quotas: how much one user can store. tests/server/quotas.test.ts tests those of pictures. */
 export const cases: readonly ContractCase[] = (
   [
@@ -41,6 +49,7 @@ export const cases: readonly ContractCase[] = (
       input: campaign,
       user: 'Hoarder',
       things: 'campaigns',
+      further: [],
       advice: 'campaigns, deleted ones included. Delete one for good to make room.',
     },
     {
@@ -48,10 +57,11 @@ export const cases: readonly ContractCase[] = (
       input: character,
       user: 'Collector',
       things: 'characters',
+      further: [['characterImport', file('From a file')]],
       advice: 'characters. Delete one to make room.',
     },
   ] as const
-).map(({ operation, input, user, things, advice }): ContractCase => ({
+).map(({ operation, input, user, things, further, advice }): ContractCase => ({
   operation,
   status: 409,
   title: 'refuses one more than the quota, but not a repetition of an earlier request',
@@ -67,6 +77,9 @@ export const cases: readonly ContractCase[] = (
       code: 'quota_exceeded',
       detail: `One account can have ${defaultQuotas[things]} ${advice}`,
     });
+    for (const [other, request] of further) {
+      expect((await fails(client, other, 409, request)).code).toBe('quota_exceeded');
+    }
     expect((await succeeds(client, operation, 201, first)).body).toEqual(body);
   },
 }));

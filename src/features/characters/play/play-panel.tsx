@@ -77,8 +77,8 @@ const rollDie = (faces: number): number =>
 
 function Rests({ play: { state, limits, press }, character }: RestsProps) {
   const refusal = restRefusal(state, limits);
-  const { hitDice, modifiers } = deriveCharacter(character);
-  const die = Number(hitDice.split('d')[1]);
+  const { hitDicePools, modifiers } = deriveCharacter(character);
+  const die = hitDicePools[0]?.faces ?? 8;
   const diceLeft = limits.hitDice - state.spentHitDice;
 
   function rollHitDie() {

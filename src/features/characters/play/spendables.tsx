@@ -20,8 +20,8 @@ interface SpendablesProps {
 /** Spell slots and the resources of the class. */
 export function Spendables({ play, character }: SpendablesProps) {
   const { state, limits, press } = play;
-  const { modifiers } = deriveCharacter(character);
-  const resources = resourcesOf(character.class, character.level, modifiers);
+  const { classes, modifiers } = deriveCharacter(character);
+  const resources = resourcesOf(classes, modifiers);
   const slots = limits.slots.flatMap((most, index) =>
     most === 0
       ? []

@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Campaign, CampaignOverview, CampaignPage } from '../../model/index.ts';
-import { getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignListResponseMock, getCampaignOverviewResponseMock, getCampaignRestoreResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
+import type { Campaign, CampaignCharacterList, CampaignOverview, CampaignPage, SharedCharacter } from '../../model/index.ts';
+import { getCampaignCharacterGetResponseMock, getCampaignCharactersResponseMock, getCampaignCreateResponseMock, getCampaignGetResponseMock, getCampaignListResponseMock, getCampaignOverviewResponseMock, getCampaignRestoreResponseMock, getCampaignUpdateResponseMock } from './campaigns.faker.ts';
 
 const getCampaignListMockHandler = (overrideResponse?: CampaignPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignPage> | CampaignPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/campaigns/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -84,6 +84,26 @@ const getCampaignPurgeMockHandler = (overrideResponse?: void | ((info: Parameter
   }, options)
 }
 
+const getCampaignCharactersMockHandler = (overrideResponse?: CampaignCharacterList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignCharacterList> | CampaignCharacterList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/characters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCampaignCharactersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCampaignCharacterGetMockHandler = (overrideResponse?: SharedCharacter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SharedCharacter> | SharedCharacter), options?: RequestHandlerOptions) => {
+  return http.get('*/api/campaigns/:campaignId/characters/:characterId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCampaignCharacterGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCampaignsMock = () => [
   getCampaignListMockHandler(),
   getCampaignCreateMockHandler(),
@@ -92,5 +112,7 @@ export const getCampaignsMock = () => [
   getCampaignDeleteMockHandler(),
   getCampaignOverviewMockHandler(),
   getCampaignRestoreMockHandler(),
-  getCampaignPurgeMockHandler()
+  getCampaignPurgeMockHandler(),
+  getCampaignCharactersMockHandler(),
+  getCampaignCharacterGetMockHandler()
 ]

@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { Character, CharacterPage, CharacterPlay } from '../../model/index.ts';
-import { getCharacterCreateResponseMock, getCharacterGetResponseMock, getCharacterListResponseMock, getCharacterPlayChangeResponseMock, getCharacterPlayGetResponseMock, getCharacterPortraitResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
+import type { Character, CharacterFile, CharacterPage, CharacterPlay, CharacterRollPage, CharacterSharing, SharedCharacter } from '../../model/index.ts';
+import { getCharacterCreateResponseMock, getCharacterExportResponseMock, getCharacterGetResponseMock, getCharacterImportResponseMock, getCharacterListResponseMock, getCharacterPlayChangeResponseMock, getCharacterPlayGetResponseMock, getCharacterPortraitResponseMock, getCharacterRollListResponseMock, getCharacterSharedGetResponseMock, getCharacterSharingGetResponseMock, getCharacterSharingUpdateResponseMock, getCharacterUpdateResponseMock } from './characters.faker.ts';
 
 const getCharacterListMockHandler = (overrideResponse?: CharacterPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterPage> | CharacterPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/characters/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -21,6 +21,16 @@ const getCharacterCreateMockHandler = (overrideResponse?: Character | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCharacterCreateResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+const getCharacterImportMockHandler = (overrideResponse?: Character | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Character> | Character), options?: RequestHandlerOptions) => {
+  return http.post('*/api/characters/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterImportResponseMock(),
       { status: 201
       })
   }, options)
@@ -85,13 +95,79 @@ const getCharacterPlayChangeMockHandler = (overrideResponse?: CharacterPlay | ((
   }, options)
 }
 
+const getCharacterRollListMockHandler = (overrideResponse?: CharacterRollPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterRollPage> | CharacterRollPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/characters/:characterId/rolls', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterRollListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCharacterRollAddMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/characters/:characterId/rolls', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+const getCharacterExportMockHandler = (overrideResponse?: CharacterFile | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterFile> | CharacterFile), options?: RequestHandlerOptions) => {
+  return http.get('*/api/characters/:characterId/file', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCharacterSharingGetMockHandler = (overrideResponse?: CharacterSharing | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CharacterSharing> | CharacterSharing), options?: RequestHandlerOptions) => {
+  return http.get('*/api/characters/:characterId/sharing', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterSharingGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCharacterSharingUpdateMockHandler = (overrideResponse?: CharacterSharing | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CharacterSharing> | CharacterSharing), options?: RequestHandlerOptions) => {
+  return http.put('*/api/characters/:characterId/sharing', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterSharingUpdateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getCharacterSharedGetMockHandler = (overrideResponse?: SharedCharacter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SharedCharacter> | SharedCharacter), options?: RequestHandlerOptions) => {
+  return http.get('*/api/shared-characters/:linkCode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCharacterSharedGetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCharactersMock = () => [
   getCharacterListMockHandler(),
   getCharacterCreateMockHandler(),
+  getCharacterImportMockHandler(),
   getCharacterGetMockHandler(),
   getCharacterUpdateMockHandler(),
   getCharacterDeleteMockHandler(),
   getCharacterPortraitMockHandler(),
   getCharacterPlayGetMockHandler(),
-  getCharacterPlayChangeMockHandler()
+  getCharacterPlayChangeMockHandler(),
+  getCharacterRollListMockHandler(),
+  getCharacterRollAddMockHandler(),
+  getCharacterExportMockHandler(),
+  getCharacterSharingGetMockHandler(),
+  getCharacterSharingUpdateMockHandler(),
+  getCharacterSharedGetMockHandler()
 ]

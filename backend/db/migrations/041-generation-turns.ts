@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * discards it, and would take the order of the turns with it.
  */
 export const generationTurns: Migration = {
-  name: '039-generation-turns',
+  name: '041-generation-turns',
   async up({ execute, types: { integer } }) {
     await execute(
       `alter table "user" add column generation_started_at ${integer} not null default 0`,

@@ -1,0 +1,124 @@
+import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
+import type { CharacterFeat, Feat, FeatCategory } from '#src/generated/model/index.ts';
+import type { AbilityName } from '#src/lib/character/abilities.ts';
+import type { ClassName } from '#src/lib/character/classes.ts';
+import { featureOptionsWith } from '#src/lib/character/feat-grants.ts';
+import { slugIn } from '#src/lib/character/slug.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { CharacterValues } from '../character-fields.ts';
+import { useFeats } from './use-feats.ts';
+import { featTexts } from '../data/choice-texts.ts';
+import type { CharacterFormState } from '../use-character-form.ts';
+import { missingPrerequisite } from './feat-prerequisites.ts';
+import { FeatIncreases } from './feat-increases.tsx';
+
+interface FeatFieldProps extends CharacterFormState {
+  label: string;
+  /** The class and the level in it that give the feat; null for a feat of the species. */
+  class: ClassName | null;
+  level: number;
+  categories: readonly FeatCategory[];
+}
+
+const isOf =
+  ({ class: className, level }: Pick<FeatFieldProps, 'class' | 'level'>) =>
+  (feat: CharacterFeat): boolean =>
+    feat.class === className &&
+    feat.level === level &&
+    featureOptionsWith({ ...feat, slug: slugIn(feat) }) === null;
+
+/** The increases that a feat begins with: the first way that it offers, in the abilities that are highest. */
+function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>>) {
+  const [mode] = feat.abilityIncrease?.modes ?? [];
+  if (!mode || feat.abilityIncrease === null) return [];
+  const { from, max } = feat.abilityIncrease;
+  return from
+    .filter((ability) => scores[ability] + mode.amount <= max)
+    .toSorted((a, b) => scores[b] - scores[a])
+    .slice(0, mode.choose)
+    .map((ability) => ({ ability, amount: mode.amount }));
+}
+
+/** One feat that a level or the species gives, from the catalogue. */
+export function FeatField(props: FeatFieldProps) {
+  const { values, set, part, label, class: className, level, categories } = props;
+  const query = useFeats();
+  const current = values.feats.find(isOf(props)) ?? null;
+  const offered = (query.data ?? []).filter(
+    ({ category, name }) =>
+      categories.includes(category) || (current !== null && name === current.name),
+  );
+  const feat = offered.find(({ featSk }) => featSk === current?.key) ?? null;
+  const without: CharacterValues = {
+    ...values,
+    feats: values.feats.filter((each) => !isOf(props)(each)),
+  };
+
+  function choose(key: string) {
+    const chosen = offered.find(({ featSk }) => featSk === key);
+    if (!chosen) return;
+    const { scores } = deriveCharacter(without);
+    const added = {
+      class: className,
+      level,
+      key: chosen.featSk,
+      name: chosen.name,
+      increases: firstIncreases(chosen, scores),
+    };
+    set('feats', [...without.feats, added]);
+  }
+
+  const options = offered.map(({ featSk, name }) => ({ value: featSk, label: name }));
+  const missing = feat && missingPrerequisite(feat, without);
+  return (
+    <div className="flex flex-col gap-3">
+      <RefetchProblem what="the feats" query={query} />
+      {query.isLoadingError && (
+        <LoadProblem
+          what="the feats"
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <SelectField
+        id={`${part('feats').id}-${className ?? 'species'}-${level}`}
+        label={label}
+        placeholder={query.isPending ? 'Loading the feats …' : 'Choose'}
+        value={current?.key ?? ''}
+        options={
+          current !== null && !options.some(({ value }) => value === current.key)
+            ? [{ value: current.key ?? '', label: current.name }, ...options]
+            : options
+        }
+        hint={current && featHint(current, feat)}
+        onChange={choose}
+      />
+      {missing !== null && (
+        <p role="status" className="text-sm text-gold">
+          {`${missing} You may keep it: the sheet marks it.`}
+        </p>
+      )}
+      {feat?.abilityIncrease && current && (
+        <FeatIncreases
+          increase={feat.abilityIncrease}
+          values={current.increases}
+          onChange={(increases) => set('feats', [...without.feats, { ...current, increases }])}
+        />
+      )}
+    </div>
+  );
+}
+
+function featHint(current: CharacterFeat, feat: Feat | null): string | null {
+  const text = current.key === null ? undefined : featTexts[current.key];
+  if (text !== undefined) return text;
+  const benefits = feat?.benefits.map(({ name }) => name) ?? [];
+  return benefits.length > 0 ? `${benefits.join(', ')}.` : null;
+}
+
+/** The feat that a human has from the species. */
+export const HumanFeatField = (form: CharacterFormState) => (
+  <FeatField {...form} label="The feat of a human" class={null} level={1} categories={['origin']} />
+);

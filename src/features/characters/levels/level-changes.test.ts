@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { characterFindings } from '#src/lib/character/rules.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
+import type { CharacterValues } from '../character-fields.ts';
+import { startingCharacter, suggestionsFor } from '../starting-character.ts';
+import {
+  classesToGoBack,
+  hitPointGain,
+  levelIn,
+  withHitPoints,
+  withLevel,
+  withoutLevel,
+} from './level-changes.ts';
+import { levelWaits } from './level-waits.ts';
+
+const fighter: CharacterValues = { ...startingCharacter, name: 'Brannoc' };
+const wizard: CharacterValues = {
+  ...fighter,
+  class: 'wizard',
+  background: 'sage',
+  ...suggestionsFor({ class: 'wizard', species: 'human', background: 'sage' }),
+};
+
+test('a level in the first class and in a further class count together', () => {
+  const multiclass = withLevel(withLevel(withLevel(fighter, 'fighter'), 'rogue'), 'rogue');
+  expect(multiclass.level).toBe(4);
+  expect(levelIn(multiclass, 'fighter')).toBe(2);
+  expect(levelIn(multiclass, 'rogue')).toBe(2);
+  expect(multiclass.otherClasses).toEqual([{ class: 'rogue', level: 2 }]);
+  expect(characterFindings(multiclass)).toEqual([]);
+});
+
+test('level 20 is the last one', () => {
+  const highest = { ...fighter, level: 20 };
+  expect(withLevel(highest, 'rogue')).toBe(highest);
+});
+
+test('going back a level undoes the level', () => {
+  for (const name of ['fighter', 'rogue'] as const) {
+    expect(withoutLevel(withLevel(fighter, name), name).values).toEqual(fighter);
+  }
+});
+
+test('going back takes the feat and the subclass of the level, and says so', () => {
+  const champion: CharacterValues = {
+    ...fighter,
+    level: 3,
+    subclasses: [{ class: 'fighter', name: 'Champion' }],
+    feats: [
+      ...fighter.feats,
+      { class: 'fighter', level: 3, key: null, name: 'Of the level', increases: [] },
+    ],
+  };
+  const { values, gone } = withoutLevel(champion, 'fighter');
+  expect(values).toEqual({ ...fighter, level: 2 });
+  expect(gone).toEqual(['Level 3 as a Fighter', 'Champion', 'Of the level', '7 Hit Points']);
+});
+
+test('going back takes the spells that are too high or too many, the last chosen first', () => {
+  const next = withLevel(wizard, 'wizard');
+  const added = { ...wizard.spells.find(({ facts }) => facts.level === 1), name: 'New one' };
+  // The spell exists: the suggestions of a wizard have spells of level 1.
+  const spell = { ...added, key: null } as CharacterValues['spells'][number];
+  const { values, gone } = withoutLevel({ ...next, spells: [...next.spells, spell] }, 'wizard');
+  expect(values.spells).toEqual(wizard.spells);
+  expect(gone).toContain('New one');
+});
+
+test('the last level of the first class stays', () => {
+  const multiclass = withLevel(fighter, 'rogue');
+  expect(classesToGoBack(multiclass)).toEqual(['rogue']);
+  expect(classesToGoBack(withLevel(multiclass, 'fighter'))).toEqual(['fighter', 'rogue']);
+  expect(classesToGoBack(fighter)).toEqual([]);
+});
+
+test('a roll becomes a number of the table, to which the next level adds', () => {
+  const second = withLevel(fighter, 'fighter');
+  expect(hitPointGain(fighter, second)).toBe(7);
+  const rolled = withHitPoints(fighter, second, 'fighter', 2);
+  expect(deriveCharacter(rolled).hitPoints.value).toBe(11 + 3);
+  const third = withHitPoints(rolled, withLevel(rolled, 'fighter'), 'fighter', null);
+  expect(deriveCharacter(third).hitPoints.value).toBe(11 + 3 + 7);
+  const back = withoutLevel(third, 'fighter').values;
+  expect(deriveCharacter(back).hitPoints.value).toBe(11 + 3);
+});
+
+test('the fixed number needs no override', () => {
+  const second = withLevel(fighter, 'fighter');
+  expect(withHitPoints(fighter, second, 'fighter', null)).toBe(second);
+});
+
+test('a level waits when the experience points are enough', () => {
+  const state = { advancement: 'experience', level: 1 } as const;
+  expect(levelWaits({ ...state, experience: 299 })).toBe(false);
+  expect(levelWaits({ ...state, experience: 300 })).toBe(true);
+  expect(levelWaits({ ...state, advancement: 'milestones', experience: 300 })).toBe(false);
+  expect(levelWaits({ ...state, level: 20, experience: 10_000_000 })).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { marksOf } from '#src/lib/character/marks.ts';
+import type { CharacterValues } from '../character-fields.ts';
+
+interface MarksAtProps {
+  values: CharacterValues;
+  /** The beginning of the JSON pointers of the marks. */
+  path: string;
+}
+
+/** Why choices are not legal by the rules. They can be kept, and the sheet shows the same marks. */
+export function MarksAt({ values, path }: MarksAtProps) {
+  const marks = marksOf(values).filter(
+    (mark) => mark.path === path || mark.path.startsWith(`${path}/`),
+  );
+  if (marks.length === 0) return null;
+  return (
+    <ul role="status" className="flex flex-col gap-1 text-sm">
+      {marks.map(({ path: at, message, rule }) => (
+        <li key={at + message} className="flex items-start gap-2">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-gold" />
+          <span>
+            {message} <span className="text-muted">{`Rule: ${rule}. You may keep it.`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ClassName } from '#src/lib/character/classes.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { featureOptionTexts } from '../data/choice-texts.ts';
+import type { CharacterFormState } from '../use-character-form.ts';
+
+interface OptionFieldProps extends CharacterFormState {
+  label: string;
+  class: ClassName;
+  level: number;
+  count: number;
+  options: readonly string[];
+}
+
+/** Options of a class feature, such as Metamagic. A character keeps them among its feats. */
+export function OptionField({
+  values,
+  set,
+  label,
+  class: className,
+  level,
+  count,
+  options,
+}: OptionFieldProps) {
+  const isOption = (feat: (typeof values.feats)[number]) =>
+    feat.class === className && feat.level === level && options.includes(feat.name);
+  const chosen = values.feats.filter(isOption);
+  const others = values.feats.filter((feat) => !isOption(feat));
+  return Array.from({ length: count }, (_, index) => {
+    const current = chosen[index]?.name ?? '';
+    const taken = new Set(
+      values.feats.filter((feat) => feat.class === className).map(({ name }) => name),
+    );
+    return (
+      <SelectField
+        // The places of the options.
+        key={index}
+        label={count === 1 ? label : `${label}, ${index + 1}`}
+        placeholder="Choose"
+        hint={featureOptionTexts[current]}
+        value={current}
+        options={options
+          .filter((name) => name === current || !taken.has(name))
+          .map((value) => ({ value, label: value }))}
+        onChange={(name) => {
+          const option = { class: className, level, key: null, name, increases: [] };
+          set('feats', [...others, ...chosen.slice(0, index), option, ...chosen.slice(index + 1)]);
+        }}
+      />
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { subclasses } from '../data/subclasses.ts';
+import type { CharacterFormState } from '../use-character-form.ts';
+
+/** As in `ChosenSubclass` of the contract. */
+const longestName = 80;
+/** The option for a subclass that is not in the SRD. */
+const other = 'other';
+
+/** The subclass of one class: the one of the SRD, or a name that the table knows. */
+export function SubclassField({
+  values,
+  set,
+  className,
+}: CharacterFormState & { className: ClassName }) {
+  const id = useId();
+  const known = subclasses[className];
+  const current = values.subclasses.find((each) => each.class === className)?.name ?? '';
+  const [typing, setTyping] = useState(current !== '' && current !== known.name);
+  function choose(name: string) {
+    const others = values.subclasses.filter((each) => each.class !== className);
+    set('subclasses', name.trim() === '' ? others : [...others, { class: className, name }]);
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={`Subclass of the ${characterClasses[className].label}`}
+        placeholder="Choose"
+        value={typing ? other : current}
+        hint={current === known.name && known.text}
+        options={[
+          { value: known.name, label: known.name },
+          { value: other, label: 'Another one, from your table' },
+        ]}
+        onChange={(chosen) => {
+          setTyping(chosen === other);
+          choose(chosen === other ? '' : chosen);
+        }}
+      />
+      {typing && (
+        <TextField
+          id={`${id}-name`}
+          label="Its name"
+          hint="The sheet shows the name; write what it does into your notes."
+          maxLength={longestName}
+          autoComplete="off"
+          value={current}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { classesOf } from '#src/lib/character/class-list.ts';
+import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
+import { furtherCantrips } from '#src/lib/character/class-options.ts';
+import { takenFeats } from '#src/lib/character/feats.ts';
+import { spellLimits } from '#src/lib/character/spell-limits.ts';
+import type { CharacterValues } from '../character-fields.ts';
+
+export interface SpellCounts {
+  readonly cantrips: number;
+  /** Spells that are prepared at the same time. */
+  readonly prepared: number;
+  /** Spells that the character has; for a wizard, those in the spellbook. */
+  readonly known: number;
+  readonly maxSpellLevel: number;
+}
+
+/** A wizard’s book begins with six spells and gets two more at each level. */
+const spellbookSize = (level: number): number => 6 + 2 * (level - 1);
+
+/** How many spells of a class a character chooses; null for a class without spells. */
+export function spellCounts(values: CharacterValues, className: ClassName): SpellCounts | null {
+  const classes = classesOf(values);
+  const levels = classes.find((each) => each.class === className);
+  const cantrips = furtherCantrips(takenFeats(values, classes), className);
+  const limits = levels && spellLimits(levels, cantrips);
+  if (!limits) return null;
+  const known = className === 'wizard' ? spellbookSize(levels.level) : limits.prepared;
+  return { ...limits, known };
+}
+
+/** The class whose list the background’s feat Magic Initiate uses; null without this feat. */
+const initiateLists: Partial<Readonly<Record<BackgroundName, ClassName>>> = {
+  acolyte: 'cleric',
+  sage: 'wizard',
+};
+
+/** Where a character has spells from. */
+export interface SpellSource {
+  /** The class of the spells; null for those of the background. */
+  readonly class: ClassName | null;
+  /** The class whose list offers them. */
+  readonly list: ClassName;
+  readonly label: string;
+  readonly counts: SpellCounts;
+}
+
+const initiateCounts: SpellCounts = { cantrips: 2, prepared: 1, known: 1, maxSpellLevel: 1 };
+
+/** The classes that cast spells, and the background if it gives some. */
+export function spellSources(values: CharacterValues): SpellSource[] {
+  const ofClasses = classesOf(values).flatMap(({ class: name }): SpellSource[] => {
+    const counts = spellCounts(values, name);
+    const { label } = characterClasses[name];
+    return counts === null
+      ? []
+      : [{ class: name, list: name, label: `Spells of the ${label}`, counts }];
+  });
+  const list = initiateLists[values.background];
+  if (list === undefined) return ofClasses;
+  const label = `Spells of the ${backgrounds[values.background].label}`;
+  return [...ofClasses, { class: null, list, label, counts: initiateCounts }];
+}
+
+export const initiateListOf = (background: BackgroundName): ClassName | null =>
+  initiateLists[background] ?? null;
+
+/** The classes of a character that cast spells. */
+export const castingClasses = (values: CharacterValues): ClassName[] =>
+  classesOf(values)
+    .map((levels) => levels.class)
+    .filter((name) => spellCounts(values, name) !== null);

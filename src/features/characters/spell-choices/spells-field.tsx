@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
+import type { CharacterSpell } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import { looseName } from '#src/lib/fold.ts';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { starterSpellText } from '../data/starter-spells.ts';
+import type { CharacterFormState } from '../use-character-form.ts';
+import type { SpellCounts, SpellSource } from './spell-counts.ts';
+import { useSpells } from './use-spells.ts';
+
+type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
+
+interface SpellsFieldProps extends CharacterFormState {
+  source: SpellSource;
+}
+
+/** From this number on, a list of spells gets a search. */
+const manySpells = 12;
+
+const levelLabel = (level: number): string => (level === 0 ? 'Cantrips' : `Level ${level}`);
+
+/** `Evocation · Action · 120 feet · Concentration` */
+const factsLine = ({ facts }: Offered): string =>
+  [
+    facts.school.charAt(0).toUpperCase() + facts.school.slice(1),
+    facts.castingTime,
+    facts.range,
+    ...(facts.damage === '' ? [] : [facts.damage]),
+    ...(facts.concentration ? ['Concentration'] : []),
+  ].join(' · ');
+
+/** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
+export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
+  const { class: className, list, label, counts } = source;
+  const query = useSpells(list, counts.maxSpellLevel);
+  const chosen = values.spells.filter((spell) => spell.class === className);
+  const listed = query.data ?? [];
+  // What is chosen stays in the list, also if the catalogue cannot be read or has lost it.
+  const kept = chosen.filter((spell) => !listed.some(({ key }) => key === spell.key));
+  const offered: readonly Offered[] = [...kept, ...listed];
+  const levels = [...new Set(offered.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
+
+  function toggle(spell: Offered) {
+    const isChosen = chosen.some((each) => isSame(each, spell));
+    if (isChosen) {
+      set(
+        'spells',
+        values.spells.filter((each) => each.class !== className || !isSame(each, spell)),
+      );
+      return;
+    }
+    const prepared = chosen.filter((each) => each.facts.level > 0 && each.prepared).length;
+    const isPrepared = spell.facts.level === 0 || prepared < counts.prepared;
+    const { key, catalogueVersion, name, facts } = spell;
+    const added = { class: className, key, catalogueVersion, name, prepared: isPrepared, facts };
+    set('spells', [...values.spells, added]);
+  }
+
+  return (
+    <fieldset
+      id={`${part('spells').id}-${className ?? 'feat'}`}
+      tabIndex={-1}
+      className="flex flex-col gap-5"
+    >
+      <legend className="mb-1 text-lg font-semibold">{label}</legend>
+      <p className="text-sm text-muted">{countsText(source)}</p>
+      <RefetchProblem what="the spells" query={query} />
+      {query.isLoadingError && (
+        <LoadProblem
+          what="the spells"
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <SpellsSkeleton />}
+      {levels.map((level) => (
+        <SpellsOfLevel
+          key={level}
+          level={level}
+          offered={offered.filter(({ facts }) => facts.level === level)}
+          chosen={chosen}
+          openCount={openCount(level, chosen, counts)}
+          toggle={toggle}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const isSame = (one: Offered, other: Offered): boolean =>
+  one.key === null ? one.name === other.name : one.key === other.key;
+
+const openCount = (
+  level: number,
+  chosen: readonly CharacterSpell[],
+  { cantrips, known }: SpellCounts,
+): number =>
+  level === 0
+    ? cantrips - chosen.filter(({ facts }) => facts.level === 0).length
+    : known - chosen.filter(({ facts }) => facts.level > 0).length;
+
+function countsText({ class: className, list, counts }: SpellSource): string {
+  const { cantrips, prepared, known } = counts;
+  const ofCantrips = cantrips > 0 ? `${cantrips} cantrips, as often as you like, and ` : '';
+  if (className === null) {
+    return `Magic Initiate gives ${ofCantrips}one spell of the ${characterClasses[list].label}, free once a day.`;
+  }
+  return className === 'wizard'
+    ? `Choose ${ofCantrips}${known} spells for your book; ${prepared} of them are ready each day.`
+    : `Choose ${ofCantrips}${known} spells that cost slots.`;
+}
+
+interface SpellsOfLevelProps {
+  level: number;
+  offered: readonly Offered[];
+  chosen: readonly CharacterSpell[];
+  openCount: number;
+  toggle: (spell: Offered) => void;
+}
+
+function SpellsOfLevel({ level, offered, chosen, openCount: open, toggle }: SpellsOfLevelProps) {
+  const [search, setSearch] = useState('');
+  const found = offered.filter(({ name }) => looseName(name).includes(looseName(search)));
+  return (
+    <section aria-label={levelLabel(level)}>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h3 className="font-semibold">{levelLabel(level)}</h3>
+          <p role="status" className="text-sm text-muted">
+            {open > 0
+              ? `${open} left to choose.`
+              : open === 0
+                ? 'All chosen.'
+                : `${-open} more than the rules allow; the sheet marks it.`}
+          </p>
+        </div>
+        {offered.length >= manySpells && (
+          <TextField
+            label={`Find a spell in ${levelLabel(level).toLowerCase()}`}
+            className="w-full sm:w-60"
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            // Enter in the search must not send the form.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {found.map((spell) => {
+          const isChosen = chosen.some((each) => isSame(each, spell));
+          const text = starterSpellText(spell.key);
+          return (
+            <CheckboxField
+              key={spell.key ?? spell.name}
+              label={spell.name}
+              hint={text === null ? factsLine(spell) : `${text} ${factsLine(spell)}`}
+              checked={isChosen}
+              disabled={!isChosen && open <= 0}
+              onChange={() => toggle(spell)}
+            />
+          );
+        })}
+      </div>
+      {found.length === 0 && <p className="text-sm text-muted">No spell has this name.</p>}
+    </section>
+  );
+}
+
+const SpellsSkeleton = () => (
+  <div role="status" aria-busy="true" aria-label="Loading the spells" className="grid gap-3">
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} className="h-12" />
+    ))}
+  </div>
+);

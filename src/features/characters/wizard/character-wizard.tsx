@@ -1,0 +1,128 @@
+import { ChevronLeft } from 'lucide-react';
+import { type SubmitEvent, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EntityForm } from '#src/components/forms/entity-form.tsx';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { characterFields } from '../character-fields.ts';
+import { FittingQuestion } from '../fitting-question.tsx';
+import { NumbersSoFar } from '../numbers-so-far.tsx';
+import { StorytellerPart } from '../storyteller-part.tsx';
+import type { CharacterForm } from '../use-character-form.ts';
+import { openProblems } from './open-problems.ts';
+import { ClassStep } from './class-step.tsx';
+import { StepList } from './step-list.tsx';
+import { stepsFor, type WizardStep } from './steps.ts';
+import { SummaryStep } from './summary-step.tsx';
+
+interface CharacterWizardProps {
+  form: CharacterForm;
+  draftOf: string;
+}
+
+/** The first step appears without the code of the others, which is loaded while the user reads. */
+const LaterStep = lazyPart(async () => (await import('./later-steps.tsx')).LaterStep);
+
+/** The heading of the step, which gets the focus when the step changes. */
+const headingId = 'wizard-step';
+
+/**
+ * The form of a character, one question at a time. Everything is filled in as suggested, so each step can be
+ * left as it is. The step is in the URL: Back leads to the step before.
+ */
+export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const steps = stepsFor(form.values);
+  const [firstStep] = steps;
+  const current = steps.find(({ id }) => id === search.get('step')) ?? firstStep;
+  useHeadingFocus(current?.id ?? '', `#${headingId}`);
+  // A failed preload is repeated when the step is opened.
+  useEffect(() => void LaterStep.preload().catch(() => undefined), []);
+  if (current === undefined) return null;
+  const position = steps.indexOf(current);
+  const next = steps[position + 1];
+  const before = steps[position - 1];
+  const problems = openProblems(form.values);
+
+  function open(step: WizardStep['id']) {
+    form.remember({ step });
+    setSearch({ step }, { preventScrollReset: true });
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (next !== undefined) {
+      event.preventDefault();
+      open(next.id);
+      return;
+    }
+    const refused = problems.find(({ mustChange }) => mustChange);
+    if (refused === undefined) {
+      form.submit(event);
+      return;
+    }
+    event.preventDefault();
+    open(refused.step);
+    // The field of that step then shows what it needs.
+    void form.form.trigger();
+  }
+
+  return (
+    <>
+      <StepList steps={steps} current={current} onOpen={({ id }) => form.remember({ step: id })} />
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <NumbersSoFar character={form.values} />
+        <EntityForm
+          form={{ ...form, submit }}
+          noun="character"
+          fields={characterFields}
+          submitLabel={next === undefined ? 'Create character' : `Next: ${next.label}`}
+          cancel={null}
+          stickyActions
+          actions={
+            before && (
+              <Button
+                icon={<ChevronLeft aria-hidden size={18} />}
+                onClick={() => void navigate({ search: `?step=${before.id}` })}
+              >
+                Back
+              </Button>
+            )
+          }
+        >
+          <header>
+            <h2 id={headingId} tabIndex={-1} className="text-xl">
+              <span className="sr-only">{`Step ${position + 1} of ${steps.length}: `}</span>
+              {current.title}
+            </h2>
+            <p className="mt-1 max-w-prose text-muted">{current.lead}</p>
+          </header>
+          {current.id === 'class' ? (
+            <>
+              <StorytellerPart form={form} draftOf={draftOf} />
+              <ClassStep {...form} />
+            </>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <LaterStep
+                form={form}
+                step={current.id}
+                draftOf={draftOf}
+                summary={
+                  <SummaryStep
+                    values={form.values}
+                    problems={problems}
+                    steps={steps}
+                    onOpen={(step) => form.remember({ step })}
+                  />
+                }
+              />
+            </Suspense>
+          )}
+        </EntityForm>
+      </div>
+      <FittingQuestion {...form} />
+    </>
+  );
+}

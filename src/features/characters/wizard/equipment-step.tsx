@@ -1,0 +1,40 @@
+import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
+import { characterLabels } from '../character-fields.ts';
+import { equipmentTexts } from '../data/choice-texts.ts';
+import type { CharacterFormState } from '../use-character-form.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+
+/** The kit of the class, or gold. */
+export function EquipmentStep({ values, set, part }: CharacterFormState) {
+  const { kit, gold } = characterClasses[values.class];
+  return (
+    <>
+      <ChoiceCards
+        id={part('equipment').id}
+        legend={characterLabels.equipment}
+        hidesLegend
+        value={values.equipment}
+        options={[
+          {
+            value: 'kit',
+            label: 'The kit of the class',
+            text: equipmentTexts.kit,
+            facts: kitInWords(kit),
+          },
+          {
+            value: 'gold',
+            label: `${gold} gp to spend`,
+            text: equipmentTexts.gold,
+            facts: 'Armor and weapons come from the inventory of the sheet.',
+          },
+        ]}
+        onChange={(chosen) => set('equipment', chosen)}
+      />
+      {values.items !== null && (
+        <p className="text-sm text-muted">
+          The inventory is already written, so it stays as it is.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { spellSources } from '../spell-choices/spell-counts.ts';
+import type { CharacterValues } from '../character-fields.ts';
+
+export interface WizardStep {
+  readonly id:
+    | 'class'
+    | 'species'
+    | 'background'
+    | 'abilities'
+    | 'skills'
+    | 'equipment'
+    | 'spells'
+    | 'name'
+    | 'summary';
+  /** One word for the list of steps. */
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+const steps: readonly WizardStep[] = [
+  {
+    id: 'class',
+    label: 'Class',
+    title: 'What do you do best?',
+    lead: 'Your class decides most of what you do at the table. Pick what sounds fun; the rest follows.',
+  },
+  {
+    id: 'species',
+    label: 'Species',
+    title: 'Who are your people?',
+    lead: 'Every species can be every class. Take the one you see before you.',
+  },
+  {
+    id: 'background',
+    label: 'Background',
+    title: 'What were you before?',
+    lead: 'It gives two skills, a tool, a feat, and makes you better at what you did.',
+  },
+  {
+    id: 'abilities',
+    label: 'Abilities',
+    title: 'How strong, quick and clever are you?',
+    lead: 'The usual scores of your class are already in place. You can leave them.',
+  },
+  {
+    id: 'skills',
+    label: 'Skills',
+    title: 'What have you learned?',
+    lead: 'You are better at what you choose here. We chose what helps your class most.',
+  },
+  {
+    id: 'equipment',
+    label: 'Equipment',
+    title: 'What do you carry?',
+    lead: 'Take the kit if you want to play at once.',
+  },
+  {
+    id: 'spells',
+    label: 'Spells',
+    title: 'Which spells do you know?',
+    lead: 'We chose spells that are easy to use. Swap any of them.',
+  },
+  {
+    id: 'name',
+    label: 'Name',
+    title: 'What is your name?',
+    lead: 'Only the name is needed. The rest can grow while you play.',
+  },
+  {
+    id: 'summary',
+    label: 'Summary',
+    title: 'Ready to play?',
+    lead: 'This is your character. Anything can still change, also later.',
+  },
+];
+
+/** The steps for the choices so far: the step of the spells is only for those who have some. */
+export const stepsFor = (values: CharacterValues): readonly WizardStep[] =>
+  spellSources(values).length > 0 ? steps : steps.filter(({ id }) => id !== 'spells');
+
+/** The step that has the field of a JSON pointer. */
+export const stepOf = (field: string): WizardStep['id'] => {
+  const [, name = ''] = field.split('/');
+  if (name === 'name' || name === 'concept') return 'name';
+  if (name === 'abilities') return 'abilities';
+  if (name === 'skills' || name === 'expertise' || name === 'tools') return 'skills';
+  if (name === 'spells') return 'spells';
+  if (name === 'items' || name === 'equipment') return 'equipment';
+  if (name === 'species' || name === 'speciesOption') return 'species';
+  if (name === 'increases' || name === 'background') return 'background';
+  return 'class';
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { CharacterFileFormat } from './characterFileFormat.ts';
+import type { CharacterInput } from './characterInput.ts';
+import type { CharacterPlayState } from './characterPlayState.ts';
+
+/**
+ * A character as a file. Its name ends in `.questwright-character.json`.
+ */
+export interface CharacterFile {
+  format: CharacterFileFormat;
+  /**
+     * The version of the format. A file of a later version is refused with 422.
+     * @minimum 1
+     * @maximum 1
+     */
+  formatVersion: number;
+  character: CharacterInput;
+  /** What has happened in play; null for a character that was never played. */
+  play?: CharacterPlayState | null;
+}

@@ -1,0 +1,90 @@
+import type { AbilityIncrease, AbilityName, AbilityScores } from './abilities.ts';
+import type { ClassName } from './classes.ts';
+import type { CharacterItem } from './items.ts';
+import type { BackgroundName, SpeciesName } from './origins.ts';
+import type { Skill } from './skills.ts';
+import type { Sum } from './sum.ts';
+
+export interface ChosenFeat {
+  /** The class that gives the feat; null for one of the species or the game master. */
+  readonly class: ClassName | null;
+  /** The level in this class; without a class, the level of the character. */
+  readonly level: number;
+  readonly key: string | null;
+  readonly name: string;
+  readonly increases: readonly AbilityIncrease[];
+}
+
+export interface ChosenSpell {
+  /** Null for a spell of the species, a feat or an item. */
+  readonly class: ClassName | null;
+  readonly key: string | null;
+  readonly name: string;
+  readonly prepared: boolean;
+  readonly facts: { readonly level: number };
+}
+
+export type OverrideTarget =
+  | 'armor-class'
+  | 'hit-points'
+  | 'initiative'
+  | 'speed'
+  | 'proficiency-bonus'
+  | 'passive-perception'
+  | 'carrying-capacity'
+  | 'spell-save-dc'
+  | 'spell-attack'
+  | AbilityName;
+
+interface Override {
+  readonly target: OverrideTarget;
+  readonly value: number;
+  readonly reason: string;
+}
+
+/** The choices from which all other values are computed. `Character` of the contract has them. */
+export interface CharacterChoices {
+  /** The class of level 1. */
+  readonly class: ClassName;
+  readonly species: SpeciesName;
+  readonly background: BackgroundName;
+  /** All classes together. */
+  readonly level: number;
+  readonly abilities: AbilityScores;
+  readonly increases: readonly AbilityIncrease[];
+  readonly skills: readonly Skill[];
+  /** `kit`: until `items` is written, the character has what class and background begin with. */
+  readonly equipment: 'kit' | 'gold';
+  readonly otherClasses?: readonly { readonly class: ClassName; readonly level: number }[];
+  readonly subclasses?: readonly { readonly class: ClassName; readonly name: string }[];
+  readonly feats?: readonly ChosenFeat[];
+  readonly expertise?: readonly Skill[];
+  readonly tools?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly speciesOption?: string;
+  readonly size?: 'small' | 'medium';
+  readonly spells?: readonly ChosenSpell[];
+  readonly items?: readonly CharacterItem[] | null;
+  readonly overrides?: readonly Override[];
+  readonly advancement?: 'milestones' | 'experience';
+  readonly experience?: number;
+}
+
+/** Lower numbers make no sense in play. */
+const leastValues: Partial<Readonly<Record<OverrideTarget, number>>> = {
+  'hit-points': 1,
+  speed: 0,
+  'carrying-capacity': 0,
+};
+
+/** The sum with the number on which the table has agreed, if there is one. */
+export function overridden(
+  sum: Sum,
+  target: OverrideTarget,
+  { overrides = [] }: Pick<CharacterChoices, 'overrides'>,
+): Sum {
+  const override = overrides.find((one) => one.target === target);
+  if (!override) return sum;
+  const value = Math.max(leastValues[target] ?? override.value, override.value);
+  return { ...sum, value, override: { reason: override.reason } };
+}

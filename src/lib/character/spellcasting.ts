@@ -1,0 +1,71 @@
+import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
+import { overridden, type CharacterChoices } from './choices.ts';
+import type { LevelsInClass } from './class-list.ts';
+import type { ClassName } from './classes.ts';
+import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { spellLimits, type SpellLimits } from './spell-limits.ts';
+import { part, sumOf, type Part, type Sum } from './sum.ts';
+
+/** What a character casts spells with. */
+export interface Casting {
+  readonly ability: AbilityName;
+  readonly saveDc: Sum;
+  readonly attackBonus: Sum;
+}
+
+/** What a character casts the spells of one class with. */
+export interface ClassSpellcasting extends Casting, SpellLimits {
+  readonly class: ClassName;
+}
+
+interface Caster {
+  readonly modifiers: AbilityScores;
+  readonly proficiencyBonus: number;
+  /** What is added to each roll of a d20, such as exhaustion. */
+  readonly d20Parts: readonly Part[];
+  /** How many more cantrips options of class features give. */
+  readonly furtherCantrips: (name: ClassName) => number;
+}
+
+type WithOverrides = Pick<CharacterChoices, 'overrides'>;
+
+function castingWith(character: WithOverrides, ability: AbilityName, caster: Caster): Casting {
+  const added = [
+    part(abilityLabels[ability], caster.modifiers[ability]),
+    part('Proficiency', caster.proficiencyBonus),
+  ];
+  return {
+    ability,
+    saveDc: overridden(sumOf([part('Base', 8), ...added]), 'spell-save-dc', character),
+    attackBonus: overridden(sumOf([...added, ...caster.d20Parts]), 'spell-attack', character),
+  };
+}
+
+/** Each class prepares spells as if the character had no other class. */
+export const spellcastingOf = (
+  character: WithOverrides,
+  classes: readonly LevelsInClass[],
+  caster: Caster,
+): ClassSpellcasting[] =>
+  classes.flatMap((levels) => {
+    const { spells }: ClassLevels = classLevels[levels.class];
+    const limits = spellLimits(levels, caster.furtherCantrips(levels.class));
+    if (!spells || !limits) return [];
+    return [
+      {
+        class: levels.class,
+        ...castingWith(character, spells.ability, caster),
+        ...limits,
+      },
+    ];
+  });
+
+/**
+ * Spells of the species or a feat are cast with Intelligence, Wisdom or Charisma, as the player chooses: with the best
+ * of them.
+ */
+export function innateCastingOf(character: WithOverrides, caster: Caster): Casting {
+  const { int, wis, cha } = caster.modifiers;
+  const ability = int >= wis && int >= cha ? 'int' : wis >= cha ? 'wis' : 'cha';
+  return castingWith(character, ability, caster);
+}

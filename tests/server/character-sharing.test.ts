@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInUser } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { HandlerCalls } from './calls.ts';
+
+const hero = {
+  name: 'Ashka',
+  class: 'fighter',
+  species: 'human',
+  background: 'soldier',
+  abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
+};
+
+describeBoth('the sharing of characters', (open) => {
+  let db: Kysely<Schema>;
+  let calls: HandlerCalls;
+  let mira: SignedInUser;
+  let tomas: SignedInUser;
+  let ilse: SignedInUser;
+  let odo: SignedInUser;
+  let campaignId: string;
+  let characterId: string;
+
+  beforeAll(async () => {
+    ({ db } = await open());
+    calls = new HandlerCalls(db);
+    mira = await calls.addUser('Mira-gm');
+    tomas = await calls.addUser('Tomas-player');
+    ilse = await calls.addUser('Ilse-player');
+    odo = await calls.addUser('Odo-helper');
+  });
+
+  beforeEach(async () => {
+    const members = { [tomas.id]: 'player', [ilse.id]: 'player', [odo.id]: 'gm' } as const;
+    campaignId = await calls.newCampaign(mira, members);
+    const { body } = await calls.callAs(tomas, 'characterCreate', { body: hero });
+    ({ characterId } = body);
+    calls.campaignEvents.length = 0;
+  });
+
+  const share = async (body: object) => {
+    const path = { characterId };
+    const whole = { hasLink: false, campaignId: null, ...body };
+    return (await calls.callAs(tomas, 'characterSharingUpdate', { path, body: whole })).body;
+  };
+  const idsFor = async (user: SignedInUser) => {
+    const { body } = await calls.callAs(user, 'campaignCharacters', { path: { campaignId } });
+    return body.items.map((item) => item.characterId);
+  };
+  const audited = () =>
+    db
+      .selectFrom('audit')
+      .select('details')
+      .where('target_id', '=', characterId)
+      .where('action', '=', 'character.share')
+      .execute();
+
+  test('is an event only for those who read the character before or after it', async () => {
+    await share({ campaignId });
+    await share({ campaignId, campaignReaders: 'everyone' });
+    await share({ hasLink: true });
+    const masters = [mira.id, odo.id, tomas.id].toSorted();
+    const all = [...masters, ilse.id].toSorted();
+    const event = { campaignId, entryId: null };
+    expect(calls.campaignEvents).toEqual([
+      { userIds: masters, ...event },
+      { userIds: all, ...event },
+      { userIds: all, ...event },
+    ]);
+  });
+
+  test('writes nothing if nothing changes, and never the code of a link to the audit table', async () => {
+    const { linkCode } = await share({ hasLink: true, campaignId });
+    expect(linkCode).not.toBeNull();
+    expect(await share({ hasLink: true, campaignId })).toMatchObject({ linkCode });
+    expect(calls.campaignEvents).toHaveLength(1);
+    const rows = await audited();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.details).not.toContain(linkCode);
+  });
+
+  test('with the game masters ends for a game master who becomes a player', async () => {
+    await share({ campaignId });
+    expect(await idsFor(odo)).toEqual([characterId]);
+    const path = { campaignId, userId: odo.id };
+    await calls.callAs(mira, 'memberUpdate', { path, body: { role: 'player' } });
+    expect(await idsFor(odo)).toEqual([]);
+    expect(await idsFor(mira)).toEqual([characterId]);
+  });
+
+  test('ends when a game master removes the player', async () => {
+    await share({ campaignId, hasLink: true, campaignReaders: 'everyone' });
+    await calls.callAs(mira, 'memberRemove', { path: { campaignId, userId: tomas.id } });
+    expect(await idsFor(ilse)).toEqual([]);
+    const { body } = await calls.callAs(tomas, 'characterSharingGet', { path: { characterId } });
+    expect(body).toMatchObject({ campaignId: null, campaignReaders: 'gm' });
+    expect(body.linkCode).not.toBeNull();
+  });
+
+  test('ends with the character', async () => {
+    const { linkCode } = await share({ campaignId, hasLink: true });
+    await calls.callAs(tomas, 'characterDelete', { path: { characterId } });
+    expect(await idsFor(mira)).toEqual([]);
+    const path = { linkCode: String(linkCode) };
+    await expect(calls.callAs(null, 'characterSharedGet', { path })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('creates links within the limit of creations per minute', async () => {
+    calls.creationsPerMinute = 2;
+    calls.now += 60_000;
+    try {
+      for (const hasLink of [true, false, true, false]) await share({ hasLink });
+      await expect(share({ hasLink: true })).rejects.toMatchObject({ code: 'too_many_requests' });
+    } finally {
+      calls.creationsPerMinute = Number.POSITIVE_INFINITY;
+    }
+  });
+});
