@@ -9,6 +9,7 @@ import type { QuestDetails, StoryName, StoryRequest, StorySection } from '../sto
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
+import { planMatterQuest } from './matter-quest.ts';
 import { places } from './plot-places.ts';
 import {
   clock,
@@ -132,6 +133,8 @@ export const writeTitle = (telling: Telling, seed: number): string => {
 };
 
 export const planQuest: Planner = (request, seed) => {
+  const matter = planMatterQuest(request, seed);
+  if (matter !== undefined) return matter;
   const plan = planFor(request, seed, 'quest');
   return { facts: factsOf(plan), write: () => writeQuest(plan, request, seed) };
 };

@@ -1,0 +1,293 @@
+import type { MatterPlan } from '../plan/matter-plan.ts';
+import { difficultyFor } from '../plan/difficulty.ts';
+import { chooseTreasure, countedName } from '../plan/treasure.ts';
+import { randomStream } from '../random.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { StoryRequest } from '../story.ts';
+import type { MatterPart } from '../tables/matters/matter-types.ts';
+import {
+  comicFights,
+  companionsOf,
+  lairOpenings,
+  matterFactions,
+  matterFavours,
+  matterFees,
+  matterHelpers,
+  matterHoards,
+  matterHooks,
+  matterItems,
+  matterMagic,
+  matterStakes,
+  moods,
+  tonePrices,
+} from '../tables/matters/shared.ts';
+import { tells } from '../tables/plot-people.ts';
+import { fragment, paragraphs, prose, type SectionPart } from './written.ts';
+
+export interface MatterWriting {
+  plan: MatterPlan;
+  telling: Telling;
+  request: StoryRequest;
+}
+
+const points = (number: number): string => number.toLocaleString('en-US');
+
+const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
+
+/** The clue with its check, whose difficulty differs a little from place to place. */
+function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
+  const [skill = '', how = '', shown = ''] = clue.split(' :: ');
+  const base = 12 + Math.floor(randomStream(plan.seed, `clue ${shown}`).next() * 4);
+  const dc = difficultyFor(base, telling.subject.truths);
+  telling.paragraph();
+  return telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*: ${shown}`);
+}
+
+const placeKeys = ['p1', 'p2', 'p3'] as const;
+
+/** A place with what is seen there, what must be done there, and what is found. */
+export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
+  const { telling, plan: { kernel } } = writing;
+  telling.paragraph();
+  const look = telling.must(kernel.looks[index], 'looks');
+  const todo = telling.must(kernel.todo[index], 'tasks');
+  const clues = kernel.clues[index].map((clue, about) => clueLine(writing, clue, about));
+  const name = telling.text(`**{${placeKeys[index]}}**:`);
+  return paragraphs(`${name.replace(/^\*\*t/, '**T')} ${look} ${todo}`, clues.join('\n'));
+}
+
+/** How A fights, and with which statistics. */
+export function fightText({ telling, plan }: MatterWriting): string {
+  const { leader, escort, xp, budget } = plan.encounter;
+  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
+  return prose(
+    telling.text(
+      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
+    ),
+    telling.say(companionsOf),
+    telling.say(comicFights),
+  );
+}
+
+export function lairText(writing: MatterWriting): string {
+  const { telling, plan: { kernel } } = writing;
+  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const look = telling.must(kernel.looks[3], 'looks of the hiding place');
+  const uses = telling.list(kernel.lairUse, 2);
+  telling.paragraph();
+  const fight = fightText(writing);
+  telling.paragraph();
+  const words = `**Without a fight**: ${telling.must(kernel.parley, 'parleys')}`;
+  return paragraphs(prose(opening, look), prose(...uses), fight, words);
+}
+
+const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
+
+export function peopleText({ telling, plan }: MatterWriting): string {
+  const lines: string[] = [];
+  for (const part of order) {
+    const person = plan.people.get(part);
+    if (person === undefined) continue;
+    telling.paragraph();
+    const role = person.role === '' ? '' : telling.subject.names.add(person.role);
+    const about = [role, person.pronouns].filter(Boolean).join(', ');
+    const label = telling.text(`**{${part}.full}** (${about})`);
+    const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
+    const habit = person.known === undefined ? fragment(telling.say(tells)) : '';
+    const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
+    lines.push(`- ${label}: ${prose(about2, tell)}`);
+  }
+  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
+    const person = plan.people.get(part);
+    if (person === undefined) continue;
+    telling.paragraph();
+    const label = telling.text(`**{${part}.full}**`);
+    const help = telling.say(matterHelpers, { '@F': part });
+    lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
+  }
+  for (const { kind, name } of plan.mentions) {
+    const thing = telling.subject.names.add(name);
+    telling.paragraph();
+    const said = telling.say(kind === 'faction' ? matterFactions : matterItems, { thing });
+    if (said !== '') lines.push(`- ${said}`);
+  }
+  return lines.join('\n');
+}
+
+/** The days of the clock, the last of which is the deadline. */
+function daysOfClock({ days }: MatterPlan): number[] {
+  const second = Math.max(2, Math.ceil(days * 0.4));
+  const third = Math.max(second + 1, Math.floor(days * 0.75));
+  return [1, second, third, days];
+}
+
+export function clockText({ telling, plan }: MatterWriting): string {
+  const days = daysOfClock(plan);
+  const lines = plan.kernel.clock.map((rows, index) => {
+    telling.paragraph();
+    return `- **Day ${days[index] ?? plan.days}**: ${telling.must(rows, 'steps of the clock')}`;
+  });
+  telling.paragraph();
+  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`].join('\n');
+}
+
+export function endingsText({ telling, plan }: MatterWriting): string {
+  const written = plan.kernel.endings.map(({ heading, text }, index) => {
+    telling.paragraph();
+    const price = index === 0 ? telling.say(tonePrices) : '';
+    telling.paragraph();
+    return prose(`**${telling.text(heading)}**:`, telling.must(text, `endings`), price);
+  });
+  return written.join('\n\n');
+}
+
+const joined = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+export function rewardText({ telling, plan }: MatterWriting): string {
+  const { names, exclusions } = telling.subject;
+  const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
+  const counted = (name: string, count: number): string =>
+    `${countedName(name, count)} ${names.add(name)}`.trim();
+  const items = [
+    ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+  ];
+  const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+  const found = telling.must(matterHoards, 'hoards', { items: joined(items), worth });
+  telling.paragraph();
+  const coins = telling.text('**Coins**: {coins} gp from {G}.');
+  telling.paragraph();
+  return paragraphs(coins, `**Found**: ${found}`, `**Besides**: ${telling.must(matterFavours, 'favours')}`);
+}
+
+/** What players read before they begin. */
+export function openingSections(writing: MatterWriting): SectionPart[] {
+  const { telling, plan: { kernel } } = writing;
+  return [
+    {
+      id: 'pitch',
+      heading: 'The situation',
+      audience: 'everyone',
+      from: 'short',
+      write: () => {
+        const first = telling.text('{In}.');
+        const problem = telling.must(kernel.problem, 'problems');
+        const mood = telling.say(moods);
+        telling.paragraph();
+        const hook = telling.must(matterHooks, 'hooks');
+        return paragraphs(prose(first, problem, mood), prose(hook, telling.must(matterStakes, 'stakes')));
+      },
+    },
+    {
+      id: 'start',
+      heading: 'Opening scene (read aloud)',
+      audience: 'everyone',
+      from: 'short',
+      write: () => telling.must(kernel.start, 'starts'),
+    },
+    {
+      id: 'offer',
+      heading: 'What {G.full} asks',
+      audience: 'everyone',
+      from: 'short',
+      write: () => prose(telling.must(kernel.ask, 'asks'), telling.must(matterFees, 'fees')),
+    },
+    {
+      id: 'talk',
+      heading: 'What people in {town} say',
+      audience: 'everyone',
+      from: 'short',
+      write: () =>
+        telling
+          .list(kernel.rumours, 4)
+          .map((rumour) => `- ${rumour}`)
+          .join('\n'),
+    },
+  ];
+}
+
+/** What the game master reads first. */
+export function truthSections(writing: MatterWriting): Record<'glance' | 'truth' | 'turn', SectionPart> {
+  const { telling, plan: { kernel } } = writing;
+  return {
+    glance: {
+      id: 'glance',
+      heading: 'At a glance',
+      audience: 'gm',
+      from: 'short',
+      write: () => {
+        const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
+        telling.paragraph();
+        lines.push(
+          telling.text('- **Where to find {A.name}**: at {lair}, from dusk on; by day at {p3}.'),
+          telling.text('- **Suspected, and innocent**: {S.full}. **Saw something, and is silent**: {T.full}.'),
+          telling.text('- **It must be over** in {days} days, before {deadline}.'),
+          telling.text('- **The way through**: {p1}, {p2} and {p3} can be visited in any order; each points to {A.name} and to {lair}. A failed check costs an hour and gives the clue all the same; three failed checks cost a day.'),
+        );
+        return lines.join('\n');
+      },
+    },
+    truth: {
+      id: 'truth',
+      heading: 'What really happened',
+      audience: 'gm',
+      from: 'short',
+      write: () =>
+        paragraphs(
+          ...kernel.truth.map((rows) => {
+            telling.paragraph();
+            return telling.must(rows, 'truths');
+          }),
+        ),
+    },
+    turn: {
+      id: 'turn',
+      heading: 'The turn',
+      audience: 'gm',
+      from: 'short',
+      write: () => telling.must(kernel.turn, 'turns'),
+    },
+  };
+}
+
+export function runningSection({ telling, plan }: MatterWriting): SectionPart {
+  return {
+    id: 'running',
+    heading: 'Running the opening',
+    audience: 'gm',
+    from: 'standard',
+    write: () =>
+      telling
+        .list(plan.kernel.run, 2)
+        .map((row) => `- ${row}`)
+        .join('\n'),
+  };
+}
+
+export function closingSections(writing: MatterWriting): Record<'people' | 'spells' | 'endings' | 'reward', SectionPart> {
+  const { telling, plan } = writing;
+  const part = (id: string, heading: string, from: SectionPart['from'], write: () => string): SectionPart => ({
+    id,
+    heading,
+    audience: 'gm',
+    from,
+    write,
+  });
+  return {
+    people: part('people', 'People', 'short', () => peopleText(writing)),
+    spells: part('spells', 'If they ask by magic', 'standard', () =>
+      telling
+        .list(matterMagic, writing.request.length === 'long' ? 4 : 3)
+        .map((row) => `- ${row}`)
+        .join('\n'),
+    ),
+    endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
+    reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),
+  };
+}
+
+/** Tasks for players; they say no more than players know. */
+export const matterSteps = ({ telling, plan }: MatterWriting): string[] =>
+  plan.kernel.steps.map((step) => telling.subject.names.plain(telling.text(step)));

@@ -1,0 +1,340 @@
+import type { MatterKernel } from './matter-types.ts';
+
+const every = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'] as const;
+
+/** Something is so that should not be so, and someone has a use for it. */
+export const claimKernels: readonly MatterKernel[] = [
+  {
+    id: 'claim-bargain',
+    sort: 'claim',
+    tones: every,
+    escort: ['spirit', 'fey', 'elemental'],
+    roles: {},
+    sites: [
+      ['the town hall', 'the counting house'],
+      ['the churchyard', 'the old shrine', 'the hospital garden'],
+      ['the house of {A.full}', 'the office of {A.full}'],
+    ],
+    lair: { names: ['the sunken chapel', 'the quarry pool', 'the hollow oak', 'the closed crypt'], terrain: 'underground' },
+    problem: [
+      'It began {weeks} weeks ago, [without a warning|in one night], and each week it goes further than the week before.',
+      'At first, {weeks} weeks ago, people laughed about it; now they [count the days|bolt the doors at dusk|send the children to relatives].',
+    ],
+    start: [
+      'You arrive in {town} in the middle of an argument. "It is not a rumour, I was there," says {B.full}, the {B.role}, and holds up a [shaking|bandaged|ink-stained] hand. "{Fact}. Stay until tonight and look for yourselves." [Behind {B.them} a shutter closes|The people around {B.them} look at the ground].',
+      'The [bell|clock] of {town} strikes, and the street stops to listen. "Seven," says {B.full}, the {B.role}, beside you. "It was at seven that it began. {Fact}, do you understand? And {T.full} saw who came back from {lair} that morning, and will not say."',
+    ],
+    ask: [
+      '{G} wants it to end before {deadline}: {it} and all that comes with it. Who began it is to answer for it before {council}, and for that {G} needs proof.',
+      '"Find out who began it, and how it can be ended," says {G}. "We have until {deadline}. After that, I am told, it cannot be undone any more."',
+    ],
+    rumours: [
+      '{S} is blamed: {S.they} came to {town} in the week when it began.',
+      '{T} has not slept since it began, and used to pass {lair} each night on the way home.',
+      '{A} has been lucky of late. The others who wanted {prize} have withdrawn, one after the other.',
+      'An old rhyme says that whoever asks for something at {lair} must name somebody else to pay for it.',
+    ],
+    run: [
+      '{B} has felt it more than anybody: {B.they} forgets one thing each day since it began (today, the name of the street). {B} does not know why; it is the first sign of the price (see below).',
+      'If the party watches that night, it sees for itself that it is true, and a success on a DC 13 Perception check shows {A} at a window opposite, who is not surprised at all.',
+    ],
+    gist: [
+      '{A} struck a bargain at {lair}: since then {fact}, which brings {A.them} {prize}. The price is {B}, who does not know it, and it falls due on {deadline}.',
+    ],
+    truth: [
+      [
+        '{A} wanted {prize} and could not get it honestly. {weeks.s} weeks ago {A.they} went to {lair}, where something old grants what is asked for if another person is named as the price. {A} asked that it should be so: {fact}. That drives off all who stand in the way of {A}, or puts them in {A.their} hand.',
+      ],
+      [
+        'The price is {B}, whose name {A} scratched into the stone at {lair}. {A} chose {B.them} because {B} had once [lent {A.them} money and never mentioned it again|refused to marry into the family of {A}|won a lawsuit against {A}]. {B} loses a piece of memory each day; on {deadline} there is nothing left of {B.them}, and what {A} asked for stays for ever.',
+      ],
+      [
+        'It ends at once if the name is struck from the stone, or if {A} takes the bargain back aloud at {lair}. {T} saw {A} come from there in the morning with white dust to the elbows, and keeps silent because {A} has bought up the debts of {T}.',
+      ],
+    ],
+    turn: [
+      'The name on the stone can be replaced, and only the one who made the bargain must agree: {A} offers to put in {S}, "whom nobody would miss", and then all would be over for {B}, too. [In {town} there are people who would find that a good solution.|{G} would never hear of it.]',
+      'It is {G} who gains most if it goes on, without knowing it: while it lasts, the debts that {G.their} office owes to {A} need not be paid. {A} says so in front of everyone when it gets tight.',
+    ],
+    people: {
+      G: ['{G} wants an end of it, [and to be seen to have ended it|and is ashamed of having believed the rumours about {S}].'],
+      A: ['{A} wants {prize}, and tells {A.themself} that forgetting does not hurt. {A} is friendly, helps with the search, and always leads it away from {lair}.'],
+      B: ['{B} wants to be told the truth about what is happening to {B.them}. Once {B.they} has seen the stone, {B} speaks against {A} anywhere.'],
+      S: ['{S} came to {town} to [look for a lost brother|buy a house|visit a grave] and has nothing to do with it; {S} has been [threatened twice|refused bread] and wants to leave with a clean name.'],
+      T: ['{T} wants the debts gone that {A} holds over {T.them}. If the party pays them ({few} gp) or protects {T.them}, {T} says what {T.they} saw.'],
+      H: ['{H} carries letters for {A} and noticed the white dust. {H} wants a quiet life, and tells everything if {A} is likely to lose.'],
+    },
+    looks: [
+      ['[Benches|Shelves] along the walls, a [table|board] with the notices of the last {weeks} weeks, and {H}, who [sorts papers|waits for orders].'],
+      ['[Crooked stones|Wet grass], a wall that can be climbed, and {T}, who works here by day and avoids the path to {lair}.'],
+      ['A tidy house with new [curtains|locks|furniture]; there was no money for that {weeks} weeks ago.'],
+      ['A stone as high as a person stands in the middle, with names cut into it. All are crossed out but one: {B.full}. Water [drips|stands] around it, white as milk.'],
+    ],
+    todo: [
+      ['The papers are open to everyone until noon. After that {H} has to be [talked round (DC 13 Persuasion)|distracted (DC 13 Deception)].'],
+      ['{T} talks only where {A} cannot see it: the party must get {T.them} away unseen (DC 12 Stealth) or come after dark.'],
+      ['{A} receives visitors politely. To look around, one must keep {A.them} talking (DC 14 Deception) while another searches.'],
+    ],
+    clues: [
+      [
+        'Investigation :: comparing the notices by their dates :: Nothing of the kind was reported before the night, {weeks} weeks ago, on which {A} applied for {prize}.',
+        'Insight :: asking {H} who comes out of it well :: Each of those who withdrew had stood in the way of one person, {A}.',
+        'Investigation :: following a bill to its purpose :: {A} paid for a mason\'s chisel and for a boy to carry a lamp to {lair}.',
+      ],
+      [
+        'Religion :: reading the oldest stones :: Such bargains have been made here before: each time one person forgot everything, and each time another became great.',
+        'Persuasion :: offering to pay the debts of {T} :: {T} saw {A} come back at dawn, white to the elbows.',
+        'Survival :: following the white dust :: The dust is chalk mud from {lair}; it leads from there to the back door of {A}.',
+      ],
+      [
+        'Investigation :: finding the draft in the desk :: On a sheet {A} tried out four names; three are crossed out, and {B.full} remains.',
+        'Arcana :: examining the ring on the desk :: The ring is warm and shows a tally of days, down to {deadline}: the one who wears it has made a bargain.',
+        'Perception :: looking at the boots by the door :: The boots of {A} are white with the chalk mud of {lair}.',
+      ],
+    ],
+    lairUse: [
+      'The name can be struck out with any tool in two actions (DC 13 Athletics); each failure makes everyone near the stone forget the last hour, which does no other harm.',
+      'The milky water hides what lies under it: whoever goes down into it is not seen, and can come up behind {A}.',
+    ],
+    tactics: ['{A} fights beside the stone and lets nobody but {B} near it; when {A} is half beaten, {A.they} offers to take the bargain back in exchange for going free'],
+    parley: [
+      '{A} takes the bargain back if the party can show that the thing at {lair} has marked the next name already, which is {A.their} own: it stands on the back of the stone. A DC 15 Persuasion check is enough if {B} is there and looks at {A.them}.',
+    ],
+    clock: [
+      ['{A} goes to {lair} once more, to make sure, and {B} does not recognise {G} in the street.'],
+      ['The last of those who stood in the way of {A} gives up. {S} is locked up "for protection".'],
+      ['{B} can no longer find the way home. {A} offers, kindly, to take {B.them} in.'],
+      ['On {deadline} {A} gets {prize}. {B} sits on a bench and knows nobody, and what {A} asked for stays.'],
+    ],
+    after: ['Others learn how {A} did it, and go to {lair} with names of their own; within a year {ruin}.'],
+    endings: [
+      { heading: 'The name is struck out', text: ['It is over in the same moment: it is no longer true that {fact}. {B} remembers all of it at once and has to sit down. {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].'] },
+      { heading: 'A bargain with {A.name}', text: ['{A} takes it back in return for silence, and keeps office and house. {B} is safe and will never learn why {B.they} was ill. *The price:* {A} knows the way to {lair}, and so do the party and {H}.'] },
+      { heading: 'Another name', text: ['If the party lets {A} put in another name, {B} recovers and everything else goes on. *The price:* a second person forgets everything by the end of the year, and the party chose it.'] },
+      { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and {it} {it.is} there to stay. The party can still break the stone (DC 17 Athletics, three times): that ends it, but gives {B} nothing back.'] },
+    ],
+    steps: ['Find out when it began, and who had asked for something then.', 'Find out what is wrong with {B.full}.', 'Hear what {T.full} saw.', 'Find the place where it began, and end it.'],
+  },
+  {
+    id: 'claim-screen',
+    sort: 'claim',
+    tones: every,
+    escort: ['people', 'beast'],
+    roles: { B: [['farmer', 'miller', 'shepherd', 'orchard keeper'], ['landowner', 'mine owner', 'vineyard owner'], ['border lord', 'heir of an old house', 'ruler of a free town']] },
+    sites: [
+      ['the land registry', 'the notary\'s office', 'the archive of {council}'],
+      ['the farm of {B.full}', 'the estate of {B.full}'],
+      ['the warehouse of {A.full}', 'the inn of the drovers', 'the coach yard'],
+    ],
+    lair: { names: ['the abandoned brickworks', 'the old boathouse', 'the empty mill', 'the ruined customs house'], terrain: 'wild' },
+    problem: [
+      'It is {weeks} weeks since it was first seen, and by now [a third of the houses stand empty|every second shop is shut]: people sell what they have and go.',
+      'For {weeks} weeks [nobody has bought or built anything here|no trader has stopped here], and those who can are selling and moving away.',
+    ],
+    start: [
+      'A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "You do not have to sell!" The woman on the cart shakes her head. "You have seen it yourself, {B.name}. {Fact}. I have children." She turns to you. "Are you the ones who are supposed to do something?"',
+      'On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," says {B.they} without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."',
+    ],
+    ask: [
+      '{G} asks you to find out what is behind it and to put an end to it before {deadline}, when the sales become final before {council}.',
+      '"I need somebody who is not afraid of it," says {G}. "Find the cause, stop it, and bring me proof before {deadline}: on that day the last contracts are sealed."',
+    ],
+    rumours: [
+      'It is worst near the land of {B}, and {B} alone does not want to sell.',
+      '{S} was seen at night with a covered lantern, on the road to {lair}.',
+      'A kind buyer from outside pays cash for every house; nobody has met the buyer in person.',
+      '{A} has advised everyone to stay calm, and has put up {few} families in {A.their} own rooms.',
+    ],
+    run: [
+      'The family on the cart got {few} gp for house and land. The contract names only "the bearer"; the seal on it is that of the notary who also works for {A} (DC 12 Investigation).',
+      'The driver was paid to go through the main street slowly, so that all would see it, by a person who smelled of lamp oil: {H}.',
+    ],
+    gist: [
+      'It is true that {fact}, but it would have passed by itself. {A} keeps it going from {lair}, in order to buy the land of all who flee; under the land of {B} lies what is worth it, and with it {A} gets {prize}.',
+    ],
+    truth: [
+      [
+        'When it was first seen, {weeks} weeks ago, it was a thing of one night, of the kind that happens when an old seal breaks: {H} broke one while digging at {lair} for {A}. {A} understood at once what fear does to prices, and had {H} learn how to repeat it: the broken seal lies at {lair}, and each time it is heated over a fire of [yew|elder] wood, {fact} for another night.',
+      ],
+      [
+        '{A} buys through a notary, under the name "the bearer". What {A.they} wants is the land of {B}: a survey in {A.their} desk shows [silver|the only deep water harbour of the coast|a spring that would supply three towns] below it. With that, {A} can pay for {prize}.',
+      ],
+      [
+        '{B} does not sell, so on {deadline} it is to be {B.their} house that it strikes. {T} rents out the horses with which {H} rides to {lair}, and has said nothing because the horses are paid for well.',
+      ],
+    ],
+    turn: [
+      'The notary\'s contracts have a clause that nobody has read: if the seller was deceived, the land goes back without repayment. Whoever proves before {deadline} that {it} {it.was} kept going on purpose gives {town} back to its people in one stroke; {A} knows the clause, and tries to have the contracts burned.',
+      '{H} lost a [sister|brother] on the night when the seal broke, blames {A} for it, and stays only because nobody else knows how to put the seal together again.',
+    ],
+    people: {
+      G: ['{G} wants {town} to be full of people again, and has sold a field {G.themself}, which {G.they} will admit if asked.'],
+      A: ['{A} wants {prize}. {A} is generous in public, lends money, and asks each evening who has decided to leave.'],
+      B: ['{B} will not sell, out of [stubbornness|love for the place|a promise to {B.their} dead mother], and does not know what lies below the fields.'],
+      S: ['{S} walks at night with a lantern because {S.they} [feeds a family that hides from its creditors|sets snares|meets a married lover], and would rather be suspected than say so.'],
+      T: ['{T} wants to keep the rent for the horses, and is afraid since one of them came back with burns. {T} keeps a book of all rides to {lair}.'],
+      H: ['{H} heats the seal and hates it. For a promise of protection {H} shows how it is put together.'],
+    },
+    looks: [
+      ['A room full of deeds, and on the counter a pile of fresh ones, all with the same [green|black|yellow] seal.'],
+      ['[Well-kept fields|A low house with a walled garden] and, all around, empty houses with open doors.'],
+      ['Sacks of [yew|elder] wood, horses in the yard, and {T}, who writes down everything that goes out.'],
+      ['A fire that has burned for weeks has blackened one corner. On the grate lies a disc of lead, in two halves, with old letters. Beds for {few} people stand along the wall.'],
+    ],
+    todo: [
+      ['Deeds are shown only to owners. {B} can ask for them; otherwise a good reason (DC 13 Deception) or a quiet hour (DC 13 Stealth) is needed.'],
+      ['The party can help {B} through one night in which it happens: each character who succeeds on a DC 13 Wisdom saving throw keeps a clear head and sees where the glow in the distance comes from.'],
+      ['{T} is busy and short: whoever helps to calm a horse with burns (DC 12 Animal Handling) is trusted.'],
+    ],
+    clues: [
+      [
+        'Investigation :: laying the contracts side by side :: All sales lie within two miles of the land of {B}; elsewhere it has been seen as well, and there nobody bought.',
+        'History :: knowing the handwriting :: The notary of "the bearer" draws up papers for one other client: {A}.',
+        'Investigation :: asking who pays rent for an empty building :: Somebody has rented {lair} for as long as it has been seen, and paid in advance up to {deadline}.',
+      ],
+      [
+        'Nature :: comparing the nights :: It comes only when the wind blows from {lair}, and always with a smell of lead and burnt wood.',
+        'Persuasion :: asking {B} for the letters with the offers :: The first offer came two days before it was first seen. {A} brought it in person, as a favour to a friend.',
+        'Perception :: watching from the roof at night :: Shortly before it begins, a fire is lit at {lair}.',
+      ],
+      [
+        'Investigation :: reading the book of {T} :: For each night on which it happened, the book has a ride by {H}, two hours earlier.',
+        'Insight :: asking who pays for the horses :: The money comes in envelopes of {A}, for "charity".',
+        'Nature :: looking at what sticks to the hooves :: Wood ash and brick dust, as there is only at {lair}.',
+      ],
+    ],
+    lairUse: [
+      'Fitted together (DC 13 Arcana, or with the help of {H}), the two halves of the seal end it for good.',
+      'The fire can be drowned from the water butt on the roof (one action, DC 12 Athletics): then it does not happen this night.',
+    ],
+    tactics: ['{A} sends the others forward and tries to throw the seal on the fire, so that it happens here and now; whoever holds one of the halves is attacked first'],
+    parley: [
+      '{A} is a merchant: shown the clause in the contracts, {A.they} counts for a moment and offers the seal and all deeds in return for a day\'s head start. {H} asks the party not to accept.',
+    ],
+    clock: [
+      ['Ten more families sell. {G} lends them carts.'],
+      ['{S} is found with the lantern and beaten; {A} pays for the physician.'],
+      ['The notary packs the contracts in order to bring them to {lair}.'],
+      ['It strikes the house of {B}, who is carried out alive and signs. {council} seals the sales on {deadline}.'],
+    ],
+    after: ['{A} digs where {B} used to live and pays for {prize} with what is found; {ruin}.'],
+    endings: [
+      { heading: 'It comes out', text: ['The seal is whole again, and {it} {it.is} a story for winter evenings. The contracts are void, the carts come back, and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, for a fair price, and {G} builds [a school|a well|a wall] with it.'] },
+      { heading: 'A head start for {A.name}', text: ['The party lets {A} go and gets the seal and the deeds. *The price:* {A} takes the money along; the families have their houses back and nothing to live on until harvest, and {A} knows how it was done.'] },
+      { heading: 'A share for everyone', text: ['If the party tells {B} what lies below the fields, and {B} agrees, all who sold can buy themselves in. {A} has to look on as {town} gets rich. *The price:* the fields are gone in ten years, and {B} with them.'] },
+      { heading: 'If the party is too late', text: ['The land belongs to {A}, and only {T}\'s book and {H} can prove how. There is one appeal before {council}, in a month, and {A} uses the month to find both.'] },
+    ],
+    steps: ['Find out who buys what people leave behind.', 'Spend a night at {p2} and see it for yourselves.', 'Find out what {S.full} does at night.', 'Stop it before {deadline}.'],
+  },
+  {
+    id: 'claim-promise',
+    sort: 'claim',
+    tones: every,
+    escort: ['people'],
+    roles: { B: [['widow', 'old soldier', 'healer', 'bell ringer'], ['last of an old family', 'retired general', 'hermit'], ['last of an old dynasty', 'exiled heir', 'keeper of the royal tombs']] },
+    sites: [
+      ['the archive', 'the muniment tower', 'the record office'],
+      ['the cottage of {B.full}', 'the small house of {B.full}'],
+      ['the memorial in the square', 'the old boundary stone', 'the foundation stone of the bridge'],
+    ],
+    lair: { names: ['the locked treasury', 'the walled-up cellar', 'the old family vault'], terrain: 'underground' },
+    problem: [
+      'Nobody knows why. [Priests have been asked, and a wizard|Two experts came, took their fee and left]; it has only become worse, for {weeks} weeks now.',
+      'It has been so for {weeks} weeks. What has been tried against it, from prayers to silver, has changed nothing.',
+    ],
+    start: [
+      'The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," says {B.they}, "but keeping your word."',
+      'You are still at the gate of {town} when it happens before your eyes: {fact}. It is not a trick. People stop, wait until it is over, and go on, as one waits for a shower to pass. Only {B.full}, the {B.role}, kneels down and lays a flower on the stones.',
+    ],
+    ask: [
+      '{G} wants it ended before {deadline}, when guests from everywhere are expected. "By force, by prayer, by paying for it, as you like. But tell me why it happens, so that it does not come again."',
+      'The task is to find the cause of it, and the remedy, before {deadline}. {G} promises in the name of {council} to do what is needed, "within reason".',
+    ],
+    rumours: [
+      '{B} is said to have brought it on {town} with a curse, and has not denied it.',
+      'It began on the day on which the old [plaque|banner|lamp] was taken from the square to be cleaned.',
+      'The grandparents knew a festival on this day, and nobody remembers what was celebrated.',
+      '{A} says that old papers only make trouble, and has offered to have the archive tidied.',
+    ],
+    run: [
+      'What {B} means: {B.their} family has told for generations that {town} once gave its word and broke it. {B} does not know the wording, only that it was in writing.',
+      '{A} is in the crowd and reacts to the words of {B} (DC 13 Insight): {A.they} is frightened, and not of {it}.',
+    ],
+    gist: [
+      '{In}, because a promise was broken: {town} swore to give the family of {B} a share in {stake}, in return for a rescue, and has stopped paying. {A} found the document and hides it, since keeping the promise would cost {A.them} {prize}.',
+    ],
+    truth: [
+      [
+        '{years.s} years ago {town} was saved [from a flood|from an army|in a famine] by an ancestor of {B}, who did not live to be thanked. {council} swore, on the memorial, to support the family with a share of {stake} for ever. Breaking the oath was to have a consequence, and it is written there what it is: {fact}.',
+      ],
+      [
+        'The share was paid each year, out of an account whose purpose nobody knew any more. {weeks.s} weeks ago {A} closed the account, because the money was needed for {prize}, and it began in the same night. Then {A} looked for the reason, found the oath in the archive, understood it, and locked it away at {lair}: if it became known, {A.they} would have to pay back all of it.',
+      ],
+      [
+        'It ends as soon as the share is paid again, or as soon as {B}, as the last of the family, releases {town} from the oath of {B.their} own free will. Force against {it} only makes it worse: after each attempt it reaches one street further.',
+      ],
+    ],
+    turn: [
+      'The oath names two heirs. {B} is one. The other is {S}, who does not know it: {S.their} grandmother left {town} in a quarrel. Released or paid, it must be both, or it does not end.',
+      'An honest reading of the oath shows that {town} itself was at fault back then: it let the rescuer die although there was time. {B} will hear it when it is read aloud, and has to decide about forgiveness on the spot.',
+    ],
+    people: {
+      G: ['{G} wants a remedy that does not cost {council} its reputation, and is honest enough to pay once {G.they} has read the oath.'],
+      A: ['{A} wants {prize}, and has spent the money of the account on it. {A} is not cruel, only in too deep: each day it becomes more expensive to say it.'],
+      B: ['{B} is tired of being thought a witch. {B} wants the name of the ancestor to be spoken in the square, and asks for less money than anyone fears.'],
+      S: ['{S} came because of a letter found among a grandmother\'s things, and asks questions that make people suspicious. {S} wants to know where the family comes from.'],
+      T: ['{T} has seen {A} carry a flat box from the archive to {lair} at night. {T} thinks that it was money, and wants a reward for saying so.'],
+      H: ['{H} closed the account on the order of {A} and keeps the written order as an insurance.'],
+    },
+    looks: [
+      ['Shelves up to the ceiling, numbered; number {num} is empty, and its dust has been wiped off lately.'],
+      ['[Herbs on strings|A bench before the door], {few} cats, and on the wall a sword that is too good for the house.'],
+      ['The inscription has been worn away by hands. In a hollow below it lie fresh flowers, and the remains of very old ones.'],
+      ['Three locks, then a low room with [shelves of silver|chests of coin|stone niches], and on a lectern a flat box with the seal of {town}.'],
+    ],
+    todo: [
+      ['The archive is being tidied by two people of {A}, who throw away what they do not know. {H} can send them to lunch (DC 13 Persuasion).'],
+      ['{B} does not open to people from {council}. Whoever asks about the sword, and listens, is let in (DC 12 Insight finds the right question).'],
+      ['The square is watched by curious people. At the moment when it happens again they all run, and the party has ten minutes alone.'],
+    ],
+    clues: [
+      [
+        'Investigation :: reading the old accounts :: A payment "as sworn" was made each year, and stopped {weeks} weeks ago, on the day on which it began.',
+        'Investigation :: looking for the order to stop it :: The order is signed by {A}.',
+        'Perception :: asking what stood on the empty shelf :: A box with the seal of {town}. {T} saw it being carried to {lair}.',
+      ],
+      [
+        'History :: hearing the family story of {B} :: It ends with "and they swore it on the stone", and fits the year on the memorial.',
+        'Insight :: asking who has been here before the party :: {A} came, {weeks} weeks ago, and wanted to buy the sword and every old letter in the house.',
+        'Investigation :: reading the one letter that {B} kept :: It says that the oath was made in two copies, and that one may be opened only in front of witnesses, at {lair}.',
+      ],
+      [
+        'Religion :: tracing the worn inscription :: "As long as we pay, it sleeps. If we forget, {fact}."',
+        'Perception :: looking at the fresh scratches :: Somebody tried to chisel the words off a few days ago; the chisel bears the mark of the household of {A}.',
+        'Investigation :: measuring the drawing on the back :: It shows where the copies are kept: one in the archive, and one at {lair}.',
+      ],
+    ],
+    lairUse: [
+      'The box opens only to an heir, or with a DC 15 Sleight of Hand check; opened by force, it lets it happen here and now, with everyone inside.',
+      'There is a second way out, a shaft to the street, through which a voice can be heard outside: whoever reads the oath aloud under it has half of {town} as witnesses.',
+    ],
+    tactics: ['{A} has come to burn the oath, and the guards keep the party off until it burns (three rounds); {A} gives up as soon as the paper is safe'],
+    parley: [
+      '{A} has no wish to hurt anyone. Offered [time to pay it back|a way to keep office and honour] (DC 14 Persuasion), {A.they} hands over the box; {B}, if present, makes the check unnecessary by offering it first.',
+    ],
+    clock: [
+      ['{G} has priests brought from {town2}; it reaches one street further.'],
+      ['{A} has the rest of the archive burned, "because of the worms".'],
+      ['A crowd with torches stands before the house of {B} and {S}; it can still be talked out of it (DC 15 Persuasion).'],
+      ['On {deadline} it happens to everyone in {town} at once, guests included. {B} has left.'],
+    ],
+    after: ['Without {B} nobody can end it any more; {ruin}.'],
+    endings: [
+      { heading: 'The promise is kept', text: ['{G} reads the oath aloud in the square and pays, and {it} {it.has} gone before the ink is dry. {B} gets the name of the ancestor cut into the stone again. {A} has to sell all {A.they} owns to pay the rest, and does so without being forced.'] },
+      { heading: 'Released', text: ['{B} forgives {town} without a payment, if somebody asks for it who means it. *The price:* {council} never learns what it owed, and {A} keeps what was bought with it.'] },
+      { heading: 'With the paper burned', text: ['If the oath is destroyed, it does not end, and nobody can read any more how it could. The party can still bring {B} and {G} together at the memorial: what is said there in front of witnesses counts as a new oath.'] },
+      { heading: 'If the party is too late', text: ['{B} is on the road to {town2} with a bundle and the sword, a day ahead, and has to be won over (DC 17 Persuasion) by people who come after the fact.'] },
+    ],
+    steps: ['Find out what changed on the day when it began.', 'Win the trust of {B.full}.', 'Find out what was promised in {town}, and to whom.', 'See that it ends before {deadline}.'],
+  },
+];

@@ -1,0 +1,230 @@
+import type { Row } from '../row-types.ts';
+import type { MatterPart, RoleLists } from './matter-types.ts';
+
+type Scaled = readonly [readonly string[], readonly string[], readonly string[]];
+
+/** Roles of the parts that a kernel gives no roles to. */
+export const matterRoles: Readonly<Record<MatterPart | 'R', RoleLists>> = {
+  G: [
+    ['reeve', 'village priest', 'schoolteacher', 'captain of the watch', 'midwife', 'town healer', 'bridge warden'],
+    ['governor', 'bishop', 'marshal of the province', 'dean of the university', 'head of the merchants', 'high steward'],
+    ['royal chancellor', 'first minister', 'high admiral', 'archmage of the crown', 'regent of the realm', 'patriarch'],
+  ],
+  A: [
+    ['grain merchant', 'notary', 'horse dealer', 'cloth merchant', 'moneylender', 'bailiff', 'timber merchant', 'mill owner'],
+    ['provincial judge', 'banker', 'colonel of the levies', 'tax farmer', 'master of the toll roads', 'shipping magnate'],
+    ['lord chamberlain', 'grand admiral', 'lord treasurer', 'royal spymaster', 'lord of the eastern marches', 'primate'],
+  ],
+  B: [
+    ['weaver', 'potter', 'cooper', 'basket maker', 'rope maker', 'candle maker', 'wheelwright'],
+    ['ship owner', 'master builder', 'physician', 'printer', 'vineyard owner', 'horse breeder'],
+    ['court astronomer', 'royal engineer', 'exiled heir', 'border lord', 'ambassador', 'keeper of the royal library'],
+  ],
+  S: [
+    ['tinker', 'stable hand', 'pedlar', 'discharged soldier', 'travelling player', 'charcoal burner', 'knife grinder'],
+    ['foreign merchant', 'dismissed secretary', 'mercenary captain', 'wandering preacher', 'retired duellist'],
+    ['foreign envoy', 'disgraced general', 'court jester', 'hostage prince', 'banned scholar'],
+  ],
+  T: [
+    ['night watchman', 'laundry worker', 'gravedigger', 'cook', 'groom', 'lamplighter', 'milk carrier'],
+    ['archivist', 'head gardener', 'coach driver', 'court clerk', 'lock keeper', 'customs officer'],
+    ['royal page', 'keeper of the seals', 'palace cook', 'chamber servant', 'palace gardener', 'stable master of the court'],
+  ],
+  H: [
+    ['carter', 'bookkeeper', 'farm hand', 'boat hand', 'apprentice', 'foreman'],
+    ['private secretary', 'sergeant', 'steward', "ship's mate", 'land surveyor'],
+    ['captain of the household guard', 'court physician', 'confessor', 'private secretary', 'master of the hunt'],
+  ],
+  R: [
+    ['treasure hunter', 'bounty hunter', 'travelling scholar', 'mercenary', 'young noble in debt'],
+    ['rival adventurer', 'knight errant', 'agent of the merchants', 'relic hunter', 'inquisitor'],
+    ['prince of a neighbouring realm', 'general of a foreign crown', 'master of a secret order', 'archmage without a post'],
+  ],
+};
+
+/** What sort of place the town is. */
+export const townSorts: Scaled = [
+  ['a market town', 'a river town', 'a walled village', 'a town in the hills', 'a small harbour town'],
+  ['the chief town of a province', 'a free city', 'the seat of a bishop', 'the largest harbour of the coast', 'a fortress city'],
+  ['the capital of the realm', 'the imperial city', 'the seat of the crown', 'the city of the four thrones'],
+];
+
+/** Who decides there. */
+export const councils: Scaled = [
+  ['the town council', 'the bench of aldermen', 'the parish meeting', 'the manor court'],
+  ['the estates of the province', 'the provincial court', 'the League of Five Towns', "the duke's council"],
+  ['the crown council', 'the regency council', 'the High Diet', 'the privy council'],
+];
+
+/** What the culprit gets out of it. */
+export const prizes: Scaled = [
+  ['the lease of the market', 'the office of mayor', 'the milling rights', 'the toll of the bridge road', 'the only inn licence'],
+  ['the governorship of the province', 'the toll of the whole valley', 'the command of the border forts', 'the monopoly on the salt road'],
+  ['the regency', 'the command of the royal fleet', "the crown's treasury", 'the throne of the neighbouring realm'],
+];
+
+/** What becomes of everyone if it goes wrong: a clause. */
+export const ruins: Scaled = [
+  ['half of {town} has to sell up before winter', '{town} loses its charter and its market', 'one family after another leaves {town}', 'the mill, the inn and the school of {town} close'],
+  ['the province breaks in two, and both halves call up their levies', 'three towns of the province close their gates to each other', 'the grain of the valley goes abroad, and the poor quarters starve'],
+  ['the realm goes to war with its neighbour', 'five provinces rise against the throne', 'the treaty that has kept the armies at home for thirty years is torn up', 'the crown passes to a usurper, and the fleet declares for another'],
+];
+
+/** What a promise of old is paid from. */
+export const stakes: Scaled = [
+  ['the market dues', 'the mill', 'the common pasture', 'the bridge toll'],
+  ['the toll of the valley', 'the silver of the province', 'the harbour dues of the coast'],
+  ['the crown lands', 'the royal mint', 'the customs of the realm'],
+];
+
+export const deadlines: Scaled = [
+  ['the autumn fair', 'rent day', 'the feast of lanterns', 'the yearly meeting', 'the blessing of the fields', 'the spring market'],
+  ['the session of the estates', 'the visit of the duke', 'the great horse fair', 'the muster of the levies', 'the oath-taking of the towns'],
+  ['the signing of the treaty', 'the coronation', 'the opening of the Diet', 'the sailing of the royal fleet', 'the review of the armies'],
+];
+
+/** Who asks, and how; for players. */
+export const matterHooks: readonly Row[] = [
+  ['{G.full}, the {G.role}, has sent for you, since you [have no family here|belong to no side|are not afraid of a locked door].', 'tier=1 Gknown=no'],
+  ['The {G.role} {G.full} waits for you with [soup|bread and beer|dry coats] and closes the door before speaking.', 'tier=1 Gknown=no'],
+  ['You have rooms at the inn at the expense of the {G.role} {G.full}, who asks you over on the first evening.', 'tier=1 Gknown=no'],
+  ['The {G.role} {G.full} had a coach waiting for you at the border of the province, with a writ that opens every gate.', 'tier=2 Gknown=no'],
+  ['In the name of {council} the {G.role} {G.full} has invited you, as people who have dealt with worse.', 'tier=2 Gknown=no'],
+  ['Three towns have written to you, and the {G.role} {G.full} speaks for all of them.', 'tier=2 Gknown=no'],
+  ['A royal ship has fetched you. The {G.role} {G.full} receives you alone, with the seal of the realm on the table: two armies stand at the border and wait for news from {town}.', 'tier=3 Gknown=no'],
+  ['The {G.role} {G.full} has cleared an audience hall for you, a thing that is done for kings. What is decided in {town} is law in five provinces.', 'tier=3 Gknown=no'],
+  ['Heralds have looked for you in three realms. The {G.role} {G.full} speaks for {council}, and behind {G.them} the crown itself is waiting for an answer.', 'tier=3 Gknown=no'],
+  ['{G.full} has asked you to come, and tells you at once what it is about.', 'Gknown=yes'],
+  ['It is {G.full} who asks you for help, and nobody else knows of it yet.', 'Gknown=yes'],
+];
+
+/** What hangs on it; for players. */
+export const matterStakes: readonly Row[] = [
+  ['In {days} days is {deadline}; if it has not been settled by then, {ruin}, says {G}.', 'tier<=2'],
+  ['{G} counts the days: {days} until {deadline}. After that, people here fear, {ruin}.', 'tier<=2'],
+  ['If nothing is done before {deadline}, in {days} days, {ruin}: so it was said in {council}.', 'tier>=2'],
+  ['There are {days} days until {deadline}. If it is not settled by then, {ruin}, and everyone in {town} who can read knows it.', 'tier=3'],
+];
+
+/** Fields: `{coins}`. For players. */
+export const matterFees: readonly Row[] = [
+  '{G} offers {coins} gp, a [third|quarter] of it [now|at once], the rest [when it is over|against proof].',
+  'The reward is {coins} gp, from the purse of {council}; {G} has it in writing.',
+  '{G} has {coins} gp put aside for it, and adds: "[More is not to be had|I would pay it twice if I could|It is honest money]."',
+  'For an end of it {G} pays {coins} gp, and for an end without bloodshed the same.',
+  '{G} promises {coins} gp, to be paid by {council} on the day after {deadline}.',
+];
+
+/** How a place of the story can be reached and asked. */
+export const townHabits: readonly Row[] = [
+  '{town} is {townsort}.',
+];
+
+export const moods: readonly Row[] = [
+  ['People in {town} have begun to hope again since they heard of you; [children run ahead of you|somebody has hung out flags].', 'tone=heroic'],
+  ['It has held {town} together for long that everyone helps; [the nets are mended together|nobody eats alone], and that is now at stake.', 'tone=heroic'],
+  ['[Two graves are fresh|A house has burned down] since it began, and {town} has stopped asking who is next.', 'tone=grim #death'],
+  ['In {town} [bread is dear|doors stay shut] and nobody lends to anybody any more; {G} says that it is not even the worst year.', 'tone=grim'],
+  ['Everyone in {town} has a theory, each one names another neighbour, and [each is told behind a hand|most are for sale].', 'tone=intrigue'],
+  ['Two sides court you before you have unpacked: [a basket of fruit without a card|an invitation without a name] waits in your room in {town}.', 'tone=intrigue'],
+  ['In {town} the [dogs do not bark|birds are gone] since it began, and {few} people wake each night in the same minute.', 'tone=horror'],
+  ['Nobody in {town} goes to {lair} after dark any more, and those who did before do not talk about what they saw.', 'tone=horror'],
+  ['{town} has [held three meetings|founded two committees] about it, which agreed on the refreshments.', 'tone=whimsical'],
+  ['There are bets on it in {town}, [a song|a pie named after it], and a man who sells hats for the occasion.', 'tone=whimsical'],
+];
+
+/** What remains, whatever happens. */
+export const tonePrices: readonly Row[] = [
+  ['{T} is made a present of by all of {town}, for having been brave late rather than never.', 'tone=heroic'],
+  ['{S} is asked to stay in {town}, and does.', 'tone=heroic'],
+  ['Not everyone is glad: {few} people in {town} had earned well by it, and know now who the party is.', 'tone=intrigue'],
+  ['A letter of thanks arrives without a sender. {H} recognises the paper: it is that of {council}.', 'tone=intrigue'],
+  ['{H} is found guilty with {A}, and it is the party that can ask for mercy.', 'tone=grim'],
+  ['What was lost before the party came does not come back, and {G} reads the names aloud, {few} of them.', 'tone=grim'],
+  ['{T} dreams of {lair} from then on, and is not the only one in {town}.', 'tone=horror'],
+  ['On quiet nights there is still a light at {lair}; {S} has seen it, and has put up shutters.', 'tone=horror'],
+  ['{town} celebrates for three days, {A} pays for it, and the party has to make the speech.', 'tone=whimsical'],
+  ['{H} opens an inn under the sign of the party. The portrait is not flattering.', 'tone=whimsical'],
+];
+
+/** Around the fight, by who stands beside A. */
+export const companionsOf: readonly Row[] = [
+  ['The others fight for pay; they stop when {A} is down or when the party offers more than {few} gp each.', 'escort=people tone!=whimsical'],
+  ['Those beside {A} were told that the party are robbers; a DC 13 Persuasion check (one action) makes them hesitate for a round.', 'escort=people'],
+  ['The animals obey a whistle that {A} wears around the neck, and run away when it is gone.', 'escort=beast'],
+  ['The guardians obey a key that {A} holds; taken away (DC 14 Sleight of Hand), it makes them stand still for two rounds.', 'escort=construct'],
+  ['What is with {A} is bound to a circle on the floor; when the circle is broken (one action), it goes where it came from.', 'escort=elemental|spirit|fiend'],
+  ['The dead beside {A} were called with their names. Whoever calls them by other names they once had (DC 13 Religion) makes one of them lie down.', 'escort=undead'],
+  ['Those beside {A} have promised three favours, and this is the third; after half of the fight they count again and leave.', 'escort=fey'],
+];
+
+export const comicFights: readonly Row[] = [
+  ['Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and is sulky, {A} included.', 'tone=whimsical'],
+];
+
+/** What is found, `{items}`, and `{worth}`. */
+export const matterHoards: readonly Row[] = [
+  'At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.',
+  'In a chest at {lair} lie {items}; on top of them lies {worth}, [wrapped in a stocking|still with the label of the shop].',
+  '{A} had packed for the case that it went wrong: {items}, and {worth} [for the journey|to pay for silence].',
+  'What {A} took from others as security lies at {lair} with names on it. Nobody claims {items}, or {worth}.',
+];
+
+export const matterFavours: readonly Row[] = [
+  ['{G} gives the party a house in {town} to live in, [with a stove and a bad roof|with a garden], for as long as it likes.', 'tier=1'],
+  ['{B} owes the party a great deal, and {T} even more: one of them comes along as a guide whenever asked.', 'tier=1'],
+  ['In {town} the party eats and drinks for nothing for a year, and its horses are shod for nothing, too.', 'tier=1'],
+  ['{council} gives the party a seal to which every gate of the province opens.', 'tier=2'],
+  ['{G} has the estate of {A} put under seal, and the party may choose one building of it.', 'tier=2'],
+  ['{B} keeps a ship, a coach or {few} horses ready for the party, whichever it asks for first.', 'tier=2'],
+  ['A fortress of the realm is given to the party, with its village, its debts and a vote in {council}.', 'tier=3'],
+  ['The crown owes the party one wish within the law, and {G} says that the law can be changed.', 'tier=3'],
+  ['The office of {A} is vacant, and {council} asks the party first whom it would like to see in it.', 'tier=3'],
+];
+
+/** Spells that players try, and what they get. */
+export const matterMagic: readonly Row[] = [
+  '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it, and one question is enough.',
+  '*Detect Thoughts* on {A} shows a door, again and again: that of {lair}.',
+  '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes at night, and describe {H} by the shoes.',
+  ['*Locate Object* finds {it} within its range, once somebody who knows {it.them} well ({B}) describes {it.them}.', 'sort=thing'],
+  ['*Locate Creature* leads towards {lair}, and stops at running water.', 'sort=person|beast'],
+  ['*Detect Magic* shows the same school of magic at {p2} and at {lair}: transmutation.', 'sort=claim'],
+  ['*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.', 'sort=site'],
+  ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
+  '*Commune*, one question each: "Does {S} have a part in it?" No. "Does {A}?" Yes.',
+  '*Charm Person* on {T}: what {T.they} saw comes out at once, together with the request to be kept out of it.',
+  '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
+  '*Speak with Dead*: nobody who has died knows anything about it, but many ask how {B} is.',
+];
+
+export const matterTitles: readonly Row[] = [
+  '{it.t} of {town}.',
+  'What {A.name} Wanted.',
+  'Until {deadline.t}.',
+  '{it.t} and the {A.role.t}.',
+  'A Light at {lair.t}.',
+  'The Silence of {T.name}.',
+  '{it.t} Before {deadline.t}.',
+];
+
+export const lairOpenings: readonly Row[] = [
+  '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass at the door has been trodden down].',
+];
+
+/** Persons of the campaign who have no other part. */
+export const matterHelpers: readonly Row[] = [
+  '{F} is in {town} these days, trusts {G}, and gets the party into {p1} without a question.',
+  '{F} does not believe that it was {S}, says so in public, and goes with the party to {p2} if asked.',
+  '{F} has a room from which the door of {p3} can be seen, and lends it to the party.',
+  '{F} knows the way to {lair} and has no wish to see it again.',
+];
+
+/** `{thing}` is a faction of the campaign. */
+export const matterFactions: readonly Row[] = [
+  '{thing} has someone in {town}, who offers help against {A} in return for a look at what is found at {lair}.',
+  '{thing} would like to know how it ends, and pays {few} gp for an honest report.',
+];
+
+/** `{thing}` is an item of the campaign. */
+export const matterItems: readonly Row[] = ['Among the papers of {A} is a drawing of {thing}, with a price.'];
