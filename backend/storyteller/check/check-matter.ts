@@ -14,7 +14,9 @@ function checkTopic(
   telling: Telling,
 ): string[] {
   const noun = matter.it.split(' ').at(-1) ?? '';
-  const marks = matter.sort === 'person' ? telling.marksOf('I') : [noun, ...sidesOf(matter.sides)];
+  const said = matter.fact.split(' ').slice(0, 3).join(' ');
+  const marks =
+    matter.sort === 'person' ? telling.marksOf('I') : [noun, said, ...sidesOf(matter.sides)];
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>

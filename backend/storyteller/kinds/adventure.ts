@@ -15,6 +15,7 @@ import {
   others,
 } from './adventure-sections.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
+import { planMatterAdventure } from './matter-adventure.ts';
 import {
   ends,
   glance,
@@ -52,6 +53,8 @@ const adventureSections: readonly SectionWriter[] = [
 ];
 
 export const planAdventure: Planner = (request, seed) => {
+  const matter = planMatterAdventure(request, seed);
+  if (matter !== undefined) return matter;
   const plan = planFor(request, seed, 'adventure');
   return { facts: factsOf(plan), write: () => writeAdventure(plan, request, seed) };
 };

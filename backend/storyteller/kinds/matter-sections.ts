@@ -1,5 +1,6 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
+import { rowText } from '../plan/truths.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -19,10 +20,14 @@ import {
   matterMagic,
   matterStakes,
   moods,
+  scaleClock,
+  scaleGains,
+  scaleGuards,
   tonePrices,
 } from '../tables/matters/shared.ts';
+import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/plot-people.ts';
-import { fragment, paragraphs, prose, type SectionPart } from './written.ts';
+import { bullets, fragment, paragraphs, prose, type SectionPart } from './written.ts';
 
 export interface MatterWriting {
   plan: MatterPlan;
@@ -35,12 +40,13 @@ const points = (number: number): string => number.toLocaleString('en-US');
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** The clue with its check, whose difficulty differs a little from place to place. */
-function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const base = 12 + Math.floor(randomStream(plan.seed, `clue ${shown}`).next() * 4);
   const dc = difficultyFor(base, telling.subject.truths);
   telling.paragraph();
-  return telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*: ${shown}`);
+  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  return `${check} ${telling.text(shown)}`;
 }
 
 const placeKeys = ['p1', 'p2', 'p3'] as const;
@@ -51,9 +57,11 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   telling.paragraph();
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
+  // At the larger scales somebody with power watches what is at stake.
+  const guard = telling.say(scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)));
   const clues = kernel.clues[index].map((clue, about) => clueLine(writing, clue, about));
   const name = telling.text(`**{${placeKeys[index]}}**:`);
-  return paragraphs(`${name.replace(/^\*\*t/, '**T')} ${look} ${todo}`, clues.join('\n'));
+  return paragraphs(`${name.replace(/^\*\*t/, '**T')} ${prose(look, todo, guard)}`, clues.join('\n'));
 }
 
 /** How A fights, and with which statistics. */
@@ -122,24 +130,39 @@ function daysOfClock({ days }: MatterPlan): number[] {
   return [1, second, third, days];
 }
 
-export function clockText({ telling, plan }: MatterWriting): string {
+export function clockLines({ telling, plan }: MatterWriting): string[] {
   const days = daysOfClock(plan);
   const lines = plan.kernel.clock.map((rows, index) => {
     telling.paragraph();
-    return `- **Day ${days[index] ?? plan.days}**: ${telling.must(rows, 'steps of the clock')}`;
+    const step = telling.must(rows, 'steps of the clock');
+    telling.paragraph();
+    const world = index === 2 ? telling.say(scaleClock) : '';
+    return `- **Day ${days[index] ?? plan.days}**: ${prose(step, world)}`;
   });
   telling.paragraph();
-  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`].join('\n');
+  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
 }
+
+export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
 
 export function endingsText({ telling, plan }: MatterWriting): string {
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
-    const price = index === 0 ? telling.say(tonePrices) : '';
+    const end = telling.must(text, 'endings');
     telling.paragraph();
-    return prose(`**${telling.text(heading)}**:`, telling.must(text, `endings`), price);
+    const gain = index === 0 ? prose(telling.say(scaleGains), telling.say(tonePrices)) : '';
+    return prose(`**${telling.text(heading)}**:`, end, gain);
   });
   return written.join('\n\n');
+}
+
+/** Rows as a list, each of which names its people. */
+function listed(telling: Telling, rows: readonly Row[], count: number): string {
+  const lines = Array.from({ length: count }, () => {
+    telling.paragraph();
+    return telling.say(rows);
+  });
+  return bullets(lines);
 }
 
 const joined = (items: readonly string[]): string =>
@@ -199,11 +222,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       heading: 'What people in {town} say',
       audience: 'everyone',
       from: 'short',
-      write: () =>
-        telling
-          .list(kernel.rumours, 4)
-          .map((rumour) => `- ${rumour}`)
-          .join('\n'),
+      write: () => listed(telling, kernel.rumours, 4),
     },
   ];
 }
@@ -221,7 +240,7 @@ export function truthSections(writing: MatterWriting): Record<'glance' | 'truth'
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          telling.text('- **Where to find {A.name}**: at {lair}, from dusk on; by day at {p3}.'),
+          telling.text('- **The hiding place**: {lair}. {A.name} can be met in {town} by day, openly, until there is proof.'),
           telling.text('- **Suspected, and innocent**: {S.full}. **Saw something, and is silent**: {T.full}.'),
           telling.text('- **It must be over** in {days} days, before {deadline}.'),
           telling.text('- **The way through**: {p1}, {p2} and {p3} can be visited in any order; each points to {A.name} and to {lair}. A failed check costs an hour and gives the clue all the same; three failed checks cost a day.'),
@@ -258,11 +277,7 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
     heading: 'Running the opening',
     audience: 'gm',
     from: 'standard',
-    write: () =>
-      telling
-        .list(plan.kernel.run, 2)
-        .map((row) => `- ${row}`)
-        .join('\n'),
+    write: () => listed(telling, plan.kernel.run, 2),
   };
 }
 
@@ -278,10 +293,7 @@ export function closingSections(writing: MatterWriting): Record<'people' | 'spel
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
     spells: part('spells', 'If they ask by magic', 'standard', () =>
-      telling
-        .list(matterMagic, writing.request.length === 'long' ? 4 : 3)
-        .map((row) => `- ${row}`)
-        .join('\n'),
+      listed(telling, matterMagic, writing.request.length === 'long' ? 4 : 3),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -7,8 +7,10 @@ import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
 import {
+  bones,
   councils,
   deadlines,
+  losses,
   matterRoles,
   prizes,
   ruins,
@@ -45,7 +47,10 @@ export interface MatterPlan {
   sites: readonly [string, string, string];
   lair: string;
   /** Words that grow with the level. */
-  scale: Readonly<Record<'townsort' | 'council' | 'prize' | 'ruin' | 'stake' | 'deadline', string>>;
+  scale: Readonly<Record<
+    'townsort' | 'council' | 'prize' | 'ruin' | 'stake' | 'deadline' | 'bone' | 'loss' | 'loss2',
+    string
+  >>;
   weeks: number;
   years: number;
   days: number;
@@ -140,6 +145,7 @@ export function makeMatterPlan(
       : { name: cleanName(place.name), known: place.id };
   };
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
+  const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
   return {
     request,
@@ -161,6 +167,9 @@ export function makeMatterPlan(
       prize: scaled(prizes),
       ruin: scaled(ruins),
       stake: scaled(stakes),
+      bone: scaled(bones),
+      loss,
+      loss2,
       deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
     },
     weeks: 2 + random.int(5),
@@ -176,7 +185,10 @@ export function makeMatterPlan(
         budget: budgetOf(request.level, request.partySize, request.difficulty),
         partySize: request.partySize,
         allows: (name) =>
-          !exclusions.matches(name) && !(request.tone === 'whimsical' && grim.test(name)),
+          !exclusions.matches(name) &&
+          !(request.tone === 'whimsical' && grim.test(name)) &&
+          // Who holds an office does not fight like a bully.
+          !(tier > 1 && name === 'Tough Boss'),
         wanted: [],
       },
       random,

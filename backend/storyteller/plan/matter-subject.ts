@@ -78,6 +78,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['lair.t', titleForm(plan.lair)],
     ['A.role.t', titleForm(people.get('A')?.role ?? '')],
     ...Object.entries(scale),
+    ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
     ...numberForms('weeks', plan.weeks),
     ...numberForms('years', plan.years),

@@ -21,12 +21,12 @@ export const bandKernels: readonly MatterKernel[] = [
       'For years nobody minded. Then, {weeks} weeks ago, goods began to vanish that nobody sells: [medicine|seed corn|lamp oil]. Now each side says that the other has broken an old agreement.',
     ],
     start: [
-      'In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," says {B.they}, "and I have a question first: where does what you confiscate go?" It becomes very quiet.',
+      'In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," {B.they} says, "and I have a question first: where does what you confiscate go?" It becomes very quiet.',
       'You are asleep when a hand is put over your mouth. "Not a sound," says {B.full}. In the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Look at it first, please, before you believe it." Then the bell rings at {p1}, and the sky in that direction turns red.',
     ],
     ask: [
       '{G} wants peace in {town} before {deadline}. "Find out who killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
-      '"On {deadline} the soldiers will clear the quarter, with everyone in it," says {G}. "I can stop it if I can say before {council} who is really behind this."',
+      '"At {deadline} the soldiers will clear the quarter, with everyone in it," says {G}. "I can stop it if I can say before {council} who is really behind this."',
     ],
     rumours: [
       'The officer had taken bribes from {it}, and wanted more.',
@@ -39,7 +39,7 @@ export const bandKernels: readonly MatterKernel[] = [
       'A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.',
     ],
     gist: [
-      '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out. On {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
+      '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out. At {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
     ],
     truth: [
       [
@@ -49,7 +49,7 @@ export const bandKernels: readonly MatterKernel[] = [
         'The officer who was killed had compared the lists. {H} was to frighten the officer, who fell on the stairs of {p3}; {A} had the body carried to the quarter, so that it would look like the work of {it}. {T} saw two men carry a third, who did not walk.',
       ],
       [
-        '{B} has a book with every payment to {A}, going back {few} years. {B} does not use it, because each page also names somebody from the quarter. On {deadline} ships come for the goods, soldiers come for the quarter, and {A} gets {prize}.',
+        '{B} has a book with every payment to {A}, going back {few} years. {B} does not use it, because each page also names somebody from the quarter. At {deadline} ships come for the goods, soldiers come for the quarter, and {A} gets {prize}.',
       ],
     ],
     turn: [
@@ -88,7 +88,7 @@ export const bandKernels: readonly MatterKernel[] = [
       ],
       [
         'Investigation :: looking at the stairs :: The new piece of railing is at the height at which somebody would fall through; below it the stone has been scrubbed white.',
-        'Sleight of Hand :: opening the strongbox :: A contract about {prize}, and the sum, due on {deadline}.',
+        'Sleight of Hand :: opening the strongbox :: A contract about {prize}, and the sum, due at {deadline}.',
         'Investigation :: reading the freight papers :: Three ships, to be loaded at {lair}, in the night before {deadline}.',
       ],
     ],
@@ -104,7 +104,7 @@ export const bandKernels: readonly MatterKernel[] = [
       ['Twelve houses are searched. {B} hides the book in the roof.'],
       ['{S} is arrested as the murderer.'],
       ['The soldiers put up barriers around the quarter. The ships arrive.'],
-      ['On {deadline} the quarter is cleared, and burns. The book burns with it.'],
+      ['At {deadline} the quarter is cleared, and burns. The book burns with it.'],
     ],
     after: ['{A} buys {prize}. Those of {it} who have got away are now what they were said to be; {ruin}.'],
     endings: [
@@ -120,7 +120,7 @@ export const bandKernels: readonly MatterKernel[] = [
     sort: 'band',
     tones: every,
     escort: ['people', 'construct'],
-    roles: { B: [['leader of {it}', 'mother of {it}'], ['leader of {it}', 'captain of {it}'], ['leader of {it}', 'captain of {it}']] },
+    roles: { B: [['leader of {it}', 'eldest of {it}'], ['leader of {it}', 'captain of {it}'], ['leader of {it}', 'captain of {it}']] },
     sites: [
       ['the place they came to first', 'the granary they broke into', 'the camp they left'],
       ['the new camp of {it}', 'the stronghold of {it}'],
@@ -137,7 +137,7 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     ask: [
       '{G} wants to be rid of {it} before {deadline}, without a battle if possible. "Find out what they want here. {A} says that one does not talk to such people, and I would like to know why {A} says it so often."',
-      '"Make them go, or make peace with them," says {G}. "On {deadline} {A} will march out with {num} fighters, and half of them are our children."',
+      '"Make them go, or make peace with them," says {G}. "At {deadline} {A} will march out with {num} fighters, and half of them are our children."',
     ],
     rumours: [
       '{fact}; but nobody has been killed by them, if one counts honestly.',
@@ -164,7 +164,7 @@ export const bandKernels: readonly MatterKernel[] = [
       ],
     ],
     turn: [
-      'The guardian is not far away any more: it reaches {town} on {deadline}. If by then all the silver is back behind the door, it turns round at the gate. All of it: the spoon, what {S} has earned, and {few} coins with which {G} has paid the party.',
+      'The guardian is not far away any more: it reaches {town} at {deadline}. If by then all the silver is back behind the door, it turns round at the gate. All of it: the spoon, what {S} has earned, and {few} coins with which {G} has paid the party.',
       'The door can be closed only from inside, and somebody has to stay. {B} has decided who it will be, and has told no one. There is another way, if {A} is persuaded: the old papers describe a lock, and {A} has them.',
     ],
     people: {
@@ -215,7 +215,7 @@ export const bandKernels: readonly MatterKernel[] = [
       ['Two more of {it} are hanged. {B} moves the camp closer to {town}.'],
       ['The wells of the outer farms dry up. {S} is arrested.'],
       ['{A} has the silver loaded, to sell all of it at once at {town2}.'],
-      ['On {deadline} {num} fighters march out against {it}. Behind them the guardian enters {town} and goes through it to {p3}.'],
+      ['At {deadline} {num} fighters march out against {it}. Behind them the guardian enters {town} and goes through it to {p3}.'],
     ],
     after: ['It takes the silver and goes. A straight road lies through {town} where {few} streets used to be; {A} blames {it}, and {ruin}.'],
     endings: [
@@ -224,6 +224,6 @@ export const bandKernels: readonly MatterKernel[] = [
       { heading: 'They move on', text: ['{It} {it.has} the silver and goes on, and it follows them, away from {town}. {G} has what was asked for. *The price:* it is the next town\'s turn, and {B} does not live to see the end of the road.'] },
       { heading: 'If the party is too late', text: ['The guardian stands in the cellar of {p3} and packs its silver, as carefully as a housewife. Whoever helps it is not hurt. Outside, {num} fighters and {it} look at the road through {town}, and at each other.'] },
     ],
-    steps: ['Find out what {it} {it.is} doing here.', 'Talk with {B.full}.', 'Find out where the silver comes from.', 'Prevent the battle on {deadline}.'],
+    steps: ['Find out what {it} {it.is} doing here.', 'Talk with {B.full}.', 'Find out where the silver comes from.', 'Prevent the battle at {deadline}.'],
   },
 ];

@@ -9,7 +9,7 @@ export const beastKernels: readonly MatterKernel[] = [
     sort: 'beast',
     tones: every,
     escort: ['people', 'beast'],
-    roles: { B: [['forester', 'herder', 'wood cutter'], ['master of the hunt', 'naturalist', 'ranger captain'], ['royal forester', 'warden of the marches', 'court naturalist']], A: [['sheep farmer', 'furrier', 'cattle dealer', 'bailiff'], ['owner of the great estate', 'colonel of the levies', 'timber baron'], ['grand huntmaster', 'duke of the marches', 'lord chamberlain']] },
+    roles: { B: [['forester', 'herder', 'wood cutter'], ['master of the hunt', 'naturalist', 'ranger captain'], ['royal forester', 'warden of the marches', 'court naturalist']], A: [['sheep farmer', 'furrier', 'cattle dealer', 'bailiff'], ['owner of the great estate', 'colonel of the levies', 'timber baron'], ['grand huntmaster', 'ruler of the marches', 'lord chamberlain']] },
     sites: [
       ['the pasture of the last attack', 'the burnt farm', 'the broken fold'],
       ['the hut of {B.full}', 'the lodge of {B.full}'],
@@ -17,15 +17,15 @@ export const beastKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the old wolf pit', 'the gorge behind the mill', 'the fenced valley'], terrain: 'wild' },
     problem: [
-      'For {weeks} weeks {it} {it.has} been blamed for every dead sheep and every broken door, and on {deadline} {A.full}, the {A.role}, leads the great hunt. Everyone who has a spear is to come.',
-      'In {weeks} weeks {few} farms have been attacked at night, and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head on {deadline}.',
+      'For {weeks} weeks {it} {it.has} been blamed for every dead sheep and every broken door, and at {deadline} {A.full}, the {A.role}, leads the great hunt. Everyone who has a spear is to come.',
+      'In {weeks} weeks {few} farms have been attacked at night, and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
     ],
     start: [
-      'A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," says {B.they}, "that leaves the meat?"',
+      'A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"',
       'It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you. When you look again, the road is empty.',
     ],
     ask: [
-      '{G} wants to know before the hunt on {deadline} whether {it} did it. "If so, kill it. If not, then somebody here kills by night, and I have invited all of them to carry spears."',
+      '{G} wants to know before the hunt at {deadline} whether {it} did it. "If so, kill it. If not, then somebody here kills by night, and I have invited all of them to carry spears."',
       '"I want no more dead animals, and no dead people," says {G}. "Find out what attacks the farms, and put a stop to it before {deadline}."',
     ],
     rumours: [
@@ -39,7 +39,7 @@ export const beastKernels: readonly MatterKernel[] = [
       'The archer on the road was {H}. Whoever follows finds the place where {H.they} stood, and a pair of wooden soles with claws carved into them (DC 13 Survival).',
     ],
     gist: [
-      '{A} has {H} attack the farms with hooks and false claws, and blames {it}, so that the owners sell, and so that the hunt on {deadline} makes {A.them} a hero: that brings {A.them} {prize}. {It} guards its young at {lair}, and is innocent.',
+      '{A} has {H} attack the farms with hooks and false claws, and blames {it}, so that the owners sell, and so that the hunt at {deadline} makes {A.them} a hero: that brings {A.them} {prize}. {It} guards its young at {lair}, and is innocent.',
     ],
     truth: [
       [
@@ -49,7 +49,7 @@ export const beastKernels: readonly MatterKernel[] = [
         '{It} has a den at {lair}, with young, {few} of them. It has killed nothing but deer. It does go close to the farms: it follows {H}, and twice it has stood between {H} and a house. {B} has seen this from afar and took it for an attack.',
       ],
       [
-        '{A} had {lair} fenced off weeks ago. On {deadline} the hunters, with {num} dogs, will drive {it} there, and {A} will strike the last blow before all eyes. If one of the farmers is killed in the confusion, {A} knows already which one.',
+        '{A} had {lair} fenced off weeks ago. At {deadline} the hunters, with {num} dogs, will drive {it} there, and {A} will strike the last blow before all eyes. If one of the farmers is killed in the confusion, {A} knows already which one.',
       ],
     ],
     turn: [
@@ -89,7 +89,7 @@ export const beastKernels: readonly MatterKernel[] = [
       [
         'Investigation :: looking under the cloth :: Hooks, three to a handle, and wooden soles with claws, cleaned a short time ago.',
         'Investigation :: reading the order for the work :: "As in the drawing. Three pairs. A."',
-        'Perception :: listening to the helpers :: On {deadline} they are to drive it to {lair}, "where the gentlemen can sit and watch".',
+        'Perception :: listening to the helpers :: At {deadline} they are to drive it to {lair}, "where the gentlemen can sit and watch".',
       ],
     ],
     lairUse: [
@@ -104,7 +104,7 @@ export const beastKernels: readonly MatterKernel[] = [
       ['Another farm is attacked; its owner signs the sale.'],
       ['{S} is caught in the forest and tied to the stocks "as bait".'],
       ['{A} distributes spears and beer. {B} tries to lead {it} away, and is shot in the leg by {H}.'],
-      ['On {deadline} {it} {it.is} killed at {lair}, with its young, and a farmer who would not sell dies of "a stray spear".'],
+      ['At {deadline} {it} {it.is} killed at {lair}, with its young, and a farmer who would not sell dies of "a stray spear".'],
     ],
     after: ['The attacks stop, so that everyone is grateful to {A}, who receives {prize}. In winter the deer eat the seed, and {ruin}.'],
     endings: [
@@ -120,7 +120,7 @@ export const beastKernels: readonly MatterKernel[] = [
     sort: 'beast',
     tones: every,
     escort: ['people', 'construct'],
-    roles: { A: [['horse dealer', 'showman', 'moneylender', 'bailiff'], ['toll master', 'privateer', 'robber knight', 'judge'], ['prince without land', 'grand admiral', 'lord treasurer']], B: [['old circus hand', 'shepherd', 'saddler'], ['falconer', 'horse breeder', 'beast tamer'], ['royal falconer', 'keeper of the menagerie', 'dragon scholar']] },
+    roles: { A: [['horse dealer', 'showman', 'moneylender', 'bailiff'], ['toll master', 'privateer', 'robber knight', 'judge'], ['heir without land', 'grand admiral', 'lord treasurer']], B: [['old circus hand', 'shepherd', 'saddler'], ['falconer', 'horse breeder', 'beast tamer'], ['royal falconer', 'keeper of the menagerie', 'dragon scholar']] },
     sites: [
       ['the scene of the last attack', 'the wrecked bridge', 'the damaged gate'],
       ['the yard of {B.full}', 'the menagerie of {B.full}'],
@@ -132,7 +132,7 @@ export const beastKernels: readonly MatterKernel[] = [
       '{weeks.s} weeks ago it began to come close. It kills nobody; it breaks what is dear, and the next day somebody comes and offers protection, for money.',
     ],
     start: [
-      'A low note, more felt than heard, goes over the roofs of {town}; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, touches nothing, stops at one house, and leans on it until the front falls in. It has something around its neck that shines. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," says {B.they}.',
+      'A low note, more felt than heard, goes over the roofs of {town}; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, touches nothing, stops at one house, and leans on it until the front falls in. It has something around its neck that shines. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," {B.they} says.',
       '"Stand still," says {B.full}, the {B.role}, and holds you back by the belt. {It} {it.is} drinking from the fountain of {town}, as if it had come for that. It looks up. For a moment nothing happens. Then there is a note, from far off, and it shakes as if beaten, and turns, and tears down the [mill wheel|weigh house|gate].',
     ],
     ask: [
@@ -150,14 +150,14 @@ export const beastKernels: readonly MatterKernel[] = [
       'If it is not attacked, it does not attack. Food in the hand, or its name from the mouth of {B}, stops it for as long as the note is silent.',
     ],
     gist: [
-      '{A} controls {it} with a collar and a pipe, and lives off those who pay so that it does not come. On {deadline} it is to do one last thing, which brings {A.them} {prize}; then {A} will have it killed as a hero would.',
+      '{A} controls {it} with a collar and a pipe, and lives off those who pay so that it does not come. At {deadline} it is to do one last thing, which brings {A.them} {prize}; then {A} will have it killed as a hero would.',
     ],
     truth: [
       [
         '{B} brought up {it} and let it go when it was grown. {weeks.s} weeks ago {A} bought from an instrument maker a collar and a pipe of the same casting: what the pipe plays hurts the one who wears the collar, until it obeys. {H} lured it to {lair} with a blanket that {B} had thrown away.',
       ],
       [
-        'The first broken house was a test. Since then {H} goes round and collects, and {A} has the list. With the money {A} pays for what is needed for {prize}; what money cannot do, {it} will: on {deadline} it is to break into {council}, in the middle of the meeting.',
+        'The first broken house was a test. Since then {H} goes round and collects, and {A} has the list. With the money {A} pays for what is needed for {prize}; what money cannot do, {it} will: at {deadline} it is to break into {council}, in the middle of the meeting.',
       ],
       [
         'In front of everyone {A} will then step up to it and play the last note, which kills it. {T} cast the collar and the pipe, has recognised the note and is afraid, because the order came with a threat.',
@@ -215,7 +215,7 @@ export const beastKernels: readonly MatterKernel[] = [
       ['The next house falls in, that of a person who had spoken with the party.'],
       ['{G} pays for the third time. {S} is out of red cloth.'],
       ['{T} wants to flee and is fetched back. The benches are set up.'],
-      ['On {deadline} it breaks into {council}; {few} people are hurt. {A} plays the last note, and {it} {it.is} dead.'],
+      ['At {deadline} it breaks into {council}; {few} people are hurt. {A} plays the last note, and {it} {it.is} dead.'],
     ],
     after: ['{A} is carried through the streets and has {prize}. The protection money is now called a tax; {ruin}.'],
     endings: [

@@ -39,14 +39,14 @@ export const claimKernels: readonly MatterKernel[] = [
       'If the party watches that night, it sees for itself that it is true, and a success on a DC 13 Perception check shows {A} at a window opposite, who is not surprised at all.',
     ],
     gist: [
-      '{A} struck a bargain at {lair}: since then {fact}, which brings {A.them} {prize}. The price is {B}, who does not know it, and it falls due on {deadline}.',
+      '{A} struck a bargain at {lair}: since then {fact}, which brings {A.them} {prize}. The price is {B}, who does not know it, and it falls due at {deadline}.',
     ],
     truth: [
       [
         '{A} wanted {prize} and could not get it honestly. {weeks.s} weeks ago {A.they} went to {lair}, where something old grants what is asked for if another person is named as the price. {A} asked that it should be so: {fact}. That drives off all who stand in the way of {A}, or puts them in {A.their} hand.',
       ],
       [
-        'The price is {B}, whose name {A} scratched into the stone at {lair}. {A} chose {B.them} because {B} had once [lent {A.them} money and never mentioned it again|refused to marry into the family of {A}|won a lawsuit against {A}]. {B} loses a piece of memory each day; on {deadline} there is nothing left of {B.them}, and what {A} asked for stays for ever.',
+        'The price is {B}, whose name {A} scratched into the stone at {lair}. {A} chose {B.them} because {B} had once [lent {A.them} money and never mentioned it again|refused to marry into the family of {A}|won a lawsuit against {A}]. {B} loses a piece of memory each day; at {deadline} there is nothing left of {B.them}, and what {A} asked for stays for ever.',
       ],
       [
         'It ends at once if the name is struck from the stone, or if {A} takes the bargain back aloud at {lair}. {T} saw {A} come from there in the morning with white dust to the elbows, and keeps silent because {A} has bought up the debts of {T}.',
@@ -104,7 +104,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ['{A} goes to {lair} once more, to make sure, and {B} does not recognise {G} in the street.'],
       ['The last of those who stood in the way of {A} gives up. {S} is locked up "for protection".'],
       ['{B} can no longer find the way home. {A} offers, kindly, to take {B.them} in.'],
-      ['On {deadline} {A} gets {prize}. {B} sits on a bench and knows nobody, and what {A} asked for stays.'],
+      ['At {deadline} {A} gets {prize}. {B} sits on a bench and knows nobody, and what {A} asked for stays.'],
     ],
     after: ['Others learn how {A} did it, and go to {lair} with names of their own; within a year {ruin}.'],
     endings: [
@@ -133,7 +133,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     start: [
       'A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "You do not have to sell!" The woman on the cart shakes her head. "You have seen it yourself, {B.name}. {Fact}. I have children." She turns to you. "Are you the ones who are supposed to do something?"',
-      'On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," says {B.they} without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."',
+      'On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."',
     ],
     ask: [
       '{G} asks you to find out what is behind it and to put an end to it before {deadline}, when the sales become final before {council}.',
@@ -160,7 +160,7 @@ export const claimKernels: readonly MatterKernel[] = [
         '{A} buys through a notary, under the name "the bearer". What {A.they} wants is the land of {B}: a survey in {A.their} desk shows [silver|the only deep water harbour of the coast|a spring that would supply three towns] below it. With that, {A} can pay for {prize}.',
       ],
       [
-        '{B} does not sell, so on {deadline} it is to be {B.their} house that it strikes. {T} rents out the horses with which {H} rides to {lair}, and has said nothing because the horses are paid for well.',
+        '{B} does not sell, so at {deadline} it is to be {B.their} house that it strikes. {T} rents out the horses with which {H} rides to {lair}, and has said nothing because the horses are paid for well.',
       ],
     ],
     turn: [
@@ -215,7 +215,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ['Ten more families sell. {G} lends them carts.'],
       ['{S} is found with the lantern and beaten; {A} pays for the physician.'],
       ['The notary packs the contracts in order to bring them to {lair}.'],
-      ['It strikes the house of {B}, who is carried out alive and signs. {council} seals the sales on {deadline}.'],
+      ['It strikes the house of {B}, who is carried out alive and signs. {council} seals the sales at {deadline}.'],
     ],
     after: ['{A} digs where {B} used to live and pays for {prize} with what is found; {ruin}.'],
     endings: [
@@ -231,7 +231,7 @@ export const claimKernels: readonly MatterKernel[] = [
     sort: 'claim',
     tones: every,
     escort: ['people'],
-    roles: { B: [['widow', 'old soldier', 'healer', 'bell ringer'], ['last of an old family', 'retired general', 'hermit'], ['last of an old dynasty', 'exiled heir', 'keeper of the royal tombs']] },
+    roles: { B: [['candle maker', 'old soldier', 'healer', 'bell ringer'], ['last of an old family', 'retired general', 'hermit'], ['last of an old dynasty', 'exiled heir', 'keeper of the royal tombs']] },
     sites: [
       ['the archive', 'the muniment tower', 'the record office'],
       ['the cottage of {B.full}', 'the small house of {B.full}'],
@@ -243,7 +243,7 @@ export const claimKernels: readonly MatterKernel[] = [
       'It has been so for {weeks} weeks. What has been tried against it, from prayers to silver, has changed nothing.',
     ],
     start: [
-      'The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," says {B.they}, "but keeping your word."',
+      'The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," {B.they} says, "but keeping your word."',
       'You are still at the gate of {town} when it happens before your eyes: {fact}. It is not a trick. People stop, wait until it is over, and go on, as one waits for a shower to pass. Only {B.full}, the {B.role}, kneels down and lays a flower on the stones.',
     ],
     ask: [
@@ -326,7 +326,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ['{G} has priests brought from {town2}; it reaches one street further.'],
       ['{A} has the rest of the archive burned, "because of the worms".'],
       ['A crowd with torches stands before the house of {B} and {S}; it can still be talked out of it (DC 15 Persuasion).'],
-      ['On {deadline} it happens to everyone in {town} at once, guests included. {B} has left.'],
+      ['At {deadline} it happens to everyone in {town} at once, guests included. {B} has left.'],
     ],
     after: ['Without {B} nobody can end it any more; {ruin}.'],
     endings: [

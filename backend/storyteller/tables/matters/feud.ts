@@ -17,21 +17,21 @@ export const feudKernels: readonly MatterKernel[] = [
     escort: ['people'],
     roles: { B: speakers('{one}'), S: speakers('{two}') },
     sites: [
-      ['the burnt boundary post', 'the broken weir', 'the trampled field'],
+      ['the ruins of {loss}', 'what is left of {loss}'],
       ['the meeting house of {one}', 'the yard of {one}'],
       ['the store of {A.full}', 'the armoury of {A.full}', 'the office of {A.full}'],
     ],
     lair: { names: ['the lime pit', 'the island in the reeds', 'the old toll station', 'the brick kiln'], terrain: 'wild' },
     problem: [
-      'They used to get on, not well, but for {years} years. {weeks.s} weeks ago {B.full}, who speaks for {one}, found what was worth most to them destroyed; three days later {two} had the same done to them, and {S.full} speaks for these no longer kindly.',
-      'It began with [one fire|a poisoned well|a cut rope] {weeks} weeks ago and has been repaid since, blow for blow. {B.full} speaks for {one} and {S.full} for {two}, and they no longer speak with each other.',
+      'They share {bone}, and have got on, not well, but for {years} years. {weeks.s} weeks ago somebody burned down {loss} of {one}, for whom {B.full} speaks; three days later the same was done to {loss2} of {two}, and {S.full}, who speaks for {two}, has bought weapons.',
+      'It is about {bone}, which they have shared for {years} years. {weeks.s} weeks ago {loss} of {one} burned down, then {loss2} of {two}; since then each blow has been repaid. {B.full} speaks for {one} and {S.full} for {two}, and they no longer speak with each other.',
     ],
     start: [
-      'You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. On the ground lies a burned [wheel|boat|hive]. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then from somewhere behind a stone comes flying, and it hits {B.full}.',
-      'In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They have not lit each other\'s candles for a week, and today each has got a delivery of long boxes. From the same cart."',
+      'You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then a stone comes flying from somewhere behind, and hits {B.full}.',
+      'In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes. From the same cart."',
     ],
     ask: [
-      '{G} wants peace before {deadline}. "Find out who did the first thing, and who did the last. If I have proof, I can bring both to one table. Without it they will fight on {deadline}."',
+      '{G} wants peace before {deadline}. "Find out who did the first thing, and who did the last. If I have proof, I can bring both to one table. Without it they will fight at {deadline}."',
       '"Each of them has sworn to me that it was the other who began," says {G}, "and I believe them both. Find out how that can be, before {deadline}."',
     ],
     rumours: [
@@ -45,11 +45,11 @@ export const feudKernels: readonly MatterKernel[] = [
       'A word to both at once works better than one to each: whoever stands on the line (DC 13 Persuasion) gains {few} minutes in which they count the dead, and find that there are none so far.',
     ],
     gist: [
-      '{A} did both first deeds, through {H}, and sells both sides what they fight with. When {one} and {two} have ruined each other, {A} buys what they fight over; that brings {A.them} {prize}.',
+      '{A} did both first deeds, through {H}, and sells both sides what they fight with. When {one} and {two} have ruined each other, {A} gets {bone}, over which they fight, and with it {prize}.',
     ],
     truth: [
       [
-        'What {one} and {two} share is worth more than both know: {A} has learned that {council} will pay for it with {prize}. To get it, {A.they} needs both to be weak and in debt. {weeks.s} weeks ago {H} destroyed something of {one}, and left a glove of {S}; three days later something of {two}, and left a knife of {B}.',
+        '{bone.u} is worth more than both know: {A} has learned that {council} will give {prize} for it. To get it, {A.they} needs {one} and {two} to be weak and in debt. {weeks.s} weeks ago {H} set fire to {loss} of {one}, and left a glove of {S}; three days later to {loss2} of {two}, and left a knife of {B}.',
       ],
       [
         'Since then it has gone on by itself. {A} lends money, sells what each needs against the other, and weeps in public. In the books at {p3} both sides stand on facing pages, with the same date on which they must pay: {deadline}.',
@@ -93,8 +93,8 @@ export const feudKernels: readonly MatterKernel[] = [
         'Persuasion :: asking the children what they have seen :: Somebody comes from {lair} at night and asks which window is whose.',
       ],
       [
-        'Investigation :: reading the two pages :: Both sides have bought the same, on credit, and both are ruined on {deadline}.',
-        'Investigation :: reading the letter under the blotter :: {council} offers {A} {prize} for what {one} and {two} have in common.',
+        'Investigation :: reading the two pages :: Both sides have bought the same, on credit, and both are ruined at {deadline}.',
+        'Investigation :: reading the letter under the blotter :: {council} offers {A} {prize} for {bone}.',
         'Investigation :: looking at the orders for food :: Bread for {few} is delivered to {lair}, where nobody lives; since yesterday also milk.',
       ],
     ],
@@ -107,16 +107,16 @@ export const feudKernels: readonly MatterKernel[] = [
       '{A} reckons: if {B} and {S} stand side by side in the door, there is nothing left to sell. A DC 12 Persuasion check is enough then; with only one of them there it is DC 16.',
     ],
     clock: [
-      ['The next blow: what belongs to {two} burns. {A} lends the buckets.'],
-      ['{S} is beaten up at the market and cannot say by whom.'],
+      ['The next blow: a storehouse of {two} burns. {A} is the first to send help, and the bill.'],
+      ['{S} is ambushed on the way to a secret talk with {B}, and survives. Only {A} had known of it.'],
       ['{one} and {two} send their children away; {A} offers the coach.'],
-      ['The children do not arrive. On {deadline} {one} and {two} meet with all that they have bought.'],
+      ['The children do not arrive. At {deadline} {one} and {two} meet with all that they have bought.'],
     ],
-    after: ['{A} buys the rest, at the price of grief, and has {prize}; {ruin}.'],
+    after: ['{A} gets {bone} from the survivors for a song, and has {prize}; {ruin}.'],
     endings: [
       { heading: 'One table', text: ['{B} and {S} lay glove and knife on the table, and then look at the one who is pouring. {A} puts down the jug. {One} and {two} have debts to nobody any more, since the contracts were a fraud, and one quarrel less than before.'] },
       { heading: 'A truce', text: ['{A} cancels the debts and leaves, and nobody learns why. *The price:* {one} and {two} each believe that they have won, and next year it begins again.'] },
-      { heading: 'One side', text: ['If the party helps one side to win, it is over before {deadline}. {A} sells to the winner. *The price:* the others leave {town}, and what both had in common is no longer worth anything to {council}, or to anybody.'] },
+      { heading: 'One side', text: ['If the party helps one side to win, it is over before {deadline}. {A} sells to the winner. *The price:* the others leave {town} for ever, and {bone} goes to whoever holds the debts of the winner: {A}.'] },
       { heading: 'If the party is too late', text: ['They stand facing each other, and the first arrow has been shot. Whoever walks between them with the two children stops it. The children are at {lair}, and awake.'] },
     ],
     steps: ['Hear {B.full} and {S.full}, one after the other.', 'Look at the place where it began.', 'Find out who profits from the quarrel.', 'Bring both to one table before {deadline}.'],
@@ -128,14 +128,14 @@ export const feudKernels: readonly MatterKernel[] = [
     escort: ['people', 'construct'],
     roles: { B: speakers('{one}'), S: speakers('{two}'), A: [['notary', 'surveyor', 'parish clerk', 'bailiff'], ['provincial judge', 'keeper of the seals', 'abbot'], ['lord chancellor', 'primate', 'master of the royal archives']] },
     sites: [
-      ['the boundary oak', 'the old bridge', 'the spring'],
+      ['the peace table under the oak', 'the peace bench at the bridge'],
       ['the hall of {two}', 'the camp of {two}'],
       ['the chancery', 'the archive of {council}'],
     ],
     lair: { names: ['the tower of the copyists', 'the walled library', 'the record vault', 'the paper mill'], terrain: 'indoors' },
     problem: [
-      'Each side has a document with a seal that gives the [water|land|right of way] to it alone. Both documents are genuine; they were shown to {few} experts. {B.full} speaks for {one}, {S.full} for {two}, and both have stopped sleeping at home.',
-      'It is about [one meadow|one crossing|one stream], and about a contract that {one} read out {weeks} weeks ago, and {two} have since read out a different one. {B.full} and {S.full}, who speak for them, have hired people.',
+      'Each side has a document with a seal that gives {bone} to it alone. Both documents are genuine; they were shown to {few} experts. {B.full} speaks for {one}, {S.full} for {two}, and both have stopped sleeping at home.',
+      'It is about {bone}, and about a contract: the one that was found with {one} {weeks} weeks ago gives everything to {one}, and the one that has been found since gives everything to {two}. {B.full} and {S.full}, who speak for them, have hired people.',
     ],
     start: [
       'A wall has been built across the road to {town}, overnight, at the height of the knee. On this side stands {B.full}, the {B.role}, with a document, on the other {S.full}, with another one. "Read it to them!" they say to you, both at once. The texts are the same, line by line. Only in the last one do the names of {one} and {two} change places.',
@@ -156,17 +156,17 @@ export const feudKernels: readonly MatterKernel[] = [
       'The judge wakes up for a moment and says: "Neither." Then {H} comes with the drops, by order of {A}.',
     ],
     gist: [
-      'Both documents are copies that {A} had made: in the true contract it belongs to {one} and {two} together for ever, and if they go to war over it, to {council}. {A} will administer it then, and that is {prize}.',
+      'Both documents are copies that {A} had made: by the true contract {bone} belongs to {one} and {two} together for ever, and if they go to war over it, to {council}. {A} will administer it then, and that is {prize}.',
     ],
     truth: [
       [
-        '{years.s} years ago {one} and {two} made peace, at {p1}, and wrote down that all would be used in common. They added a penalty: if they ever took up arms against each other about it, both would lose it, to {council}.',
+        '{years.s} years ago {one} and {two} made peace, at {p1}, and wrote down that they would use {bone} in common. They added a penalty: if they ever took up arms against each other about it, both would lose it, to {council}.',
       ],
       [
         '{A} found this when putting the archive in order, and saw what it is worth: whoever administers it for {council} has {prize}. So {weeks} weeks ago {A.they} had {H} make two copies at {lair}, each with a different last line, and had one found by {one} and the other by {two}. The seal is genuine; {A} keeps it.',
       ],
       [
-        'On {deadline}, when the first blow has been struck, {A} will "discover" the original. Until then it lies at {lair}. The judge recognised the paper, and gets drops that bring sleep. {T} empties the wastepaper and has saved a test copy, because it is written so beautifully.',
+        'At {deadline}, when the first blow has been struck, {A} will "discover" the original. Until then it lies at {lair}. The judge recognised the paper, and gets drops that bring sleep. {T} empties the wastepaper and has saved a test copy, because it is written so beautifully.',
       ],
     ],
     turn: [
@@ -221,7 +221,7 @@ export const feudKernels: readonly MatterKernel[] = [
       ['{one} and {two} each raise the wall by a hand.'],
       ['{S} is accused of forgery; the cousin is arrested.'],
       ['The judge dies, or almost, and {G} has to decide alone.'],
-      ['On {deadline} a blow is struck. {A} appears with the original and reads out the penalty.'],
+      ['At {deadline} a blow is struck. {A} appears with the original and reads out the penalty.'],
     ],
     after: ['{one} and {two} lose everything, {A} administers it and has {prize}; {ruin}.'],
     endings: [

@@ -26,7 +26,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     ask: [
       '{G} wants to speak to {I} alone, for one hour, before {deadline}. "If {I.they} is there by free will, I will hold my tongue. If not, bring {I.them} to me, with proof against {A}."',
-      '"On {deadline} {I} is to swear to everything before {council}," says {G}. "Find out before that what {A} has in hand against {I.them}, and take it away from {A.them}."',
+      '"At {deadline} {I} is to swear to everything before {council}," says {G}. "Find out before that what {A} has in hand against {I.them}, and take it away from {A.them}."',
     ],
     rumours: [
       '{I} and {A} are to be married, some say; others that {A} is the only one who has forgiven {I.them}.',
@@ -46,7 +46,7 @@ export const personKernels: readonly MatterKernel[] = [
         'What people say of {I} is true: {fact}. This made {I} alone, and at the same time important: people listen to one who has been through that. {A} saw how to use it. {weeks.s} weeks ago {H} fetched Wren from school, with a note in the hand of {I}, and since then Wren has been at {lair}, with a doctor, toys and a locked door.',
       ],
       [
-        '{A} wants {prize}. For that {I} must declare before {council} on {deadline}, under oath, what {A} has written down: it ruins {G} and three others who stand in the way. {I} has been promised Wren for it.',
+        '{A} wants {prize}. For that {I} must declare before {council} at {deadline}, under oath, what {A} has written down: it ruins {G} and three others who stand in the way. {I} has been promised Wren for it.',
       ],
       [
         '{A} does not mean to keep the promise, because Wren has seen everyone. {T}, who does the laundry at {lair}, knows that there is a child, and believes it to be ill.',
@@ -54,7 +54,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     turn: [
       'Wren has been free for two days: the child got out through the laundry, and hides with {S}, who does not dare to tell anybody. {A} knows it and plays on. Everything changes the moment {I} sees Wren.',
-      '{I} has a plan of {I.their} own: to swear the opposite on {deadline}, aloud, and to lose Wren by it, because {num} people depend on it. If the party knows this, it can plan with {I.them}; if it does not, both go wrong.',
+      '{I} has a plan of {I.their} own: to swear the opposite at {deadline}, aloud, and to lose Wren by it, because {num} people depend on it. If the party knows this, it can plan with {I.them}; if it does not, both go wrong.',
     ],
     people: {
       G: ['{G} wants the truth from {I}, and is one of those whom the oath would ruin. {G} says so at once, if asked.'],
@@ -105,7 +105,7 @@ export const personKernels: readonly MatterKernel[] = [
       ['{I} reads another sheet in the square. {G} is suspended from office.'],
       ['{B} is arrested for "harassing" {I}.'],
       ['The doctor is sent away. {A} orders a second carriage for {deadline}.'],
-      ['On {deadline} {I} swears. Wren is taken across the border the same night.'],
+      ['At {deadline} {I} swears. Wren is taken across the border the same night.'],
     ],
     after: ['{A} receives {prize}, and {I} is found to be "ill" and is shut away; {ruin}.'],
     endings: [
@@ -121,7 +121,7 @@ export const personKernels: readonly MatterKernel[] = [
     sort: 'person',
     tones: every,
     escort: ['people', 'beast'],
-    roles: { B: [['travelling partner', 'sister of mercy', 'innkeeper'], ['abbess', 'advocate of the poor', 'ship\'s surgeon'], ['court physician', 'retired judge', 'master of the archives']] },
+    roles: { B: [['travelling partner', 'hospital warden', 'innkeeper'], ['head of the almshouse', 'advocate of the poor', 'ship\'s surgeon'], ['court physician', 'retired judge', 'master of the archives']] },
     sites: [
       ['the last dwelling of {I.full}', 'the empty house of {I.full}'],
       ['the hospice of {B.full}', 'the house of {B.full}'],
@@ -129,12 +129,12 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the charcoal burners\' camp', 'the old ferry house', 'the ruined priory', 'the shepherds\' caves'], terrain: 'wild' },
     problem: [
-      'For {few} days {I.full} has been gone. There is a price on {I.them}, and the one who has put it up is {A.full}, the {A.role}, out of duty, as people say.',
-      '{I.full} has disappeared, {few} days ago, through a window and without shoes. {A.full}, the {A.role}, has had posters printed: wanted for theft, {num} gp, alive if possible.',
+      'For {few} days {I.full} has been gone. There is a price on {I.them}, and the one who has put it up is {A.full}, the {A.role}: {num} gp, for the theft of a bell rope.',
+      '{I.full} has disappeared, {few} days ago, through a window and without shoes. {A.full}, the {A.role}, has had posters printed: wanted for the theft of a bell rope, {num} gp, alive if possible.',
     ],
     start: [
-      'You are shown the poster before you have ordered. {I.full}, the {I.role}: the portrait is good, and somebody has drawn tears on it. "{num} gp," says {T.full}, the {T.role}, and smooths it flat. "For stealing a bell rope. I ask you." Outside, dogs go by, on long leads, and nobody in the room lifts their eyes.',
-      'In the night somebody climbs into your room and falls over your boots. It is {I.full}, the {I.role}, barefoot, with a [torn sleeve|cut hand]. "They told me that you belong to nobody," says {I.they}. Down in the yard dogs begin to bark. "Read this, and then decide." A piece of paper; then {I.they} is gone over the roof.',
+      'You are shown the poster before you have ordered. {I.full}, the {I.role}: the portrait is good, and somebody has drawn tears on it. "{num} gp," says {T.full}, the {T.role}, and smooths it flat. "For stealing a bell rope. I ask you." Outside, dogs go by, on long leads. {T.name} waits until they are gone, and then pushes the poster over to you. Under it lies a folded page. "{I.name} left this, for strangers."',
+      'In the night somebody climbs into your room and falls over your boots. It is {I.full}, the {I.role}, barefoot, with a [torn sleeve|cut hand]. "They told me that you belong to nobody," {I.they} says. Down in the yard dogs begin to bark. "Read this, and then decide." A piece of paper; then {I.they} is gone over the roof.',
     ],
     ask: [
       '{G} wants {I} found before the dogs do it. "Bring {I.them} to me, alive, before {deadline}, and find out what it is about. Nobody pays {num} gp for a bell rope."',
@@ -147,7 +147,7 @@ export const personKernels: readonly MatterKernel[] = [
       'Someone leaves bread on the wall behind {p2} each night, and in the morning it is gone.',
     ],
     run: [
-      'The paper, or the back of the poster if one holds it to the light, is a page of an old register: a birth, {years} years back or so, with the name of {A} cut out.',
+      'The page is a copy from an old register: a birth, half a century ago, with the family name of {A} and a birthmark of which {A} has none.',
       'The dogs are on a false track: someone ({B}) has pulled an old coat of {I} across the river (DC 13 Survival shows it).',
     ],
     gist: [
@@ -155,17 +155,17 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     truth: [
       [
-        '{A} took the name of a dead companion thirty years ago, on a road, in a winter when nobody asked. Under that name {A} became {A.role}, and under that name {A.they} is to receive {prize} on {deadline}, since the true bearer of the name would be entitled to it.',
+        '{A} took the name of a dead companion thirty years ago, on a road, in a winter when nobody asked. Under that name {A} rose to be what {A.they} is, and under that name {A.they} is to receive {prize} at {deadline}, since the true bearer of the name would be entitled to it.',
       ],
       [
-        'It is known of {I} that {fact}. Because of this {I} looked through old registers {few} days ago, for something quite different, and found the page: the true bearer had a birthmark and a child. {I} asked {A} about it, in all innocence. That same night {H} came through the door, and {I} left through the window.',
+        'Everyone has heard it: {fact}. Nobody knows why, and the page is the reason. {I} found it in an old register, and it took away the ground under {I.their} feet: {A}, whom {I} had trusted more than anyone, is a stranger under a dead name, and there was a birthmark and a child. {I} asked {A} about it, openly, {few} days ago. That same night {H} came through the door, and {I} left through the window.',
       ],
       [
         'The child of the true bearer is {B}, who hides {I} and does not know it: neither of them has understood the page yet. {T} knows {A} from the old days under another name, and keeps silent for a small pension.',
       ],
     ],
     turn: [
-      '{A} did not kill the companion. They exchanged names, as friends, because one was wanted and the other ill; there is a letter about it in the grave at {p3}\'s chapel. {A} could have lived with that, if {A.they} had not let the child grow up in poverty.',
+      '{A} did not kill the companion. They exchanged names, as friends, because one was wanted and the other ill; there is a letter about it, hidden in {p3}. {A} could have lived with that, if {A.they} had not let the child grow up in poverty.',
       'The {num} gp were not put up by {A}. It was {S}, in the pay of someone who wants {prize} as well and means to get hold of both the page and {A}. The party is followed from the second day on.',
     ],
     people: {
@@ -217,7 +217,7 @@ export const personKernels: readonly MatterKernel[] = [
       ['The price on {I} is doubled. {p1} is burned down.'],
       ['{S} is beaten for the boots. {B} is watched.'],
       ['The dogs are taken across the river.'],
-      ['On {deadline} {I} is outlawed; {H} finds {lair} an hour later, and the page burns.'],
+      ['At {deadline} {I} is outlawed; {H} finds {lair} an hour later, and the page burns.'],
     ],
     after: ['{A} receives {prize} under the name of another. {T} wants a larger pension, and is not found again; {ruin}.'],
     endings: [
@@ -235,7 +235,7 @@ export const personKernels: readonly MatterKernel[] = [
     escort: ['people'],
     roles: { B: [['baker', 'cooper', 'ferry hand', 'weaver'], ['ship owner', 'judge', 'abbot'], ['ambassador', 'marshal', 'heir presumptive']] },
     sites: [
-      ['the room where it happened', 'the house of {B.full}'],
+      ['the banqueting hall', 'the summer dining room'],
       ['the cell of {I.full}', 'the tower room of {I.full}'],
       ['the dispensary of {A.full}', 'the study of {A.full}', 'the counting room of {A.full}'],
     ],
@@ -245,7 +245,7 @@ export const personKernels: readonly MatterKernel[] = [
       'Perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I.full} had filled, fell asleep, and has not woken since.',
     ],
     start: [
-      'The cup still lies on the table, and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," says {I.they} to you. "You know it, too: everyone does. But I washed that cup myself. Twice." From the next room comes the slow breathing of {B.full}.',
+      'The cup still lies on the table, and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," {I.they} says to you. "You know it, too: everyone does. But I washed that cup myself. Twice." From the next room comes the slow breathing of {B.full}.',
       'Children in {town} play trial. One is the judge, one is {I.full}, and the smallest has to lie on the ground and be {B.full}. "You may not wake up," the judge says to the small one. "{Fact}, so it was {I.full}, so you are dead soon." From the ground a small voice says: "But who filled the jug?"',
     ],
     ask: [
@@ -273,7 +273,7 @@ export const personKernels: readonly MatterKernel[] = [
         '{A} grows sleeping root at {lair}. {H} exchanged the jug, believing that it was a tonic. That {I} would fill the cup was certain: it is the custom that the [youngest|newest] guest does so.',
       ],
       [
-        'Each night {A} gives {B} some more. On {deadline} {I} is to be condemned; after that {B} may die, and the agreement of old is in force: {prize} goes to {A}. {T} has seen {A} throw away water that was still fresh.',
+        'Each night {A} gives {B} some more. At {deadline} {I} is to be condemned; after that {B} may die, and the agreement of old is in force: {prize} goes to {A}. {T} has seen {A} throw away water that was still fresh.',
       ],
     ],
     turn: [
@@ -284,7 +284,7 @@ export const personKernels: readonly MatterKernel[] = [
       G: ['{G} wants a fair trial and has no evidence. {G} is afraid of being thought a friend of {I}.'],
       I: ['{fact}. {I} wants {B} to wake up: {B} was the first one in a long time to ask {I.them} a question and wait for the answer.'],
       A: ['{A} wants {prize}, which was promised to {A.them} for twenty years. {A} really grieves for {B} and sees no contradiction in it.'],
-      B: ['{B} lies at {p1}. Woken, {B} wants to say at once what {B.they} wanted to announce.'],
+      B: ['{B} lies in the room next to the table, and is watched over by {A}. Woken, {B} wants to say at once what {B.they} wanted to announce.'],
       S: ['{S} sells powders that do nothing, and would have to admit to this in order to be cleared. {S} would rather go to prison.'],
       T: ['{T} carries the water. {T} wants to keep the place, and tells what {T.they} saw if promised another one.'],
       H: ['{H} believed in the tonic and is slowly beginning to count. {H} still has the first jug.'],
@@ -329,7 +329,7 @@ export const personKernels: readonly MatterKernel[] = [
       ['{A} gives more than before; {B} breathes more slowly.'],
       ['{S} signs a confession that {S.they} has not read.'],
       ['{H} realises what {H.they} has done and wants to tell {G}; {A} invites {H} to {lair}.'],
-      ['On {deadline} {I} is condemned. {B} dies in the night.'],
+      ['At {deadline} {I} is condemned. {B} dies in the night.'],
     ],
     after: ['{A} takes over {prize}, in mourning. {H} is not found; {ruin}.'],
     endings: [

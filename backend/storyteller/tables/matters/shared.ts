@@ -8,7 +8,7 @@ export const matterRoles: Readonly<Record<MatterPart | 'R', RoleLists>> = {
   G: [
     ['reeve', 'village priest', 'schoolteacher', 'captain of the watch', 'midwife', 'town healer', 'bridge warden'],
     ['governor', 'bishop', 'marshal of the province', 'dean of the university', 'head of the merchants', 'high steward'],
-    ['royal chancellor', 'first minister', 'high admiral', 'archmage of the crown', 'regent of the realm', 'patriarch'],
+    ['royal chancellor', 'first minister', 'marshal of the realm', 'archmage of the crown', 'regent of the realm', 'high priest of the realm'],
   ],
   A: [
     ['grain merchant', 'notary', 'horse dealer', 'cloth merchant', 'moneylender', 'bailiff', 'timber merchant', 'mill owner'],
@@ -23,7 +23,7 @@ export const matterRoles: Readonly<Record<MatterPart | 'R', RoleLists>> = {
   S: [
     ['tinker', 'stable hand', 'pedlar', 'discharged soldier', 'travelling player', 'charcoal burner', 'knife grinder'],
     ['foreign merchant', 'dismissed secretary', 'mercenary captain', 'wandering preacher', 'retired duellist'],
-    ['foreign envoy', 'disgraced general', 'court jester', 'hostage prince', 'banned scholar'],
+    ['foreign envoy', 'disgraced general', 'court jester', 'hostage of royal blood', 'banned scholar'],
   ],
   T: [
     ['night watchman', 'laundry worker', 'gravedigger', 'cook', 'groom', 'lamplighter', 'milk carrier'],
@@ -38,7 +38,7 @@ export const matterRoles: Readonly<Record<MatterPart | 'R', RoleLists>> = {
   R: [
     ['treasure hunter', 'bounty hunter', 'travelling scholar', 'mercenary', 'young noble in debt'],
     ['rival adventurer', 'knight errant', 'agent of the merchants', 'relic hunter', 'inquisitor'],
-    ['prince of a neighbouring realm', 'general of a foreign crown', 'master of a secret order', 'archmage without a post'],
+    ['heir of a neighbouring realm', 'general of a foreign crown', 'master of a secret order', 'archmage without a post'],
   ],
 };
 
@@ -60,7 +60,7 @@ export const councils: Scaled = [
 export const prizes: Scaled = [
   ['the lease of the market', 'the office of mayor', 'the milling rights', 'the toll of the bridge road', 'the only inn licence'],
   ['the governorship of the province', 'the toll of the whole valley', 'the command of the border forts', 'the monopoly on the salt road'],
-  ['the regency', 'the command of the royal fleet', "the crown's treasury", 'the throne of the neighbouring realm'],
+  ['the regency', 'the office of chancellor', 'the governorship of three provinces', 'the customs of all royal harbours'],
 ];
 
 /** What becomes of everyone if it goes wrong: a clause. */
@@ -78,7 +78,7 @@ export const stakes: Scaled = [
 ];
 
 export const deadlines: Scaled = [
-  ['the autumn fair', 'rent day', 'the feast of lanterns', 'the yearly meeting', 'the blessing of the fields', 'the spring market'],
+  ['the autumn fair', 'the quarter-day fair', 'the feast of lanterns', 'the yearly meeting', 'the blessing of the fields', 'the spring market'],
   ['the session of the estates', 'the visit of the duke', 'the great horse fair', 'the muster of the levies', 'the oath-taking of the towns'],
   ['the signing of the treaty', 'the coronation', 'the opening of the Diet', 'the sailing of the royal fleet', 'the review of the armies'],
 ];
@@ -113,11 +113,6 @@ export const matterFees: readonly Row[] = [
   '{G} has {coins} gp put aside for it, and adds: "[More is not to be had|I would pay it twice if I could|It is honest money]."',
   'For an end of it {G} pays {coins} gp, and for an end without bloodshed the same.',
   '{G} promises {coins} gp, to be paid by {council} on the day after {deadline}.',
-];
-
-/** How a place of the story can be reached and asked. */
-export const townHabits: readonly Row[] = [
-  '{town} is {townsort}.',
 ];
 
 export const moods: readonly Row[] = [
@@ -166,7 +161,7 @@ export const comicFights: readonly Row[] = [
 export const matterHoards: readonly Row[] = [
   'At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.',
   'In a chest at {lair} lie {items}; on top of them lies {worth}, [wrapped in a stocking|still with the label of the shop].',
-  '{A} had packed for the case that it went wrong: {items}, and {worth} [for the journey|to pay for silence].',
+  '{A} had packed for the case that it went wrong: {items}, and {worth}.',
   'What {A} took from others as security lies at {lair} with names on it. Nobody claims {items}, or {worth}.',
 ];
 
@@ -228,3 +223,48 @@ export const matterFactions: readonly Row[] = [
 
 /** `{thing}` is an item of the campaign. */
 export const matterItems: readonly Row[] = ['Among the papers of {A} is a drawing of {thing}, with a price.'];
+
+/** What two sides share, and quarrel about. */
+export const bones: Scaled = [
+  ['the spring in the common meadow', 'the mill stream', 'the ford and the land beside it', 'the old wood'],
+  ['the river crossing and its toll', 'the silver hills', 'the great forest between them', 'the harbour mouth'],
+  ['the strait and its customs', 'the three border fortresses', 'the pass through which all armies must go', 'the free city between them'],
+];
+
+/** What was burned down of a side. */
+export const losses: Scaled = [
+  ['the winter store', 'the boathouse', 'the meeting barn', 'the seed loft'],
+  ['the granary', 'the shipyard', 'the guildhall', 'the tithe barn'],
+  ['the arsenal', 'the winter palace', 'the flagship at its berth', 'the archive tower'],
+];
+
+/** What guards a place where much is at stake; of the larger scales. */
+export const scaleGuards: readonly Row[] = [
+  ['{p3} is guarded by six people of {council}, who know the face of everyone who has business there (DC 13 Deception, or a writ of {G}).', 'tier=2'],
+  ['A patrol of the province passes {p1} each hour. It asks for papers; those of {G} are good.', 'tier=2'],
+  ['At {p2} a spy of {A} writes down who comes (DC 13 Perception to notice it). Misled, that spy is worth an ally.', 'tier=2'],
+  ['A ward over {p3} sounds a bell if a spell of the 4th level or higher is cast there (DC 15 Arcana to see it, DC 17 to put it to sleep).', 'tier=3'],
+  ['{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}, who then has to answer for it before {council}.', 'tier=3'],
+  ['Nobody can teleport to within a mile of {lair}: standing stones from an old war, which {A} has had set up again, prevent it.', 'tier=3'],
+  ['Two foreign powers have {p2} watched, and would rather see the party fail than the other power succeed. Their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).', 'tier=3'],
+];
+
+/** What happens meanwhile in the world; of the larger scales. */
+export const scaleClock: readonly Row[] = [
+  ['Two towns of the province send riders to {G}: if it goes on like this, they will look after themselves.', 'tier=2'],
+  ['The price of bread doubles in {town2}, and the levies are called up, "for the harvest".', 'tier=2'],
+  ['The judges of the province stop sitting. Everyone waits for {deadline}.', 'tier=2'],
+  ['The army of the neighbouring realm, {few} thousand strong, moves up to the border. Its envoy leaves {town} without a farewell.', 'tier=3'],
+  ['Three governors each write to {council} that they will obey whoever holds {town} after {deadline}.', 'tier=3'],
+  ['The royal fleet puts to sea without orders, and two harbours close their chains.', 'tier=3'],
+  ['The sovereign asks for the party by name, and is told by {A} that it has fled.', 'level>=17'],
+];
+
+/** What a good end means for more than a town. */
+export const scaleGains: readonly Row[] = [
+  ['In the province the roads are open again by the end of the week, and {council} remembers who opened them.', 'tier=2'],
+  ['Two towns that had already closed their gates send {G} their keys.', 'tier=2'],
+  ['At the border two armies turn round. In five provinces the bells are rung, and the crown pays for the ropes.', 'tier=3'],
+  ['{council} has the names of the party entered in the book of the realm, between two treaties.', 'tier=3'],
+  ['The sovereign comes to {town} in person, and thanks the party before the ambassadors of three realms.', 'tier=3'],
+];

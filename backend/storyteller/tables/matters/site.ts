@@ -9,7 +9,7 @@ export const siteKernels: readonly MatterKernel[] = [
     sort: 'site',
     tones: every,
     escort: ['people', 'beast'],
-    roles: { B: [['keeper', 'caretaker', 'old watchman'], ['warden', 'retired engineer', 'lay sister'], ['royal surveyor', 'castellan', 'crown warden']] },
+    roles: { B: [['keeper', 'caretaker', 'old watchman'], ['warden', 'retired engineer'], ['royal surveyor', 'castellan', 'crown warden']] },
     sites: [
       ['the house of {B.full}', 'the lodge of {B.full}'],
       ['the plan chamber', 'the surveyor\'s office', 'the town archive'],
@@ -21,12 +21,12 @@ export const siteKernels: readonly MatterKernel[] = [
       'Since {B.full}, the {B.role}, had to leave {it} {weeks} weeks ago, sick and without a word of explanation, everyone who goes near it at night turns back with a story.',
     ],
     start: [
-      'As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth," says {T.they}. "Ghosts, they say. But ghosts can spell, and this one leaves out the same letter each time."',
+      'As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth," {T.they} says. "Ghosts, they say. But ghosts can spell, and this one leaves out the same letter each time."',
       '{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.',
     ],
     ask: [
       '{G} wants {it} to be open and safe again by {deadline}. "Go in, stay a night, and tell me what it is. If it is people, I want to know who pays them."',
-      '"{town} needs it," says {G}. "It is to be handed over to {A} on {deadline}, since nobody else will have it. Tell me before then what is wrong with it."',
+      '"{town} needs it," says {G}. "It is to be handed over to {A} at {deadline}, since nobody else will have it. Tell me before then what is wrong with it."',
     ],
     rumours: [
       '{it} {it.is} haunted by a builder who was walled up in it.',
@@ -60,7 +60,7 @@ export const siteKernels: readonly MatterKernel[] = [
       G: ['{G} wants {it} back in use, and has already signed the paper that gives it to {A}; it is valid from {deadline} on.'],
       A: ['{A} wants {prize}, and the money on the day. {A} has mud under the fingernails and explains it with a garden that {A.they} does not have.'],
       B: ['{B} wants to go back up to {it}. Once able to speak {B} describes {H}, and asks the party not to be hard on {H.them}.'],
-      S: ['{S} climbs over the wall to [feed a cat and her young|meet someone|fetch apples] and was inside on the night of the fall. {S} saw a second lamp.'],
+      S: ['{S} climbs over the wall to [feed a stray cat|meet someone|fetch apples] and was inside on the night of the fall. {S} saw a second lamp.'],
       T: ['{T} has counted the barrels that leave {p3}: full and heavy by night, although no beer is delivered there. {T} will say so if the party stands in front of {T.them}.'],
       H: ['{H} wants {B} to get well and not to remember. For forgiveness from {B} {H} will do anything, including giving evidence.'],
     },
@@ -121,7 +121,7 @@ export const siteKernels: readonly MatterKernel[] = [
     tones: ['heroic', 'grim', 'horror', 'intrigue'],
     leader: ['people'],
     escort: ['elemental', 'undead', 'people'],
-    roles: { B: [['hermit', 'keeper', 'old ferry hand'], ['last brother of an order', 'keeper by inheritance'], ['last knight of an order', 'warden by oath to the crown']] },
+    roles: { B: [['hermit', 'keeper', 'old ferry hand'], ['last member of an order', 'keeper by inheritance'], ['last knight of an order', 'warden by oath to the crown']] },
     sites: [
       ['the hut of {B.full}', 'the cell of {B.full}'],
       ['the memorial chapel', 'the cemetery of the nameless'],
@@ -133,12 +133,12 @@ export const siteKernels: readonly MatterKernel[] = [
       '{A.full}, the {A.role}, wants to put an end to that, and all of {town} is in favour. But {few} workers have not come back from it in {weeks} weeks, and {B.full}, who has looked after {it} alone, is to be sentenced for it.',
     ],
     start: [
-      'At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," says {B.they} to you. "Somebody must do it. Count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.',
-      'The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," says {T.they}, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.',
+      'At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "Somebody must do it. Count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.',
+      'The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.',
     ],
     ask: [
-      '{G} wants to find the missing workers and to know, before sentence is passed on {deadline}, whether {B} is guilty. Until then {it} {it.is} in the hands of the party.',
-      '"On {deadline} it will be done as {A} wants, with music," says {G}. "I would like to know first why our grandparents left it as it was. Find the {few} who are missing."',
+      '{G} wants to find the missing workers and to know, before sentence is passed at {deadline}, whether {B} is guilty. Until then {it} {it.is} in the hands of the party.',
+      '"At {deadline} it will be done as {A} wants, with music," says {G}. "I would like to know first why our grandparents left it as it was. Find the {few} who are missing."',
     ],
     rumours: [
       '{B} has killed them, to keep {it} for {B.themself}.',
@@ -166,7 +166,7 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     turn: [
       'What is outside does not want to kill. It lost something here {years} years ago, and the {num} people died because they were between it and the door. What it lost is behind the inner door, in a box that the workers have found: one can simply give it back.',
-      'The contract is signed by two families, and the second is that of {G}. {G} did not know it, but by signing {A}\'s permit {G.they} has already broken the oath; on {deadline} it will be looking for {G} first.',
+      'The contract is signed by two families, and the second is that of {G}. {G} did not know it, but by signing {A}\'s permit {G.they} has already broken the oath; at {deadline} it will be looking for {G} first.',
     ],
     people: {
       G: ['{G} wants the workers back for the sake of their families, and regrets the permit that {G.they} gave {A}.'],
@@ -216,7 +216,7 @@ export const siteKernels: readonly MatterKernel[] = [
       ['The birds leave. {A} has the last stones broken out.'],
       ['For the first time something is seen on the horizon, at dusk, the height of a tower.'],
       ['{B} is brought before {council}; the hole through which the workers were fed is walled up.'],
-      ['On {deadline} it is done, with music, and it comes. {num.t} people die, or flee and never return.'],
+      ['At {deadline} it is done, with music, and it comes. {num.t} people die, or flee and never return.'],
     ],
     after: ['{A} is among the first to leave. {town} is given up, and {ruin}.'],
     endings: [
@@ -240,11 +240,11 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the cellar of {it}', 'the back building of {it}', 'the loft of {it}'], terrain: 'indoors' },
     problem: [
-      'It belongs to {B.full}, the {B.role}, who had great plans with it; now, after {weeks} weeks of accidents, nobody works there any more, and the debts fall due on {deadline}.',
+      'It belongs to {B.full}, the {B.role}, who had great plans with it; now, after {weeks} weeks of accidents, nobody works there any more, and the debts fall due at {deadline}.',
       '{B.full}, the {B.role}, inherited it, borrowed money on it, and has had {weeks} weeks of bad luck since: [broken beams|spoiled stores|sick animals|quarrels], one thing each night.',
     ],
     start: [
-      '{B.full}, the {B.role}, is standing in the rain before {it}, with a [ladder|bucket] in one hand and a letter in the other. "I can pay on {deadline}, or I can repair it," says {B.they}, "but not both." Something crashes inside. {B.full} does not even turn round. "That," says {B.they}, "was both."',
+      '{B.full}, the {B.role}, is standing in the rain before {it}, with a [ladder|bucket] in one hand and a letter in the other. "I can pay at {deadline}, or I can repair it," {B.they} says, "but not both." Something crashes inside. {B.full} does not even turn round. "That," {B.they} says, "was both."',
       'A goat looks out of an upper window of {it}. Below, {B.full}, the {B.role}, explains to {few} people that this is not a bad omen. "It was not there yesterday," says someone. "And the stairs have been gone since Monday." You are the only ones who laugh, and so {B.full} turns to you.',
     ],
     ask: [
@@ -262,7 +262,7 @@ export const siteKernels: readonly MatterKernel[] = [
       'Traces show that one person can come and go as {H.they} likes: {H} has a key, from the time when {it} {it.was} being rebuilt.',
     ],
     gist: [
-      '{A}, who lent {B} the money, has {H} cause the accidents, so that {it} falls to {A.them} on {deadline}. The surveyor found out that {it} {it.is} worth more than all of {town}: with it comes {prize}.',
+      '{A}, who lent {B} the money, has {H} cause the accidents, so that {it} falls to {A.them} at {deadline}. The surveyor found out that {it} {it.is} worth more than all of {town}: with it comes {prize}.',
     ],
     truth: [
       [
@@ -272,11 +272,11 @@ export const siteKernels: readonly MatterKernel[] = [
         'For {weeks} weeks {H} has come at night through the loft, with a saw, a bag of rats or a goat. {H} was a foreman there, was dismissed because of the first accident, which was a real one, and believes that {B} ruined {H.them}.',
       ],
       [
-        'On {deadline} the debt is due. {A} has made sure that nobody else in {town} lends: {A.they} holds debts of {G} as well, and of {T}, who saw {H} with the goat.',
+        'At {deadline} the debt is due. {A} has made sure that nobody else in {town} lends: {A.they} holds debts of {G} as well, and of {T}, who saw {H} with the goat.',
       ],
     ],
     turn: [
-      'In the loan contract {B} is bound to keep {it} "in use". If it is in use on {deadline}, even for one evening, with guests and music, the loan is prolonged by a year. {A} had this clause put in as a joke.',
+      'In the loan contract {B} is bound to keep {it} "in use". If it is in use at {deadline}, even for one evening, with guests and music, the loan is prolonged by a year. {A} had this clause put in as a joke.',
       '{H} was dismissed because of a letter that accused {H.them} of drinking. It is in the handwriting of {A}. If {H} sees it, {H.they} goes straight to {p3}, with the saw.',
     ],
     people: {
@@ -327,11 +327,11 @@ export const siteKernels: readonly MatterKernel[] = [
       ['The chimney falls in. {A} brings cake.'],
       ['{S} is put in the lock-up for it and misses the next accident, which is overlooked.'],
       ['{G} is reminded of {G.their} debts, and stops asking questions.'],
-      ['The barrels do their work; on {deadline} {B} signs. {it} {it.is} pulled down in a week.'],
+      ['The barrels do their work; at {deadline} {B} signs. {it} {it.is} pulled down in a week.'],
     ],
     after: ['{A} has {prize} and takes a toll of everyone who passes; {ruin}.'],
     endings: [
-      { heading: 'It comes out', text: ['{B} opens the doors on {deadline} and all of {town} comes, {few} of them with goats. {A} has to read the report aloud. {council} lays the road a little further to the left, and {it} gets a garden.'] },
+      { heading: 'It comes out', text: ['{B} opens the doors at {deadline} and all of {town} comes, {few} of them with goats. {A} has to read the report aloud. {council} lays the road a little further to the left, and {it} gets a garden.'] },
       { heading: 'A partner', text: ['{A} and {B} share what the road brings, with a contract that {G} has read this time. *The price:* {it} {it.is} pulled down, and {B} has to watch.'] },
       { heading: 'The clause', text: ['One evening with guests and music is enough, whoever they are. {A} pays for the musicians, unknowingly. *The price:* it is only for a year, and {A} has learned to read clauses.'] },
       { heading: 'If the party is too late', text: ['{It} {it.is} sold. The sale can be contested for {few} days with the surveyor as a witness, who is recovering in {town2}, in the best room of the inn.'] },

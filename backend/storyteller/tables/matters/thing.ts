@@ -21,12 +21,12 @@ export const thingKernels: readonly MatterKernel[] = [
       'Until {few} nights ago {it} {it.was} kept at {p1}, for everyone to see. Now there is an empty place, and {B.full}, the {B.role}, sits beside it and does not go home.',
     ],
     start: [
-      'In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," says {B.they}, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it?"',
+      'In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," {B.they} says, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it?"',
       'A crowd pushes {S.full}, the {S.role}, across the square of {town}. "Ask what is in the bag!" someone shouts. In the bag are a shirt, a loaf and a small key. {B.full} comes running, tries the key in the door of {p1}, and it turns. In the silence {S.full} says to you, since you are the only strangers: "I have never seen that key."',
     ],
     ask: [
       '{G} wants {it} back before {deadline}, undamaged, and would like to hear who took {it.them} before {council} hears it.',
-      '"Bring {it} back, and the one who took {it.them}," says {G}. "If it is not in its place on {deadline}, nothing that {town} has sworn on it counts any more."',
+      '"Bring {it} back, and the one who took {it.them}," says {G}. "If it is not in its place at {deadline}, nothing that {town} has sworn on it counts any more."',
     ],
     rumours: [
       '{S} had the key in the bag, and came to {town} only {weeks} weeks ago.',
@@ -39,7 +39,7 @@ export const thingKernels: readonly MatterKernel[] = [
       'The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion): it was {H}, of whom nobody thinks ill.',
     ],
     gist: [
-      '{A} had {it} taken by {H}, with a copied key, in order to hand {it.them} over to a buyer on {deadline} in exchange for {prize}. It waits at {lair}. {A} believes that it belongs to {A.them} by right.',
+      '{A} had {it} taken by {H}, with a copied key, in order to hand {it.them} over to a buyer at {deadline} in exchange for {prize}. It waits at {lair}. {A} believes that it belongs to {A.them} by right.',
     ],
     truth: [
       [
@@ -49,7 +49,7 @@ export const thingKernels: readonly MatterKernel[] = [
         'To {A} it is no theft. {years.s} years ago {A.their} family pledged {it} to {town} for a loan, and {A} grew up with the sentence that the loan was paid back and {it} {it.was} never returned. The copied key in the bag of {S} was the idea of {H}, and {A} was told of it afterwards.',
       ],
       [
-        'On {deadline} the buyer\'s envoy comes to {lair}. Handed over, {it} {it.is} out of reach, {B} is sentenced in place of the thief, and {A} has {prize}.',
+        'At {deadline} the buyer\'s envoy comes to {lair}. Handed over, {it} {it.is} out of reach, {B} is sentenced in place of the thief, and {A} has {prize}.',
       ],
     ],
     turn: [
@@ -89,7 +89,7 @@ export const thingKernels: readonly MatterKernel[] = [
       [
         'History :: reading the old pledge book :: {years.s} years ago {it} {it.was} pledged to {town} for a loan, by the family of {A}. A slip refers to a receipt in the next drawer.',
         'Insight :: naming {it} while {A} is listening :: {A} corrects a detail that only a person knows who has had {it.them} in hand lately.',
-        'Investigation :: reading the letter of the buyer :: "On {deadline}, from hand to hand, at {lair}; the grant of {prize} is already signed."',
+        'Investigation :: reading the letter of the buyer :: "At {deadline}, from hand to hand, at {lair}; the grant of {prize} is already signed."',
       ],
     ],
     lairUse: [
@@ -104,11 +104,11 @@ export const thingKernels: readonly MatterKernel[] = [
       ['{H} moves {it} to {lair}, packed in straw.'],
       ['{council} locks up {S}, and {B} the day after.'],
       ['An envoy takes rooms in {town} and asks for {A} by name.'],
-      ['On {deadline} the envoy leaves with {it}. {B} is sentenced, and {A} receives {prize}.'],
+      ['At {deadline} the envoy leaves with {it}. {B} is sentenced, and {A} receives {prize}.'],
     ],
     after: ['What was sworn on it is contested, contract by contract; {ruin}.'],
     endings: [
-      { heading: 'Back in its place', text: ['{It} {it.is} at {p1} again on {deadline}, {B} locks the door, and {S} gets the bag back with something in it. {A} is tried before {council}; the paper about the loan is read aloud and the sentence is mild.'] },
+      { heading: 'Back in its place', text: ['{It} {it.is} at {p1} again at {deadline}, {B} locks the door, and {S} gets the bag back with something in it. {A} is tried before {council}; the paper about the loan is read aloud and the sentence is mild.'] },
       { heading: 'A bargain', text: ['{A} returns {it} in secret and is not named; in the morning it is simply there. *The price:* {S} remains suspected for life, and {A} still has the wax.'] },
       { heading: 'Given to the one it belongs to', text: ['The party lets {A} keep {it}, or divides the year between {A} and {town}. {council} agrees if {G} supports it. *The price:* the buyer feels cheated, and has a long arm: {prize} goes to an enemy of {town}.'] },
       { heading: 'If the party is too late', text: ['The envoy is a day\'s ride ahead, with {few} riders. It can be caught up with at {town2}, without allies and without {A}, who knows nothing about it, of course. {B} is in prison until it is back.'] },
@@ -120,7 +120,7 @@ export const thingKernels: readonly MatterKernel[] = [
     sort: 'thing',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     escort: ['people', 'spirit'],
-    roles: { B: [['apprentice', 'shepherd', 'young widow', 'miller\'s child'], ['student', 'officer\'s widow', 'young heir'], ['crown heir', 'young ambassador', 'ward of the crown']] },
+    roles: { B: [['young weaver', 'shepherd', 'stable hand'], ['student', 'young officer', 'young heir'], ['crown heir', 'young ambassador', 'ward of the crown']] },
     sites: [
       ['the workshop where it was found', 'the attic of the school', 'the collection of curiosities'],
       ['the hospital', 'the house of the healer', 'the almshouse'],
@@ -132,7 +132,7 @@ export const thingKernels: readonly MatterKernel[] = [
       'Since it was found, {weeks} weeks ago, people from everywhere come to {town} for {it}. {num.t} have used {it.them}. What nobody counts is how many of them fall ill afterwards.',
     ],
     start: [
-      'The queue goes twice around {p1}. At its head {A.full}, the {A.role}, lets one after the other come in for as long as a song lasts. Beside you {B.full}, the {B.role}, leans on a wall and breathes like an old person. "My third time," says {B.they}, and smiles. "You want to know whether it is true? It is all true. I only wish I could remember my [mother\'s|sister\'s] voice."',
+      'The queue goes twice around {p1}. At its head {A.full}, the {A.role}, lets one after the other come in for as long as a song lasts. Beside you {B.full}, the {B.role}, leans on a wall and breathes like an old person. "My third time," {B.they} says, and smiles. "You want to know whether it is true? It is all true. I only wish I could remember my [mother\'s|sister\'s] voice."',
       'Two bearers carry {B.full}, the {B.role}, past you to {p2}. One hand hangs from the stretcher, and it is old, with spots, although the face is young. "[Eighteen|Nineteen] last spring," says a bearer. Behind you the people in the queue look away and take a step forward, towards {it}.',
     ],
     ask: [
@@ -160,7 +160,7 @@ export const thingKernels: readonly MatterKernel[] = [
         'It works only as long as people come of their own will, and as long as it has one owner with a deed. The time is collected in {num} small bottles at {lair}. A bottle that is drunk gives a week, a bottle that is broken gives it back to the one it was taken from.',
       ],
       [
-        '{A} means to live, and to sell what is left over: on {deadline} the first rich guests come to {lair}, and one of them pays with {prize}. {T} has noticed that the sick at {p2} age, and has a list; {A} pays for the hospital, so {T} waits.',
+        '{A} means to live, and to sell what is left over: at {deadline} the first rich guests come to {lair}, and one of them pays with {prize}. {T} has noticed that the sick at {p2} age, and has a list; {A} pays for the hospital, so {T} waits.',
       ],
     ],
     turn: [
@@ -215,7 +215,7 @@ export const thingKernels: readonly MatterKernel[] = [
       ['The queue goes three times round {p1}. {B} is in it again.'],
       ['{S} is arrested for a thrown stone. {A} pays the bail and is applauded.'],
       ['The first one dies at {p2}, at the age of twenty, of old age.'],
-      ['On {deadline} {council} makes a law that {it} {it.is} open to all. {A} drinks, is young, and sells the rest for {prize}.'],
+      ['At {deadline} {council} makes a law that {it} {it.is} open to all. {A} drinks, is young, and sells the rest for {prize}.'],
     ],
     after: ['Those who can pay live long, and those who cannot stand in the queue; {ruin}.'],
     endings: [
@@ -261,14 +261,14 @@ export const thingKernels: readonly MatterKernel[] = [
       'The boy who brought the box got it from a grating in the ground near {lair}; a hand came out of it.',
     ],
     gist: [
-      '{A} keeps {B} locked up at {lair} and has had {it} copied there. The real one {A.they} uses for {A.themself}; the copies are to be sold on {deadline} to three different buyers, each of whom pays for the real one, and that is the price of {prize}.',
+      '{A} keeps {B} locked up at {lair} and has had {it} copied there. The real one {A.they} uses for {A.themself}; the copies are to be sold at {deadline} to three different buyers, each of whom pays for the real one, and that is the price of {prize}.',
     ],
     truth: [
       [
         '{A} paid for the new door to {p1} and kept a key. {weeks.s} weeks ago {A.they} exchanged {it} for a copy that {B} had made on order, "for an exhibition". When {B} noticed what it was for, {B.they} wanted to go to {G}, and was seized on the way by {H}.',
       ],
       [
-        'At {lair} {B} has to make two more. {A} has sold {it} three times, to three buyers who must not know of each other and who all come on {deadline}. With their money {A} pays for {prize}.',
+        'At {lair} {B} has to make two more. {A} has sold {it} three times, to three buyers who must not know of each other and who all come at {deadline}. With their money {A} pays for {prize}.',
       ],
       [
         '{B} works slowly and builds a fault into each copy: they ring false if they are touched with salt water. {T} delivers food to {lair} for "one watchman" and has noticed that it is food for {few}; {T} is related to {H} and says nothing.',
@@ -309,7 +309,7 @@ export const thingKernels: readonly MatterKernel[] = [
         'Persuasion :: asking the neighbours about the cart :: A cart with tools drove off by night, to {lair}, and came back empty.',
       ],
       [
-        'Investigation :: adding up what {A} owes :: {A} owes money everywhere and bids for {prize} all the same: the same large sum is expected three times, on {deadline}.',
+        'Investigation :: adding up what {A} owes :: {A} owes money everywhere and bids for {prize} all the same: the same large sum is expected three times, at {deadline}.',
         'Deception :: pretending to be a buyer :: {A} answers without hesitating, and names a price for {it}.',
         'Investigation :: following the deliveries of coal :: Six loads went to {lair}, where no fire has been lit for years.',
       ],
@@ -326,7 +326,7 @@ export const thingKernels: readonly MatterKernel[] = [
       ['The second copy is ready. {A} writes to the second buyer.'],
       ['{S} is arrested as a forger, with a box of small copies as proof.'],
       ['The three buyers arrive in {town}, under false names.'],
-      ['On {deadline} all three pay. {A} has {lair} set on fire, and {B} is still inside.'],
+      ['At {deadline} all three pay. {A} has {lair} set on fire, and {B} is still inside.'],
     ],
     after: ['Three powers each believe that they own it, and that the others lie; {ruin}.'],
     endings: [
