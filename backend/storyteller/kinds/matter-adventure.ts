@@ -39,7 +39,12 @@ export function planMatterAdventure(
 }
 
 const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(secondActs);
+  randomStream(plan.seed, 'second act').pick(
+    secondActs.filter(
+      ({ not, only }) =>
+        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
+    ),
+  );
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {

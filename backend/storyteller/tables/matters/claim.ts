@@ -12,7 +12,7 @@ export const claimKernels: readonly MatterKernel[] = [
     roles: {},
     sites: [
       ['the town hall', 'the counting house'],
-      ['the churchyard', 'the old shrine', 'the hospital garden'],
+      ['the churchyard', 'the old burial ground'],
       ['the house of {A.full}', 'the office of {A.full}'],
     ],
     lair: { names: ['the sunken chapel', 'the quarry pool', 'the hollow oak', 'the closed crypt'], terrain: 'underground' },
@@ -31,7 +31,7 @@ export const claimKernels: readonly MatterKernel[] = [
     rumours: [
       '{S} is blamed: {S.they} came to {town} in the week when it began.',
       '{T} has not slept since it began, and used to pass {lair} each night on the way home.',
-      '{A} has been lucky of late. The others who wanted {prize} have withdrawn, one after the other.',
+      '{A} is the only one who is not afraid, and has said in {council}, word for word, that it will be over at {deadline}.',
       'An old rhyme says that whoever asks for something at {lair} must name somebody else to pay for it.',
     ],
     run: [
@@ -39,14 +39,14 @@ export const claimKernels: readonly MatterKernel[] = [
       'If the party watches that night, it sees for itself that it is true, and a success on a DC 13 Perception check shows {A} at a window opposite, who is not surprised at all.',
     ],
     gist: [
-      '{A} struck a bargain at {lair}: since then {fact}, which brings {A.them} {prize}. The price is {B}, who does not know it, and it falls due at {deadline}.',
+      '{A} struck a bargain at {lair}, and since then {fact}. {council} has promised {prize} to whoever ends it: {A} will, at {deadline}, before all eyes. The price of it is {B}, who does not know it.',
     ],
     truth: [
       [
-        '{A} wanted {prize} and could not get it honestly. {weeks.s} weeks ago {A.they} went to {lair}, where something old grants what is asked for if another person is named as the price. {A} asked that it should be so: {fact}. That drives off all who stand in the way of {A}, or puts them in {A.their} hand.',
+        '{A} wanted {prize} and could not get it honestly. {weeks.s} weeks ago {A.they} went to {lair}, where something old grants what is asked for if another person is named as the price. {A} asked for something that everyone would fear and nobody else could end, and got it: {fact}. Then {A} proposed in {council} that whoever ends it should be given {prize}, and all were in favour.',
       ],
       [
-        'The price is {B}, whose name {A} scratched into the stone at {lair}. {A} chose {B.them} because {B} had once [lent {A.them} money and never mentioned it again|refused to marry into the family of {A}|won a lawsuit against {A}]. {B} loses a piece of memory each day; at {deadline} there is nothing left of {B.them}, and what {A} asked for stays for ever.',
+        'The price is {B}, whose name {A} scratched into the stone at {lair}. {A} chose {B.them} because {B} had once [lent {A.them} money and never mentioned it again|refused to marry into the family of {A}|won a lawsuit against {A}]. {B} loses a piece of memory each day; at {deadline} there is nothing left of {B.them}, and with that the price is paid: {A} can end what {A.they} began, or begin it again, whenever {A.they} wants.',
       ],
       [
         'It ends at once if the name is struck from the stone, or if {A} takes the bargain back aloud at {lair}. {T} saw {A} come from there in the morning with white dust to the elbows, and keeps silent because {A} has bought up the debts of {T}.',
@@ -54,7 +54,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     turn: [
       'The name on the stone can be replaced, and only the one who made the bargain must agree: {A} offers to put in {S}, "whom nobody would miss", and then all would be over for {B}, too. [In {town} there are people who would find that a good solution.|{G} would never hear of it.]',
-      'It is {G} who gains most if it goes on, without knowing it: while it lasts, the debts that {G.their} office owes to {A} need not be paid. {A} says so in front of everyone when it gets tight.',
+      '{G} has co-signed the promise of {prize}, on the advice of {A}, and cannot take it back: if it ends at {deadline}, however it ends, {A} must be paid. Only proof of how it began makes the promise void; {A} knows this and offers {G} a share.',
     ],
     people: {
       G: ['{G} wants an end of it, [and to be seen to have ended it|and is ashamed of having believed the rumours about {S}].'],
@@ -66,7 +66,7 @@ export const claimKernels: readonly MatterKernel[] = [
     },
     looks: [
       ['[Benches|Shelves] along the walls, a [table|board] with the notices of the last {weeks} weeks, and {H}, who [sorts papers|waits for orders].'],
-      ['[Crooked stones|Wet grass], a wall that can be climbed, and {T}, who works here by day and avoids the path to {lair}.'],
+      ['[Crooked stones|Wet grass], a wall that can be climbed, and {T}, who comes by here every day and avoids the path to {lair}.'],
       ['A tidy house with new [curtains|locks|furniture]; there was no money for that {weeks} weeks ago.'],
       ['A stone as high as a person stands in the middle, with names cut into it. All are crossed out but one: {B.full}. Water [drips|stands] around it, white as milk.'],
     ],
@@ -77,8 +77,8 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     clues: [
       [
-        'Investigation :: comparing the notices by their dates :: Nothing of the kind was reported before the night, {weeks} weeks ago, on which {A} applied for {prize}.',
-        'Insight :: asking {H} who comes out of it well :: Each of those who withdrew had stood in the way of one person, {A}.',
+        'Investigation :: comparing the notices by their dates :: Nothing of the kind was reported before the week in which {A} asked {council}, as a joke, what one would get for ending such a thing.',
+        'Investigation :: reading the minutes of {council} :: The reward, {prize}, was proposed by {A}, three days before anybody else thought of it.',
         'Investigation :: following a bill to its purpose :: {A} paid for a mason\'s chisel and for a boy to carry a lamp to {lair}.',
       ],
       [
@@ -102,16 +102,16 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     clock: [
       ['{A} goes to {lair} once more, to make sure, and {B} does not recognise {G} in the street.'],
-      ['The last of those who stood in the way of {A} gives up. {S} is locked up "for protection".'],
+      ['It reaches the house of {G}. {council} confirms the promise of {prize}, and {S} is locked up "for protection".'],
       ['{B} can no longer find the way home. {A} offers, kindly, to take {B.them} in.'],
-      ['At {deadline} {A} gets {prize}. {B} sits on a bench and knows nobody, and what {A} asked for stays.'],
+      ['At {deadline} {A} ends it with a gesture, and gets {prize}. {B} sits on a bench and knows nobody.'],
     ],
-    after: ['Others learn how {A} did it, and go to {lair} with names of their own; within a year {ruin}.'],
+    after: ['It begins again whenever {A} is contradicted. Others learn how it is done, and go to {lair} with names of their own; within a year {ruin}.'],
     endings: [
       { heading: 'The name is struck out', text: ['It is over in the same moment: it is no longer true that {fact}. {B} remembers all of it at once and has to sit down. {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].'] },
       { heading: 'A bargain with {A.name}', text: ['{A} takes it back in return for silence, and keeps office and house. {B} is safe and will never learn why {B.they} was ill. *The price:* {A} knows the way to {lair}, and so do the party and {H}.'] },
       { heading: 'Another name', text: ['If the party lets {A} put in another name, {B} recovers and everything else goes on. *The price:* a second person forgets everything by the end of the year, and the party chose it.'] },
-      { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and {it} {it.is} there to stay. The party can still break the stone (DC 17 Athletics, three times): that ends it, but gives {B} nothing back.'] },
+      { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and {it} {it.is} gone until {A} needs {it.them} again. The party can still break the stone (DC 17 Athletics, three times): then it can never be repeated, but {B} gets nothing back.'] },
     ],
     steps: ['Find out when it began, and who had asked for something then.', 'Find out what is wrong with {B.full}.', 'Hear what {T.full} saw.', 'Find the place where it began, and end it.'],
   },
@@ -336,5 +336,232 @@ export const claimKernels: readonly MatterKernel[] = [
       { heading: 'If the party is too late', text: ['{B} is on the road to {town2} with a bundle and the sword, a day ahead, and has to be won over (DC 17 Persuasion) by people who come after the fact.'] },
     ],
     steps: ['Find out what changed on the day when it began.', 'Win the trust of {B.full}.', 'Find out what was promised in {town}, and to whom.', 'See that it ends before {deadline}.'],
+  },
+  {
+    id: 'claim-shield',
+    sort: 'claim',
+    tones: every,
+    escort: ['people', 'construct'],
+    roles: {
+      B: [['retired teacher', 'old miller', 'bell founder'], ['hermit', 'master builder', 'old abbot'], ['former court wizard', 'royal astronomer', 'last of an old order']],
+    },
+    sites: [
+      ['the toll house', 'the posting inn', 'the boundary chapel'],
+      ['the workroom of {B.full}', 'the garden of {B.full}'],
+      ['the guest house of {A.full}', 'the counting room of {A.full}'],
+    ],
+    lair: { names: ['the old water tower', 'the clock chamber', 'the crypt of the founders', 'the roof of the granary'], terrain: 'indoors' },
+    problem: [
+      'That has been so for {weeks} weeks, it costs {town} its trade, and {A.full}, the {A.role}, has generously put up a reward for whoever makes it stop.',
+      'For {weeks} weeks strangers have turned round at the gate because of it. {A.full}, the {A.role}, who had wanted to settle here with {few} waggons of goods, is waiting impatiently for an end of it.',
+    ],
+    start: [
+      'You see it for the first time from the hill before {town}: {fact}. Beside the road sits {B.full}, the {B.role}, on a milestone, eats an apple, and looks not at {town} but at the waggons of {A.full}, which are waiting in front of the gate. "Do not be in a hurry to help," says {B.full} to you, without turning round. "I am not."',
+      '"Today again," says the guard at the gate of {town}, and means it: {fact}. In front of the gate stand {few} covered waggons, and {A.full}, the {A.role}, walks up and down beside them with a watch. "Name your price," {A.full} calls to you. From the wall {B.full}, the {B.role}, looks down, and shakes {B.their} head.',
+    ],
+    ask: [
+      '{G} wants it to end before {deadline}. "{A} cannot wait any longer, and {town} needs {A}. Find out who is doing this to us, and make them stop."',
+      '"Somebody here does it, on purpose," says {G}. "Find out who, and how it can be ended, before {deadline}; and tell me the reason. I would like to know that first, to be honest."',
+    ],
+    rumours: [
+      '{B} buys odd things lately: [copper wire|bees\' wax|mirrors], and pays with family silver.',
+      '{S} came with the waggons of {A}, ran away on the first night, and has been begging since.',
+      '{A} has done much good elsewhere; in {town2} there is said to be a street with {A.their} name on it.',
+      'At {lair} there is a light at night, although it has been locked for years.',
+    ],
+    run: [
+      'The waggons do not sink into the mud as deep as they should: they are not full of goods (DC 13 Perception). They are full of people who keep very still.',
+      '{B} answers every question with a question: "Have you ever been to {town2}?" Whoever says no is told to ask {S}.',
+    ],
+    gist: [
+      '{B} is doing it: {fact}, so that {A} cannot enter {town}. {A} has armed people in the waggons, and a paper that gives {A.them} {town} as soon as {A.they} has slept there for {few} nights; {town2} was taken in the same way, and {prize} is next.',
+    ],
+    truth: [
+      [
+        '{B} comes from {town2}, and saw there how {A} took it: an old law says that whoever brings a town through a bad year, and sleeps within its walls for {few} nights, may demand {prize}. {A} makes the bad year {A.themself}, with people who come in waggons. {B} has kept the only copy of that law.',
+      ],
+      [
+        'When {B} recognised the waggons {weeks} weeks ago, nobody would have believed it. So {B} set up at {lair} what the founders of {town} left there for such a case, and since then {fact}. As long as it works, no stranger can stay in {town} overnight who means it harm; others are merely frightened by it.',
+      ],
+      [
+        '{B} pays for it with {B.their} own strength and cannot go on beyond {deadline}. {A} suspects {lair} by now, and has promised {H}, who is in the watch of {town}, a great deal for opening it. {T} brings {B} food, in secret.',
+      ],
+    ],
+    turn: [
+      'The law has one more clause: it does not hold against a town that has taken in a citizen of {A}\'s and protected this person for a month. {S}, who ran away from the waggons, has been begging in {town} for almost that long: {days} days are missing.',
+      '{G} knows the law, and has invited {A}: {G} owes money and was to keep the office. Since it has become clear what this means for everyone else, {G} has wanted to be stopped, and that is why {G} hired strangers.',
+    ],
+    people: {
+      G: ['{G} wants the waggons gone or inside, one of the two, and cannot bear to look at {B}.'],
+      A: ['{A} wants {prize}, is patient, and pays everyone well. {A} has never broken a law, only found them.'],
+      B: ['{B} wants to hold out until {deadline} and is at the end of {B.their} strength. Whoever believes {B} may help: it is easier for two.'],
+      S: ['{S} wants never to get into a waggon again, and can say how many people are in them, and what they did in {town2}.'],
+      T: ['{T} carries bread and candles to {lair} and does not know what for, only that {B} taught {T.them} to read.'],
+      H: ['{H} has debts and two children, and would be glad of any other way to pay. {H} has the key, and has not used it yet.'],
+    },
+    looks: [
+      ['Strangers wait on benches, for the third day. On the wall is a list of those who were turned away, with what they saw; honest people saw [little|only a shimmer|almost nothing].'],
+      ['Books, [wire|wax|glass], a bed that nobody sleeps in, and a map of {town2} on which streets have been crossed out.'],
+      ['Carpets and good wine. {few.t} chests of papers in a room with a guard, and not one piece of goods for sale.'],
+      ['A stair, a wheel, and in the middle something that turns and hums, and looks [like a bell|like a loom|like a mill] of glass. {B} sits beside it and holds the crank. Through the window one sees the waggons.'],
+    ],
+    todo: [
+      ['Those who wait are bored and talk with anyone who has news or dice (DC 12 Persuasion).'],
+      ['{B} does not lock the door, but every drawer. Whoever asks first is shown everything (DC 12 Insight to understand that).'],
+      ['The guard lets in only creditors and cooks. A letter with a large sum in it makes one a creditor (DC 13 Deception).'],
+    ],
+    clues: [
+      [
+        'Investigation :: comparing what people saw :: It is terrible only for those who came with {A}; all others were hardly bothered.',
+        'Insight :: asking {S} about the waggons :: {num.t} armed people are in them. {A} has done this before, in {town2}.',
+        'Perception :: looking for the point from which it looks the same to all :: That point is {lair}.',
+      ],
+      [
+        'History :: reading the law that lies in the bed :: {few.t} nights in a town that one has "helped through a bad year", and one may demand {prize}.',
+        'Investigation :: looking at the map of {town2} :: Each street that is crossed out belongs to {A} today.',
+        'Persuasion :: asking {B} straight out :: "At {lair}. Come tonight, bring bread, and then decide."',
+      ],
+      [
+        'Investigation :: opening a chest of papers :: Contracts with {few} towns, all alike; the last one bears the name of {town}, and has no date yet.',
+        'Insight :: listening to {A} at table :: {A} speaks of {town} as of something that one has ordered.',
+        'Sleight of Hand :: reading the note to {H} :: "The key to {lair}, and you owe nobody anything."',
+      ],
+    ],
+    lairUse: [
+      'Whoever turns the crank (one action each round, DC 12 Constitution saving throw) keeps it going; if nobody does for two rounds, it stands still, and the waggons come.',
+      'Turned backwards, it shows everyone what {A} looks like to those whom {A.they} has ruined: half of those who are with {A} look away, and do not fight for a round.',
+    ],
+    tactics: ['{A} wants the crank to stop and has the others attack whoever turns it; {A} does not want anyone of {town} hurt, for that would be against the contract'],
+    parley: [
+      '{A} keeps to the law, always. Shown the clause about {S} (or a good forgery, DC 15 Deception), {A} counts the days, bows, and has the waggons turned round.',
+    ],
+    clock: [
+      ['{A} doubles the reward. Neighbours begin to search each other\'s cellars.'],
+      ['{S} is to be handed over to {A}, "to whom {S} belongs".'],
+      ['{B} faints at the crank; for one hour the gate is free, and {few} waggons are inside.'],
+      ['At {deadline} {H} opens {lair}. It is over, everyone cheers, and {A} takes rooms in {town}.'],
+    ],
+    after: ['{few.t} nights later {A} reads out the law and has {prize}; {ruin}.'],
+    endings: [
+      { heading: 'The waggons turn round', text: ['{A} leaves, with a bow to {B}. Now it can end, and it does: nobody in {town} says any more that {fact}. {B} sleeps for three days. {G} reads the law aloud in {council}, all of it, and then has it changed.'] },
+      { heading: 'It goes on', text: ['The party helps {B}, or finds others who do: two people at the crank, in turns. {It} {it.is} part of {town} from now on, and strangers learn to live with it. *The price:* {town} stays poor, and free.'] },
+      { heading: 'It is ended', text: ['The party does what it was hired for. {G} pays, {A} thanks, {B} goes away without a word. *The price:* {few} nights, and then {prize}; the party may be far away by then.'] },
+      { heading: 'If the party is too late', text: ['{A} is inside. There are {few} nights in which {A} has to sleep in {town}, and each of them can be disturbed; the contract says nothing about noise.'] },
+    ],
+    steps: ['See for yourselves what it does, and to whom.', 'Find out who does it, and why.', 'Ask {S.full} about the waggons.', 'Decide before {deadline} whether it should end.'],
+  },
+  {
+    id: 'claim-sample',
+    sort: 'claim',
+    tones: ['grim', 'intrigue', 'horror', 'heroic'],
+    escort: ['people', 'construct', 'elemental'],
+    roles: {
+      B: [['herbalist', 'bell founder', 'glass blower'], ['natural philosopher', 'alchemist', 'instrument maker'], ['former court wizard', 'archmage in retirement', 'royal alchemist']],
+      H: [['assistant', 'messenger'], ['laboratory servant', 'secretary'], ['court physician', 'captain of couriers']],
+    },
+    sites: [
+      ['the first house where it happened', 'the inn where it happened first'],
+      ['the locked workshop of {B.full}', 'the study of {B.full}'],
+      ['the office of {A.full}', 'the rooms of {A.full} at the inn'],
+    ],
+    lair: { names: ['the old powder mill', 'the lead foundry', 'the observatory on the ridge', 'the deepest cellar of the brewery'], terrain: 'underground' },
+    problem: [
+      'It comes each [third|fourth] night, at an hour exactly, and strikes a different street each time, as if somebody were working through a list. {B.full}, the {B.role}, who wanted to explain it, has not been home since the second time.',
+      'It began {weeks} weeks ago with one house; by now it strikes whole streets, in a neat order. The only person who understood anything about such matters, {B.full}, the {B.role}, has disappeared.',
+    ],
+    start: [
+      'There are chalk numbers on the doors of {town}, and you stand in front of number {few} when the hour strikes. It is as you were told: {fact}. On the roof opposite somebody crouches with a slate, looks not at the street but at a watch, writes, and is gone. In the gutter lies a piece of chalk.',
+      '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three. Two. One." And then it is so, for all to see: {fact}. {T.full} counts on, under {T.their} breath, until it is over. "Ninety-one. Last time it was eighty. They are getting better at it."',
+    ],
+    ask: [
+      '{G} wants to know who is behind it and to have {B} back, alive, before {deadline}. "It is no curse. A curse does not use chalk."',
+      '"Stop it, find {B}, and bring me what they do it with," says {G}. "Before {deadline}: for that evening all windows towards the ridge have been let at high prices, to strangers."',
+    ],
+    rumours: [
+      '{B} has done it, and hides now.',
+      '{S} has drawn chalk marks on doors for years, and says that they are for the milk.',
+      '{A} has brought guests to {town}, at {A.their} own cost, from three countries.',
+      'On the night before each time a cart goes to {lair} with a load under wet cloths.',
+    ],
+    run: [
+      'The chalk is soft and blue, such as tailors and surveyors use (DC 12 Investigation); {S} uses white chalk.',
+      'The one on the roof, {H}, leaves a glove behind: it is singed, and smells of [lead|brandy|lightning].',
+    ],
+    gist: [
+      '{A} makes it happen: {fact}. It is done with a machine that {B} once invented and then hid, and {town} is the place where it is tried out. At {deadline} the buyers are to see it at full strength; the price is {prize}.',
+    ],
+    truth: [
+      [
+        'Years ago {B} found out how it can be brought about, was frightened, and burned the notes, all but one drawing. {A} bought this drawing at an auction, understood a quarter of it, and built the machine at {lair}. Since {weeks} weeks it has worked: {fact}, wherever it is pointed.',
+      ],
+      [
+        '{A} has invited three buyers. The one who bids most gets the machine, and {A} gets {prize}; what the buyer will do with it can be imagined, and {A} does not do so. The numbers on the doors are the order of the trials. {H} measures.',
+      ],
+      [
+        'Since the second trial {B} has been at {lair} and has to improve the aim. {B} makes small mistakes on purpose. {T} rents out the cart, has recognised the way, and has been told that the next street would be {T.their} own.',
+      ],
+    ],
+    turn: [
+      'The machine cannot be switched off any more: since the last trial it goes on by itself, a little stronger each night, and only {B} has noticed. {A} does not believe it. At {deadline} it will not strike one street but everything within a mile, {lair} first.',
+      'One of the three buyers is {G}, under a false name and in the name of {council}: better we than others, they have decided. {G} hired the party so that it should not come to that.',
+    ],
+    people: {
+      G: ['{G} wants the machine to be gone, and knows that others in {council} want to have it.'],
+      A: ['{A} wants {prize}, and has numbers instead of people in {A.their} book. {A} would stop at once if it did not pay.'],
+      B: ['{B} wants to destroy it and to come out alive, in this order. {B} knows which screw holds everything together.'],
+      S: ['{S} delivers milk, marks the doors of those who owe money, and does not want to lose them as customers by saying so.'],
+      T: ['{T} has counted the seconds each time, and written them down. {T} wants a place for {few} people to sleep outside of {town}.'],
+      H: ['{H} measures and has stopped sleeping. {H} was told that nobody feels anything; {H} was on the street for the last trial, and knows better.'],
+    },
+    looks: [
+      ['An empty house with number one on the door. The people left everything behind, even the [soup|lamps|shoes].'],
+      ['Ash in the stove, gaps on the shelves. On the ceiling, where nobody looks, {B} has noted down figures.'],
+      ['A map of {town} with pins, an elegant dinner service for {few}, and a locked case.'],
+      ['Wheels, glass and lead, as high as a house, and a gallery for spectators with velvet chairs. {B} is chained to the lever that aims it.'],
+    ],
+    todo: [
+      ['The street is cordoned off by order of {A}, "for safety". At the change of the guard it is free for {few} minutes (DC 13 Stealth).'],
+      ['To read the ceiling, one has to lie where {B} used to lie, in the bed, with a lamp (DC 12 Perception to think of it).'],
+      ['{A} receives buyers. The party may be one, if it looks rich enough (DC 14 Deception), and then sees the map.'],
+    ],
+    clues: [
+      [
+        'Arcana :: examining the room :: It came from one direction, like light through a lens: this was aimed.',
+        'Investigation :: asking who rented this house last :: {H}, for one night, for the household of {A}.',
+        'Survival :: sighting along the marks on the wall :: The line goes through the window, over the roofs, to {lair}.',
+      ],
+      [
+        'Arcana :: reading the figures on the ceiling :: {B} knew how it works, and calculated how to break it: "the third screw".',
+        'Investigation :: reading the receipt of the auction :: The drawing of {B} went to {A}, for a very small sum.',
+        'Perception :: looking at what is missing :: All of the lead is gone; the cart tracks go to {lair}.',
+      ],
+      [
+        'Investigation :: comparing the pins with the nights :: One pin for each trial; at {deadline} there are pins everywhere.',
+        'Insight :: asking {A} what is for sale :: "Silence," says {A}, "or its opposite," and is not joking.',
+        'Sleight of Hand :: opening the case :: Tickets for three people, for a gallery with velvet chairs at {lair}.',
+      ],
+    ],
+    lairUse: [
+      'The third screw (two actions, DC 14 Sleight of Hand, or one word from {B}) makes the machine fall apart; for a round everything within 20 feet is struck by it.',
+      'It can be aimed (DC 14 Strength check): at whomever the party likes, and each time once.',
+    ],
+    tactics: ['{A} aims it at the party, and the others protect the lever; {A} does not notice that {B} turns it a hand\'s breadth to the side each time'],
+    parley: [
+      '{A} is a dealer. If the buyers leave, or a better offer than {prize} is made (DC 15 Deception), {A} stops the trial; {B} does the rest.',
+    ],
+    clock: [
+      ['Number {few}: a whole street. {G} finds the first buyer\'s name in a register.'],
+      ['{S} is arrested because of the chalk.'],
+      ['It strikes the house of {T}. {B} stops making mistakes, because {A} has threatened to aim at a school.'],
+      ['At {deadline} the buyers sit on the gallery. It strikes half of {town}, and lasts until morning.'],
+    ],
+    after: ['{A} has {prize}, and the one who paid for it has the machine, and neighbours; {ruin}.'],
+    endings: [
+      { heading: 'The third screw', text: ['The machine falls apart, the buyers run for their coaches, and from that night on it is no longer true that {fact}. {B} burns the drawing, and this time watches until the end. {A} is brought before {council} with the map.'] },
+      { heading: 'A better offer', text: ['{A} sells to the party, or to {G}. *The price:* it exists, and what exists is used. {B} refuses to help, and has to be locked up, or let go.'] },
+      { heading: 'The buyers are told', text: ['If all three buyers learn who the others are, they take each other by the throat, and {A} is left alone with the machine. *The price:* three powers know now that it is possible.'] },
+      { heading: 'If the party is too late', text: ['Half of {town} has been struck, and {lair} with it. The machine is still running and nobody is at the lever; {B} is alive, under the gallery.'] },
+    ],
+    steps: ['Find out in what order it strikes.', 'Find {B.full}.', 'Find out who looks on, and from where.', 'Stop it before {deadline}.'],
   },
 ];

@@ -4,6 +4,10 @@ import type { ClueSet } from './matter-types.ts';
 /** What the second act of an adventure is about: a journey after which the end is another one. R is the rival. */
 export interface SecondAct {
   id: string;
+  /** Kernels whose story it would contradict. */
+  not: readonly string[];
+  /** If given, the only kernels that it continues. */
+  only?: readonly string[];
   heading: string;
   /** How the first act ends. */
   opens: readonly Row[];
@@ -25,6 +29,7 @@ export interface SecondAct {
 export const secondActs: readonly SecondAct[] = [
   {
     id: 'witness',
+    not: ['person-hunted'],
     heading: 'Act two: the witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, or at the end of the act, {H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back the next day. The same night riders of {A} leave in that direction.',
@@ -69,6 +74,7 @@ export const secondActs: readonly SecondAct[] = [
   },
   {
     id: 'lock',
+    not: ['person-hunted', 'beast-framed', 'beast-bound', 'site-reason', 'person-blamed', 'claim-bargain', 'claim-shield', 'band-driven'],
     heading: 'Act two: the maker of locks in {town2}',
     opens: [
       'When the party comes near {lair} for the first time, it finds a new iron door there, without a keyhole, and a smith\'s mark on it: that of a workshop in {town2}. Behind the door somebody is still hammering.',
@@ -113,6 +119,7 @@ export const secondActs: readonly SecondAct[] = [
   },
   {
     id: 'judgement',
+    not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed'],
     heading: 'Act two: the trial in {town2}',
     opens: [
       'At the end of the act {S} is taken out of bed by people of {council} and brought to {town2}, to be tried there, "far from the excitement". On the same cart lies, under a blanket, what the party would need as evidence.',
@@ -157,6 +164,8 @@ export const secondActs: readonly SecondAct[] = [
   },
   {
     id: 'buyer',
+    not: [],
+    only: ['thing-taken', 'thing-copy', 'beast-bound', 'band-owned', 'event-forced', 'claim-screen', 'claim-sample', 'feud-third', 'site-below'],
     heading: 'Act two: the other side of the bargain, in {town2}',
     opens: [
       'When the party has seen two of the places in {town}, a letter comes for {A} that is delivered to the wrong door, that of {G}: "In {town2}, at the sign of the three keys, as agreed. Bring the second half. We will bring {prize}."',
@@ -201,6 +210,8 @@ export const secondActs: readonly SecondAct[] = [
   },
   {
     id: 'plague',
+    not: [],
+    only: ['claim-bargain', 'claim-promise', 'claim-screen', 'claim-shield', 'claim-sample', 'site-reason', 'thing-price', 'beast-bound', 'feud-third', 'feud-paper', 'band-deed', 'event-void', 'person-blamed', 'site-cheap', 'person-hunted'],
     heading: 'Act two: the closed town of {town2}',
     opens: [
       'At the end of the act somebody is found in {p1}, alive and unable to speak: a messenger from {town2}, with a note for {G}. "What is beginning with you is over with us. Come and look. Do not bring anyone whom you love."',

@@ -52,7 +52,7 @@ export const townSorts: Scaled = [
 /** Who decides there. */
 export const councils: Scaled = [
   ['the town council', 'the bench of aldermen', 'the parish meeting', 'the manor court'],
-  ['the estates of the province', 'the provincial court', 'the League of Five Towns', "the duke's council"],
+  ['the provincial diet', 'the provincial court', 'the League of Five Towns', "the duke's council"],
   ['the crown council', 'the regency council', 'the High Diet', 'the privy council'],
 ];
 
