@@ -20,14 +20,19 @@ import {
   matterMagic,
   matterStakes,
   moods,
+  payments,
   scaleClock,
   scaleGains,
   scaleGuards,
+  suspects,
+  timeLimits,
   tonePrices,
+  waysOn,
+  whereToFind,
 } from '../tables/matters/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/plot-people.ts';
-import { bullets, fragment, paragraphs, prose, type SectionPart } from './written.ts';
+import { anchorLine, bullets, fragment, paragraph, paragraphs, prose, type SectionPart } from './written.ts';
 
 export interface MatterWriting {
   plan: MatterPlan;
@@ -46,7 +51,7 @@ export function clueLine({ telling, plan }: MatterWriting, clue: string, index: 
   const dc = difficultyFor(base, telling.subject.truths);
   telling.paragraph();
   const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
-  return `${check} ${telling.text(shown)}`;
+  return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
 const placeKeys = ['p1', 'p2', 'p3'] as const;
@@ -61,7 +66,10 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const guard = telling.say(scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)));
   const clues = kernel.clues[index].map((clue, about) => clueLine(writing, clue, about));
   const name = telling.text(`**{${placeKeys[index]}}**:`);
-  return paragraphs(`${name.replace(/^\*\*t/, '**T')} ${prose(look, todo, guard)}`, clues.join('\n'));
+  return paragraphs(
+    `${name.replace(/^\*\*t/, '**T')} ${prose(...[look, todo, guard].map(anchorLine))}`,
+    clues.join('\n'),
+  );
 }
 
 /** How A fights, and with which statistics. */
@@ -87,7 +95,7 @@ export function lairText(writing: MatterWriting): string {
   const fight = fightText(writing);
   telling.paragraph();
   const words = `**Without a fight**: ${telling.must(kernel.parley, 'parleys')}`;
-  return paragraphs(prose(opening, look), prose(...uses), fight, words);
+  return paragraphs(paragraph(opening, look), prose(...uses.map(anchorLine)), fight, anchorLine(words));
 }
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
@@ -104,7 +112,7 @@ export function peopleText({ telling, plan }: MatterWriting): string {
     const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
     const habit = person.known === undefined ? fragment(telling.say(tells)) : '';
     const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
-    lines.push(`- ${label}: ${prose(about2, tell)}`);
+    lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     const person = plan.people.get(part);
@@ -137,7 +145,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
     const world = index === 2 ? telling.say(scaleClock) : '';
-    return `- **Day ${days[index] ?? plan.days}**: ${prose(step, world)}`;
+    return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
   return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
@@ -151,7 +159,7 @@ export function endingsText({ telling, plan }: MatterWriting): string {
     const end = telling.must(text, 'endings');
     telling.paragraph();
     const gain = index === 0 ? prose(telling.say(scaleGains), telling.say(tonePrices)) : '';
-    return prose(`**${telling.text(heading)}**:`, end, gain);
+    return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), anchorLine(gain));
   });
   return written.join('\n\n');
 }
@@ -180,7 +188,7 @@ export function rewardText({ telling, plan }: MatterWriting): string {
   const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
   const found = telling.must(matterHoards, 'hoards', { items: joined(items), worth });
   telling.paragraph();
-  const coins = telling.text('**Coins**: {coins} gp from {G}.');
+  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
   return paragraphs(coins, `**Found**: ${found}`, `**Besides**: ${telling.must(matterFavours, 'favours')}`);
 }
@@ -200,7 +208,10 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         const mood = telling.say(moods);
         telling.paragraph();
         const hook = telling.must(matterHooks, 'hooks');
-        return paragraphs(prose(first, problem, mood), prose(hook, telling.must(matterStakes, 'stakes')));
+        return paragraphs(
+          prose(first, problem, anchorLine(mood)),
+          paragraph(hook, telling.must(matterStakes, 'stakes')),
+        );
       },
     },
     {
@@ -240,10 +251,10 @@ export function truthSections(writing: MatterWriting): Record<'glance' | 'truth'
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          telling.text('- **The hiding place**: {lair}. {A.name} can be met in {town} by day, openly, until there is proof.'),
-          telling.text('- **Suspected, and innocent**: {S.full}. **Saw something, and is silent**: {T.full}.'),
-          telling.text('- **It must be over** in {days} days, before {deadline}.'),
-          telling.text('- **The way through**: {p1}, {p2} and {p3} can be visited in any order; each points to {A.name} and to {lair}. A failed check costs an hour and gives the clue all the same; three failed checks cost a day.'),
+          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
+          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
+          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
+          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
         );
         return lines.join('\n');
       },
@@ -257,7 +268,7 @@ export function truthSections(writing: MatterWriting): Record<'glance' | 'truth'
         paragraphs(
           ...kernel.truth.map((rows) => {
             telling.paragraph();
-            return telling.must(rows, 'truths');
+            return anchorLine(telling.must(rows, 'truths'));
           }),
         ),
     },
@@ -266,7 +277,7 @@ export function truthSections(writing: MatterWriting): Record<'glance' | 'truth'
       heading: 'The turn',
       audience: 'gm',
       from: 'short',
-      write: () => telling.must(kernel.turn, 'turns'),
+      write: () => anchorLine(telling.must(kernel.turn, 'turns')),
     },
   };
 }

@@ -101,7 +101,7 @@ export const beastKernels: readonly MatterKernel[] = [
       '{A} stops if all the hunters see the hooks. The best way is to let the hunt come, and to meet it at the fence with {H}, the soles and {B} (DC 14 Persuasion; DC 10 if {H} speaks).',
     ],
     clock: [
-      ['Another farm is attacked; its owner signs the sale.'],
+      ['Another farm near {town} is attacked; its owner signs the sale to {A}.'],
       ['{S} is caught in the forest and tied to the stocks "as bait".'],
       ['{A} distributes spears and beer. {B} tries to lead {it} away, and is shot in the leg by {H}.'],
       ['At {deadline} {it} {it.is} killed at {lair}, with its young, and a farmer who would not sell dies of "a stray spear".'],
@@ -205,14 +205,14 @@ export const beastKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The collar opens with a key of bronze, or with a DC 15 Sleight of Hand check by somebody who sits on its neck; {B} keeps it still for {few} rounds.',
-      'Under the benches there is straw; smoke makes it impossible to play the pipe for as long as it burns.',
+      'Under the benches there is straw; for as long as it burns, {A} cannot play the pipe for coughing.',
     ],
     tactics: ['{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops at once, and then turns round to {A}. It has the statistics of an Ogre, or of a beast that suits the party'],
     parley: [
       '{A} can be bluffed: with a second pipe, real or not (DC 14 Deception), {A} has to fear that it obeys somebody else, and throws down the case.',
     ],
     clock: [
-      ['The next house falls in, that of a person who had spoken with the party.'],
+      ['The next house in {town} falls in: somebody who lives there had spoken with the party.'],
       ['{G} pays for the third time. {S} is out of red cloth.'],
       ['{T} wants to flee and is fetched back. The benches are set up.'],
       ['At {deadline} it breaks into {council}; {few} people are hurt. {A} plays the last note, and {it} {it.is} dead.'],

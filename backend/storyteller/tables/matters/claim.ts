@@ -26,7 +26,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     ask: [
       '{G} wants it to end before {deadline}: {it} and all that comes with it. Who began it is to answer for it before {council}, and for that {G} needs proof.',
-      '"Find out who began it, and how it can be ended," says {G}. "We have until {deadline}. After that, I am told, it cannot be undone any more."',
+      '"Find out who began it, and how it can be ended," says {G}. "We have until {deadline}. After that, {A.name} tells me, it cannot be undone any more."',
     ],
     rumours: [
       '{S} is blamed: {S.they} came to {town} in the week when it began.',
@@ -110,7 +110,7 @@ export const claimKernels: readonly MatterKernel[] = [
     endings: [
       { heading: 'The name is struck out', text: ['It is over in the same moment: it is no longer true that {fact}. {B} remembers all of it at once and has to sit down. {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].'] },
       { heading: 'A bargain with {A.name}', text: ['{A} takes it back in return for silence, and keeps office and house. {B} is safe and will never learn why {B.they} was ill. *The price:* {A} knows the way to {lair}, and so do the party and {H}.'] },
-      { heading: 'Another name', text: ['If the party lets {A} put in another name, {B} recovers and everything else goes on. *The price:* a second person forgets everything by the end of the year, and the party chose it.'] },
+      { heading: 'Another name', text: ['If the party lets {A} put in the name of {S}, {B} recovers and everything else goes on. *The price:* {S} forgets everything by the end of the year, and the party chose it.'] },
       { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and {it} {it.is} gone until {A} needs {it.them} again. The party can still break the stone (DC 17 Athletics, three times): then it can never be repeated, but {B} gets nothing back.'] },
     ],
     steps: ['Find out when it began, and who had asked for something then.', 'Find out what is wrong with {B.full}.', 'Hear what {T.full} saw.', 'Find the place where it began, and end it.'],
@@ -132,7 +132,7 @@ export const claimKernels: readonly MatterKernel[] = [
       'For {weeks} weeks [nobody has bought or built anything here|no trader has stopped here], and those who can are selling and moving away.',
     ],
     start: [
-      'A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "You do not have to sell!" The woman on the cart shakes her head. "You have seen it yourself, {B.name}. {Fact}. I have children." She turns to you. "Are you the ones who are supposed to do something?"',
+      'A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "Nobody in {town} has to sell!" The driver only shakes the reins. "You have seen it yourself, {B.name}. {Fact}. And I have children." Then, to you, from the top of the furniture: "Are you the ones whom {G.name} has sent for?"',
       'On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."',
     ],
     ask: [
@@ -142,7 +142,7 @@ export const claimKernels: readonly MatterKernel[] = [
     rumours: [
       'It is worst near the land of {B}, and {B} alone does not want to sell.',
       '{S} was seen at night with a covered lantern, on the road to {lair}.',
-      'A kind buyer from outside pays cash for every house; nobody has met the buyer in person.',
+      'A kind buyer from outside pays cash for every house; and only {T} is said to have met the buyer.',
       '{A} has advised everyone to stay calm, and has put up {few} families in {A.their} own rooms.',
     ],
     run: [
@@ -253,7 +253,7 @@ export const claimKernels: readonly MatterKernel[] = [
     rumours: [
       '{B} is said to have brought it on {town} with a curse, and has not denied it.',
       'It began on the day on which the old [plaque|banner|lamp] was taken from the square to be cleaned.',
-      'The grandparents knew a festival on this day, and nobody remembers what was celebrated.',
+      'The grandparents knew a festival in {town} on this day, and nobody but {B} remembers what was celebrated.',
       '{A} says that old papers only make trouble, and has offered to have the archive tidied.',
     ],
     run: [
@@ -295,7 +295,7 @@ export const claimKernels: readonly MatterKernel[] = [
     todo: [
       ['The archive is being tidied by two people of {A}, who throw away what they do not know. {H} can send them to lunch (DC 13 Persuasion).'],
       ['{B} does not open to people from {council}. Whoever asks about the sword, and listens, is let in (DC 12 Insight finds the right question).'],
-      ['The square is watched by curious people. At the moment when it happens again they all run, and the party has ten minutes alone.'],
+      ['The square is watched by curious people. At the moment when it happens again they all run, {A} first, and the party has ten minutes alone.'],
     ],
     clues: [
       [
@@ -356,12 +356,12 @@ export const claimKernels: readonly MatterKernel[] = [
       'For {weeks} weeks strangers have turned round at the gate because of it. {A.full}, the {A.role}, who had wanted to settle here with {few} waggons of goods, is waiting impatiently for an end of it.',
     ],
     start: [
-      'You see it for the first time from the hill before {town}: {fact}. Beside the road sits {B.full}, the {B.role}, on a milestone, eats an apple, and looks not at {town} but at the waggons of {A.full}, which are waiting in front of the gate. "Do not be in a hurry to help," says {B.full} to you, without turning round. "I am not."',
+      'You see it for the first time from the hill before {town}: {fact}. Beside the road sits {B.full}, the {B.role}, on a milestone, eats an apple, and looks not at {town} but at the waggons of {A.full}, which are waiting in front of the gate. "Do not be in a hurry to help," says {B.full} to you, without turning round. "I, {B.name}, am not."',
       '"Today again," says the guard at the gate of {town}, and means it: {fact}. In front of the gate stand {few} covered waggons, and {A.full}, the {A.role}, walks up and down beside them with a watch. "Name your price," {A.full} calls to you. From the wall {B.full}, the {B.role}, looks down, and shakes {B.their} head.',
     ],
     ask: [
       '{G} wants it to end before {deadline}. "{A} cannot wait any longer, and {town} needs {A}. Find out who is doing this to us, and make them stop."',
-      '"Somebody here does it, on purpose," says {G}. "Find out who, and how it can be ended, before {deadline}; and tell me the reason. I would like to know that first, to be honest."',
+      '"Somebody here does it, on purpose," says {G}. "Find out who, and how it can be ended, before {deadline}; and tell me, {G.they} adds, the reason first."',
     ],
     rumours: [
       '{B} buys odd things lately: [copper wire|bees\' wax|mirrors], and pays with family silver.',
@@ -471,7 +471,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     start: [
       'There are chalk numbers on the doors of {town}, and you stand in front of number {few} when the hour strikes. It is as you were told: {fact}. On the roof opposite somebody crouches with a slate, looks not at the street but at a watch, writes, and is gone. In the gutter lies a piece of chalk.',
-      '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three. Two. One." And then it is so, for all to see: {fact}. {T.full} counts on, under {T.their} breath, until it is over. "Ninety-one. Last time it was eighty. They are getting better at it."',
+      '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three. Two. One." And then it is so, for all to see: {fact}. {T.full} counts on, under {T.their} breath, until it is over. "Ninety-one, and last time it was eighty. {town} was never good at counting, but I am."',
     ],
     ask: [
       '{G} wants to know who is behind it and to have {B} back, alive, before {deadline}. "It is no curse. A curse does not use chalk."',
@@ -559,7 +559,7 @@ export const claimKernels: readonly MatterKernel[] = [
     endings: [
       { heading: 'The third screw', text: ['The machine falls apart, the buyers run for their coaches, and from that night on it is no longer true that {fact}. {B} burns the drawing, and this time watches until the end. {A} is brought before {council} with the map.'] },
       { heading: 'A better offer', text: ['{A} sells to the party, or to {G}. *The price:* it exists, and what exists is used. {B} refuses to help, and has to be locked up, or let go.'] },
-      { heading: 'The buyers are told', text: ['If all three buyers learn who the others are, they take each other by the throat, and {A} is left alone with the machine. *The price:* three powers know now that it is possible.'] },
+      { heading: 'The buyers are told', text: ['If all three buyers learn who the others are, they take each other by the throat, and {A} is left alone with the machine. *The price:* three powers know now that it is possible, and that {B} is alive.'] },
       { heading: 'If the party is too late', text: ['Half of {town} has been struck, and {lair} with it. The machine is still running and nobody is at the lever; {B} is alive, under the gallery.'] },
     ],
     steps: ['Find out in what order it strikes.', 'Find {B.full}.', 'Find out who looks on, and from where.', 'Stop it before {deadline}.'],

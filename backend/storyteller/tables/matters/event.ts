@@ -72,7 +72,7 @@ export const eventKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['The guards let in those who work here: with a ladder and a worried face (DC 12 Deception) one can go anywhere.'],
-      ['Everyone here needs help. An hour of sewing, carrying or tasting, and people talk (no check).'],
+      ['Everyone here needs help for {it}: after an hour of sewing, carrying or tasting, people talk about {A} (no check).'],
       ['{A} receives guests from noon to night. One of the party has to be important for an hour (DC 14 Performance).'],
     ],
     clues: [
@@ -94,7 +94,7 @@ export const eventKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The trapdoor opens upwards into the middle of everything: whoever comes out there has {num} witnesses.',
-      'Scenery can be let down (one action): for a round it separates those who fight from each other, with a view of the sea.',
+      'Scenery can be let down (one action): for a round it separates {A} from the others, with a view of the sea.',
     ],
     tactics: ['{A} has the furnace turned over and tries to get to the trapdoor, to be the one who "finds" all this; {H} looks for the way out'],
     parley: [
@@ -150,7 +150,7 @@ export const eventKernels: readonly MatterKernel[] = [
       'If {A} is present, {B} says that all is well, and with one foot writes a number in the dust: the number of the cell at {lair}.',
     ],
     gist: [
-      '{A} holds the sister of {B} at {lair}, so that {it} goes as {A} wants; that brings {A.them} {prize}. Afterwards both are to have an accident.',
+      '{A} holds the sister of {B} at {lair}, so that {it} goes as {A} wants; that brings {A.them} {prize}. Afterwards {B} and the sister are to have an accident.',
     ],
     truth: [
       [
@@ -183,7 +183,7 @@ export const eventKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['{B} is alone only while dressing. One has to be a tailor, a hairdresser, or quick (DC 13 Deception or Stealth).'],
-      ['The carpenters want beer and a fourth for cards. Then they complain about the door (no check).'],
+      ['The carpenters want beer and a fourth for cards; then they complain about the door, and about {H}, who ordered it (no check).'],
       ['One can bring a present (worth {few} gp at least) and is then a guest. The back stairs are behind the presents (DC 13 Stealth).'],
     ],
     clues: [
@@ -205,7 +205,7 @@ export const eventKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'From the window one can give a sign that {B} sees during {it}: a white cloth is enough.',
-      'The stair is narrow: only two can fight on it, and whoever is above has advantage on the first blow.',
+      'The stair at {lair} is narrow: only two can fight on it, and whoever is above has advantage on the first blow; {H} knows this, and stands in the middle.',
     ],
     tactics: ['{A} has the door of the last room barred and calls out to {H} to do it; {H} does not do it, and the bar is on the inside'],
     parley: [

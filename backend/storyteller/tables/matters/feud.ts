@@ -38,7 +38,7 @@ export const feudKernels: readonly MatterKernel[] = [
       'It was {S}, with {S.their} own hand: a glove was found, with a monogram.',
       '{B} has waited for this for years and has a list of old debts.',
       '{A} has spoken for peace, in tears, and lends both sides money.',
-      'A cart without a name has been delivering at night, to both.',
+      'A cart without a name delivers at night, to {one} as well as to {two}.',
     ],
     run: [
       'The stone came from neither side but from the roof behind (DC 13 Perception): {H} is lying there. Whoever goes up finds the place warm, and a bag with a second glove.',
@@ -77,7 +77,7 @@ export const feudKernels: readonly MatterKernel[] = [
       ['A fire, {few} beds, two bundles of clothes: one to pass for {one}, the other to pass for {two}. A small bed has been made up, and a second one beside it.'],
     ],
     todo: [
-      ['Both sides keep watch here so that the other may not clear anything away. The party is let in if it takes along one from each side.'],
+      ['Both sides keep watch here so that the other may not clear anything away; the party is let in if it takes along one of {one} and one of {two}.'],
       ['Guests have to say whom they are for. An honest "for nobody" (DC 13 Persuasion) gets the party a chair by the door, where the old people sit, who talk.'],
       ['The clerk shows a customer only that customer\'s page. Two customers at once (DC 12 Deception) are enough, and the book is left open.'],
     ],
@@ -99,7 +99,7 @@ export const feudKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The bundles of clothes fit the party as well: whoever wears one is taken for a friend in the first round.',
+      'The bundles of clothes fit the party as well: whoever wears one is taken for one of {one}, or of {two}, in the first round.',
       'A signal fire stands ready. Lit, it calls both {one} and {two} here, each believing that the other is attacking; if they come, {A} has witnesses of both sides against {A.them}.',
     ],
     tactics: ['{A} shouts for help, to each side against the other; {H} protects the small beds and, if asked, stops fighting'],
@@ -153,7 +153,7 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     run: [
       'Held against the light, both sheets show the same watermark, and it is of this year (DC 13 Investigation). The contract is said to be {years} years old.',
-      'The judge wakes up for a moment and says: "Neither." Then {H} comes with the drops, by order of {A}.',
+      'The judge wakes up for a moment, says "Neither", and then {H} comes with the drops, by order of {A}.',
     ],
     gist: [
       'Both documents are copies that {A} had made: by the true contract {bone} belongs to {one} and {two} together for ever, and if they go to war over it, to {council}. {A} will administer it then, and that is {prize}.',
@@ -194,7 +194,7 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     clues: [
       [
-        'History :: reading the carving on the table :: "Both, or neither." It is the last line of an oath.',
+        'History :: reading the carving on the table :: "Both, or neither" is the last line of an oath between {one} and {two}.',
         'Investigation :: asking who has cleaned the stone :: {A} had the carving filled with mortar, {weeks} weeks ago; the frost has broken it out again.',
         'Nature :: looking at the mortar :: There are paper fibres in it, from {lair}.',
       ],
@@ -211,7 +211,7 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'Wet ink is everywhere: a desk that is turned over makes the floor slippery, and blinds whoever gets it in the face for a round (DC 13 Dexterity).',
-      'The press can hold a door shut, or a person.',
+      'The press can hold a door shut, or {A}.',
     ],
     tactics: ['{A} keeps the original under the coat and lets nobody fight near the ink; if fire breaks out, {A} changes sides to save the paper'],
     parley: [
@@ -226,7 +226,7 @@ export const feudKernels: readonly MatterKernel[] = [
     after: ['{one} and {two} lose everything, {A} administers it and has {prize}; {ruin}.'],
     endings: [
       { heading: 'The last line', text: ['{G} reads the true contract at {p1}, aloud. {B} and {S} look at the table, then at each other, and sit down. The wall becomes a third bench. {A} has to copy the contract, {few} times, in prison.'] },
-      { heading: 'Divided', text: ['The party keeps the original and both agree on a half each. *The price:* the penalty still exists, in {lair}, and {A} knows where.'] },
+      { heading: 'Divided', text: ['The party keeps the original, and {one} and {two} agree on a half each. *The price:* the penalty still exists, in {lair}, and {A} knows where.'] },
       { heading: 'For {council}', text: ['If the party gives the original to {G} before a blow is struck, {council} can take it over legally and administer it fairly. *The price:* {one} and {two} will not forgive this in {years} years.'] },
       { heading: 'If the party is too late', text: ['The blow has been struck and the penalty read out. What is written on the back can still undo it, for {few} days, and {A} does not let the sheet out of {A.their} sight.'] },
     ],

@@ -72,7 +72,7 @@ export const personKernels: readonly MatterKernel[] = [
       ['Shutters, a fire, a doll\'s tea party for {few} on the floor. The windows have been nailed up from outside, with new nails.'],
     ],
     todo: [
-      ['The landlady lets in nobody but the school inspector (DC 12 Deception, or ask her about Wren and listen).'],
+      ['Nobody is let in but the school inspector (DC 12 Deception, or ask the landlady about Wren and listen).'],
       ['{B} is offended and has locked the door; an honest word about {I} opens it (DC 12 Persuasion).'],
       ['There is a dinner with {num} guests. To speak to {I} alone, one must dance with {I.them} (DC 13 Performance) or spill something (DC 13 Sleight of Hand).'],
     ],
@@ -94,7 +94,7 @@ export const personKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The doll\'s corner has a loose board: a small person fits through, and so does a message.',
+      'The doll\'s corner has a loose board: a child fits through, and so does a message from {I}.',
       'Everything can be seen from the road: a fire on the roof brings half of {town} here within {few} minutes, as witnesses.',
     ],
     tactics: ['{A} stays where the child\'s door is, and talks; the others keep the party away from it. {H} opens the door as soon as {I} calls'],

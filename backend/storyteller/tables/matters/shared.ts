@@ -169,10 +169,10 @@ export const matterFavours: readonly Row[] = [
   ['{G} gives the party a house in {town} to live in, [with a stove and a bad roof|with a garden], for as long as it likes.', 'tier=1'],
   ['{B} owes the party a great deal, and {T} even more: one of them comes along as a guide whenever asked.', 'tier=1'],
   ['In {town} the party eats and drinks for nothing for a year, and its horses are shod for nothing, too.', 'tier=1'],
-  ['{council} gives the party a seal to which every gate of the province opens.', 'tier=2'],
+  ['{council} gives the party a seal: between {town} and {town2} every gate opens to it, [also by night|without a toll].', 'tier=2'],
   ['{G} has the estate of {A} put under seal, and the party may choose one building of it.', 'tier=2'],
   ['{B} keeps a ship, a coach or {few} horses ready for the party, whichever it asks for first.', 'tier=2'],
-  ['A fortress of the realm is given to the party, with its village, its debts and a vote in {council}.', 'tier=3'],
+  ['The fortress above {town2} is given to the party, [with its village and its debts|with a garrison of {num}], and a vote in {council}.', 'tier=3'],
   ['The crown owes the party one wish within the law, and {G} says that the law can be changed.', 'tier=3'],
   ['The office of {A} is vacant, and {council} asks the party first whom it would like to see in it.', 'tier=3'],
 ];
@@ -187,7 +187,7 @@ export const matterMagic: readonly Row[] = [
   ['*Detect Magic* shows the same school of magic at {p2} and at {lair}: transmutation.', 'sort=claim'],
   ['*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.', 'sort=site'],
   ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
-  '*Commune*, one question each: "Does {S} have a part in it?" No. "Does {A}?" Yes.',
+  '*Commune* says no to the question about {S}, and yes to the one about {A}.',
   '*Charm Person* on {T}: what {T.they} saw comes out at once, together with the request to be kept out of it.',
   '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
   '*Speak with Dead*: nobody who has died knows anything about it, but many ask how {B} is.',
@@ -246,7 +246,7 @@ export const scaleGuards: readonly Row[] = [
   ['A ward over {p3} sounds a bell if a spell of the 4th level or higher is cast there (DC 15 Arcana to see it, DC 17 to put it to sleep).', 'tier=3'],
   ['{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}, who then has to answer for it before {council}.', 'tier=3'],
   ['Nobody can teleport to within a mile of {lair}: standing stones from an old war, which {A} has had set up again, prevent it.', 'tier=3'],
-  ['Two foreign powers have {p2} watched, and would rather see the party fail than the other power succeed. Their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).', 'tier=3'],
+  ['Two foreign powers have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).', 'tier=3'],
 ];
 
 /** What happens meanwhile in the world; of the larger scales. */
@@ -267,4 +267,40 @@ export const scaleGains: readonly Row[] = [
   ['At the border two armies turn round. In five provinces the bells are rung, and the crown pays for the ropes.', 'tier=3'],
   ['{council} has the names of the party entered in the book of the realm, between two treaties.', 'tier=3'],
   ['The sovereign comes to {town} in person, and thanks the party before the ambassadors of three realms.', 'tier=3'],
+];
+
+/** Where A is, by day and by night. */
+export const whereToFind: readonly Row[] = [
+  '{lair}. {A.name} can be met in {town} by day, openly, until there is proof.',
+  '{lair}, where {A.name} goes after dark; by day {A.name} is in {town} and receives everyone.',
+  '{lair}. As long as nothing has been proved, {A.name} is in {town} by day, and greets the party in the street.',
+  '{lair}; whoever follows {A.name} for a whole night (DC 14 Stealth) is led there as well.',
+];
+
+export const suspects: readonly Row[] = [
+  '{S.full}, wrongly. {T.full} saw something, and is silent.',
+  '{S.full}, who is innocent; {T.full} could say so, and does not dare.',
+  '{S.full} (innocent). The witness whom nobody has asked is {T.full}.',
+  'in {town} {S.full}, by the party soon {T.full}, who is hiding something: both are innocent.',
+];
+
+export const timeLimits: readonly Row[] = [
+  '{days} days, until {deadline}.',
+  'it must be over before {deadline}, in {days} days.',
+  '{days} days; what happens in them if nobody interferes is told day by day below, up to {deadline}.',
+  'until {deadline}, that is {days} days, of which each place takes about one.',
+];
+
+export const waysOn: readonly Row[] = [
+  '{p1}, {p2} and {p3} can be visited in any order; each of them points to {A.name} and to {lair}, and a failed check costs an hour and gives the clue all the same.',
+  'three places, {p1}, {p2} and {p3}, in any order. Two clues are enough to suspect {A.name}, and each place knows of {lair}; failed checks cost time (an hour each), never the clue.',
+  'all clues to {A.name} and to {lair} are at {p1}, {p2} and {p3}, each of them three times over; who fails a check gets there an hour later and is seen by {H.name}.',
+  'start at {p1}, where one is expected; {p2} and {p3} follow by themselves. Every clue is found in the end, at the price of an hour for each failed check, and leads to {A.name} at {lair}.',
+];
+
+export const payments: readonly Row[] = [
+  '{coins} gp from {G}.',
+  '{coins} gp, which {G} counts out on the table.',
+  '{G} pays {coins} gp, also if it ended otherwise than hoped.',
+  '{coins} gp, handed over by {G} with a receipt of {council}.',
 ];

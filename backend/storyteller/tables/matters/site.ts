@@ -17,19 +17,19 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the gallery below {it}', 'the tunnel under {it}', 'the vault under {it}'], terrain: 'underground' },
     problem: [
-      '{B.full}, the {B.role}, who has looked after {it} all {B.their} life, was found at the foot of the stairs {weeks} weeks ago and has not spoken since. Nobody wants the post.',
+      '{B.full}, the {B.role}, who has looked after {it} all {B.their} life, was found at the foot of the stairs {weeks} weeks ago and has not spoken since; nobody in {town} wants the post.',
       'Since {B.full}, the {B.role}, had to leave {it} {weeks} weeks ago, sick and without a word of explanation, everyone who goes near it at night turns back with a story.',
     ],
     start: [
-      'As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth," {T.they} says. "Ghosts, they say. But ghosts can spell, and this one leaves out the same letter each time."',
+      'As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth. Ghosts, they say in {town}, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.',
       '{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.',
     ],
     ask: [
-      '{G} wants {it} to be open and safe again by {deadline}. "Go in, stay a night, and tell me what it is. If it is people, I want to know who pays them."',
-      '"{town} needs it," says {G}. "It is to be handed over to {A} at {deadline}, since nobody else will have it. Tell me before then what is wrong with it."',
+      '{G} wants {it} to be open and safe again by {deadline}. "Stay a night in {it}, and tell me what it is, and, if it is people, who in {town} pays them."',
+      '"{town} needs it," says {G}. "It is to be handed over to {A} at {deadline}, since nobody else will have it. Tell me before then what is wrong with {it}."',
     ],
     rumours: [
-      '{it} {it.is} haunted by a builder who was walled up in it.',
+      '{it} {it.is} haunted by a builder whom a forebear of {G} had walled up.',
       '{A} has offered to take it over, with all its debts, as a service to {town}.',
       '{S} has been seen climbing over the wall with a sack.',
       'The wells nearby have become [cloudy|salty|warm] in the last weeks.',

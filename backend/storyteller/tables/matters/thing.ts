@@ -129,7 +129,7 @@ export const thingKernels: readonly MatterKernel[] = [
     lair: { names: ['the glass house in the park', 'the round tower', 'the old observatory', 'the dance hall on the hill'], terrain: 'height' },
     problem: [
       'It was found {weeks} weeks ago, and all who have used {it} praise {it.them}. {num.t} people have by now, and each of them [sleeps a little longer|has gone a little paler] since.',
-      'Since it was found, {weeks} weeks ago, people from everywhere come to {town} for {it}. {num.t} have used {it.them}. What nobody counts is how many of them fall ill afterwards.',
+      'Since it was found, {weeks} weeks ago, people from everywhere come to {town} for {it}. {num.t} have used {it.them}. What nobody but {T.full} counts is how many of them fall ill afterwards.',
     ],
     start: [
       'The queue goes twice around {p1}. At its head {A.full}, the {A.role}, lets one after the other come in for as long as a song lasts. Beside you {B.full}, the {B.role}, leans on a wall and breathes like an old person. "My third time," {B.they} says, and smiles. "You want to know whether it is true? It is all true. I only wish I could remember my [mother\'s|sister\'s] voice."',
