@@ -1,6 +1,6 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { rowText } from '../plan/truths.ts';
+import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -193,6 +193,12 @@ export function rewardText({ telling, plan }: MatterWriting): string {
   return paragraphs(coins, `**Found**: ${found}`, `**Besides**: ${telling.must(matterFavours, 'favours')}`);
 }
 
+/** What follows depends on which opening was told. */
+function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>): void {
+  const used = telling.usedOf(plan.kernel.start);
+  telling.learn('start', used === undefined ? '' : rowTag(used));
+}
+
 /** What players read before they begin. */
 export function openingSections(writing: MatterWriting): SectionPart[] {
   const { telling, plan: { kernel } } = writing;
@@ -210,7 +216,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         const hook = telling.must(matterHooks, 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          paragraph(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(matterStakes, 'stakes')),
         );
       },
     },
@@ -219,7 +225,11 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       heading: 'Opening scene (read aloud)',
       audience: 'everyone',
       from: 'short',
-      write: () => telling.must(kernel.start, 'starts'),
+      write: () => {
+        const text = telling.must(kernel.start, 'starts');
+        learnStart(writing);
+        return text;
+      },
     },
     {
       id: 'offer',
@@ -288,7 +298,11 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
     heading: 'Running the opening',
     audience: 'gm',
     from: 'standard',
-    write: () => listed(telling, plan.kernel.run, 2),
+    write: () => {
+      // The opening can be in a section that is kept.
+      learnStart({ telling, plan });
+      return listed(telling, plan.kernel.run, 2);
+    },
   };
 }
 

@@ -11,6 +11,12 @@ const escortSort = ({ encounter: { escort } }: MatterPlan): string =>
   creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
   'no';
 
+/** Where the hiding place is. */
+function lairSort({ kernel: { lair } }: MatterPlan): string {
+  if (lair.names.some((name) => name.includes('{it}'))) return 'it';
+  return lair.terrain === 'indoors' ? 'town' : lair.terrain === 'underground' ? 'below' : 'outside';
+}
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -19,6 +25,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   sort: plan.matter.sort,
   kernel: plan.kernel.id,
   escort: escortSort(plan),
+  lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
@@ -67,6 +74,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('one', one, isMany(one)),
     ...formsOf('two', two, isMany(two)),
     ['It', upper(matter.it)],
+    ...(matter.sides === undefined ? [] : [['it.t', titleForm(`${one} and ${two}`)] as const]),
     ['One', upper(one)],
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
@@ -76,7 +84,6 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['p3', plan.sites[2]],
     ['lair', plan.lair],
     ['lair.t', titleForm(plan.lair)],
-    ['A.role.t', titleForm(people.get('A')?.role ?? '')],
     ...Object.entries(scale),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],

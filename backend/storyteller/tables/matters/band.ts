@@ -21,8 +21,8 @@ export const bandKernels: readonly MatterKernel[] = [
       'For years nobody minded. Then, {weeks} weeks ago, goods began to vanish that nobody sells: [medicine|seed corn|lamp oil]. Now each side says that the other has broken an old agreement.',
     ],
     start: [
-      'In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," {B.they} says, "and I have a question first: where does what you confiscate go?" It becomes very quiet.',
-      'You are asleep when a hand is put over your mouth. "Not a sound," says {B.full}. In the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Look at it first, please, before you believe it." Then the bell rings at {p1}, and the sky in that direction turns red.',
+      ['In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," {B.they} says, "and I have a question first: where does what you confiscate go?" It becomes very quiet.', '@one'],
+      ['You are asleep when a hand is put over your mouth. "Not a sound," says {B.full}. In the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Look at it first, please, before you believe it." Then the bell rings at {p1}, and the sky in that direction turns red.', '@two'],
     ],
     ask: [
       '{G} wants peace in {town} before {deadline}. "Find out who killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
@@ -36,7 +36,7 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     run: [
       'The boy, or the guard at the fire, has seen a cart with the mark of the customs, full, that drove the wrong way: not to the storehouse but to {lair}.',
-      'A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.',
+      ['A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.', 'start=one'],
     ],
     gist: [
       '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out. At {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
@@ -132,8 +132,8 @@ export const bandKernels: readonly MatterKernel[] = [
       'It has been so for {weeks} weeks. {A.full}, the {A.role}, has hired fighters against them at {A.their} own expense, and has had {few} of them hanged already.',
     ],
     start: [
-      'The alarm bell of {town} rings, people run, and then they are there, a dozen of {it}, and everything goes very fast: a cart, a door, a sack. Their leader, {B.full}, stands in the middle of the street and looks at you instead of fighting. "One week," calls {B.full}, "then we are gone, and then you will be sorry that we are." Where the sack was, now lies a silver spoon.',
-      'You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing you," says the prisoner through the bars, quite calmly, in a strange accent. "We are buying. With what we have. Ask what is on its way to you, and who let it out."',
+      ['The alarm bell of {town} rings, people run, and then they are there, a dozen of {it}, and everything goes very fast: a cart, a door, a sack. Their leader, {B.full}, stands in the middle of the street and looks at you instead of fighting. "One week," calls {B.full}, "then we are gone, and then you will be sorry that we are." Where the sack was, now lies a silver spoon.', '@one'],
+      ['You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing you," says the prisoner through the bars, quite calmly, in a strange accent. "We are buying. With what we have. Ask what is on its way to you, and who let it out."', '@two'],
     ],
     ask: [
       '{G} wants to be rid of {it} before {deadline}, without a battle if possible. "Find out what they want here. {A} says that one does not talk to such people, and I would like to know why {A} says it so often."',
@@ -146,8 +146,8 @@ export const bandKernels: readonly MatterKernel[] = [
       'In the north the wells have dried up, one after the other, from there to here.',
     ],
     run: [
-      'The spoon has the arms of {A} on it (DC 12 History), and the scratch of a shovel.',
-      'The prisoner will say more for water and a question that is meant: {it} used to live at {lair}, until {A} came.',
+      ['The spoon has the arms of {A} on it (DC 12 History), and the scratch of a shovel.', 'start=one'],
+      ['The prisoner will say more for water and a question that is meant: {it} used to live at {lair}, until {A} came.', 'start=two'],
     ],
     gist: [
       '{It} {it.has} been driven from {lair} by {A}, who had something dug up there that should have stayed below, and that now follows the silver. {A} wants {it} dead before they can say so, and {prize} is the reward for their heads.',

@@ -21,8 +21,8 @@ export const beastKernels: readonly MatterKernel[] = [
       'In {weeks} weeks {few} farms have been attacked at night, and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
     ],
     start: [
-      'A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"',
-      'It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you. When you look again, the road is empty.',
+      ['A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"', '@one'],
+      ['It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you. When you look again, the road is empty.', '@two'],
     ],
     ask: [
       '{G} wants to know before the hunt at {deadline} whether {it} did it. "If so, kill it. If not, then somebody here kills by night, and I have invited all of them to carry spears."',
@@ -35,8 +35,8 @@ export const beastKernels: readonly MatterKernel[] = [
       '{B} was once saved by {it}, in the snow, and has been odd since.',
     ],
     run: [
-      'The wounds were made with hooks: three parallel cuts, always at the same distance (DC 12 Nature or Medicine). In one of them a splinter of horn is stuck.',
-      'The archer on the road was {H}. Whoever follows finds the place where {H.they} stood, and a pair of wooden soles with claws carved into them (DC 13 Survival).',
+      ['The wounds were made with hooks: three parallel cuts, always at the same distance (DC 12 Nature or Medicine). In one of them a splinter of horn is stuck.', 'start=one'],
+      ['The archer on the road was {H}. Whoever follows finds the place where {H.they} stood, and a pair of wooden soles with claws carved into them (DC 13 Survival).', 'start=two'],
     ],
     gist: [
       '{A} has {H} attack the farms with hooks and false claws, and blames {it}, so that the owners sell, and so that the hunt at {deadline} makes {A.them} a hero: that brings {A.them} {prize}. {It} guards its young at {lair}, and is innocent.',

@@ -132,8 +132,8 @@ export const claimKernels: readonly MatterKernel[] = [
       'For {weeks} weeks [nobody has bought or built anything here|no trader has stopped here], and those who can are selling and moving away.',
     ],
     start: [
-      'A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "Nobody in {town} has to sell!" The driver only shakes the reins. "You have seen it yourself, {B.name}. {Fact}. And I have children." Then, to you, from the top of the furniture: "Are you the ones whom {G.name} has sent for?"',
-      'On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."',
+      ['A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "Nobody in {town} has to sell!" The driver only shakes the reins. "You have seen it yourself, {B.name}. {Fact}. And I have children." Then, to you, from the top of the furniture: "Are you the ones whom {G.name} has sent for?"', '@one'],
+      ['On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."', '@two'],
     ],
     ask: [
       '{G} asks you to find out what is behind it and to put an end to it before {deadline}, when the sales become final before {council}.',
@@ -146,8 +146,9 @@ export const claimKernels: readonly MatterKernel[] = [
       '{A} has advised everyone to stay calm, and has put up {few} families in {A.their} own rooms.',
     ],
     run: [
-      'The family on the cart got {few} gp for house and land. The contract names only "the bearer"; the seal on it is that of the notary who also works for {A} (DC 12 Investigation).',
-      'The driver was paid to go through the main street slowly, so that all would see it, by a person who smelled of lamp oil: {H}.',
+      ['The family on the cart got {few} gp for house and land. The contract names only "the bearer"; the seal on it is that of the notary who also works for {A} (DC 12 Investigation).', 'start=one'],
+      'Those who sell got very little: {few} gp for house and land, from "the bearer"; the seal on the contracts is that of the notary who also works for {A} (DC 12 Investigation).',
+      ['The driver was paid to go through the main street slowly, so that all would see it, by a person who smelled of lamp oil: {H}.', 'start=one'],
     ],
     gist: [
       'It is true that {fact}, but it would have passed by itself. {A} keeps it going from {lair}, in order to buy the land of all who flee; under the land of {B} lies what is worth it, and with it {A} gets {prize}.',
@@ -243,8 +244,8 @@ export const claimKernels: readonly MatterKernel[] = [
       'It has been so for {weeks} weeks. What has been tried against it, from prayers to silver, has changed nothing.',
     ],
     start: [
-      'The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," {B.they} says, "but keeping your word."',
-      'You are still at the gate of {town} when it happens before your eyes: {fact}. It is not a trick. People stop, wait until it is over, and go on, as one waits for a shower to pass. Only {B.full}, the {B.role}, kneels down and lays a flower on the stones.',
+      ['The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," {B.they} says, "but keeping your word."', '@one'],
+      ['You are still at the gate of {town} when it happens before your eyes: {fact}. It is not a trick. People stop, wait until it is over, and go on, as one waits for a shower to pass. Only {B.full}, the {B.role}, kneels down and lays a flower on the stones.', '@two'],
     ],
     ask: [
       '{G} wants it ended before {deadline}, when guests from everywhere are expected. "By force, by prayer, by paying for it, as you like. But tell me why it happens, so that it does not come again."',
@@ -258,7 +259,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     run: [
       'What {B} means: {B.their} family has told for generations that {town} once gave its word and broke it. {B} does not know the wording, only that it was in writing.',
-      '{A} is in the crowd and reacts to the words of {B} (DC 13 Insight): {A.they} is frightened, and not of {it}.',
+      ['{A} is in the crowd and reacts to the words of {B} (DC 13 Insight): {A.they} is frightened, and not of {it}.', 'start=one'],
     ],
     gist: [
       '{In}, because a promise was broken: {town} swore to give the family of {B} a share in {stake}, in return for a rescue, and has stopped paying. {A} found the document and hides it, since keeping the promise would cost {A.them} {prize}.',
@@ -485,7 +486,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     run: [
       'The chalk is soft and blue, such as tailors and surveyors use (DC 12 Investigation); {S} uses white chalk.',
-      'The one on the roof, {H}, leaves a glove behind: it is singed, and smells of [lead|brandy|lightning].',
+      'Whoever looks up at the right moment sees {H} on a roof, with slate and watch (DC 13 Perception). In the hurry {H} leaves a glove behind: it is singed, and smells of [lead|brandy|lightning].',
     ],
     gist: [
       '{A} makes it happen: {fact}. It is done with a machine that {B} once invented and then hid, and {town} is the place where it is tried out. At {deadline} the buyers are to see it at full strength; the price is {prize}.',

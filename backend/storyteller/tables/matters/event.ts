@@ -21,8 +21,8 @@ export const eventKernels: readonly MatterKernel[] = [
       'Nothing about it is going well: first the [oath cup|sealed book|staff of office] without which it is not valid was gone, then {B.full}, the {B.role}, who was to hold it.',
     ],
     start: [
-      'The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it and forgets the text. In the chest lies a brick, wrapped in velvet. Somebody laughs, then nobody does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place. What a pity."',
-      'A tailor runs past you through {town} with an armful of cloth, in all the bustle before {it}. "They say that {B.full} has run away," pants the tailor. "With the thing! But I have the shoes here. Who runs away without shoes?" They are held up to you, and there is mud on them, of a kind that is not found in this street.',
+      ['The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it and forgets the text. In the chest lies a brick, wrapped in velvet. Somebody laughs, then nobody does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place. What a pity."', '@one'],
+      ['A tailor runs past you through {town} with an armful of cloth, in all the bustle before {it}. "They say that {B.full} has run away," pants the tailor. "With the thing! But I have the shoes here. Who runs away without shoes?" They are held up to you, and there is mud on them, of a kind that is not found in this street.', '@two'],
     ],
     ask: [
       '{G} wants {it} to take place as planned, in {days} days. "Find {B}, find what was in the chest, and tell me who does not want {it} to count. I will go on pretending that all is well."',
@@ -35,8 +35,8 @@ export const eventKernels: readonly MatterKernel[] = [
       'The last time something like it was held here, {years} years ago, it had to be repeated.',
     ],
     run: [
-      'The brick is new, and the velvet was cut from a curtain at {p3} (DC 13 Investigation).',
-      'The mud is black and smells of wine lees: it comes from below the ground, from {lair} (DC 12 Nature).',
+      ['The brick is new, and the velvet was cut from a curtain at {p3} (DC 13 Investigation).', 'start=one'],
+      ['The mud is black and smells of wine lees: it comes from below the ground, from {lair} (DC 12 Nature).', 'start=two'],
     ],
     gist: [
       '{A} wants {it} to take place, and to be void: with a forged piece in the chest. Then all that is promised there can be contested a year later, and {prize} falls to {A}. {B} noticed the exchange and is held at {lair}.',
@@ -132,8 +132,8 @@ export const eventKernels: readonly MatterKernel[] = [
       'Nothing seems to be wrong with it. But {B.full}, the most important person in it, was seen last night on the parapet of the bridge, in good clothes, with {B.their} shoes beside {B.them}, and will not say why.',
     ],
     start: [
-      'You have come for {it}, like everyone. {B.full}, whom it is about, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I must not win / say yes / appear. Ask who has my sister. Burn this."',
-      'Late in the evening you hear someone practising in an empty hall: steps, a sentence, a bow. It is {B.full}, who is the heart of {it}. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."',
+      ['You have come for {it}, like everyone. {B.full}, whom it is about, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I must not win / say yes / appear. Ask who has my sister. Burn this."', '@one'],
+      ['Late in the evening you hear someone practising in an empty hall: steps, a sentence, a bow. It is {B.full}, who is the heart of {it}. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."', '@two'],
     ],
     ask: [
       '{G} wants to know before {it} whether {B} does it of {B.their} own will. "I am to give my blessing to it, in {days} days. If {B} is being forced, I want to be able to stop it in front of everyone, with proof."',
@@ -146,7 +146,7 @@ export const eventKernels: readonly MatterKernel[] = [
       'The sister of {B} is away at a spa, people say, and has not written.',
     ],
     run: [
-      'The scrap is torn from a receipt for board and lodging, for one person, without a name: "fourth week". A mark in the corner is that of the household of {A} (DC 12 Investigation).',
+      ['The scrap is torn from a receipt for board and lodging, for one person, without a name: "fourth week". A mark in the corner is that of the household of {A} (DC 12 Investigation).', 'start=one'],
       'If {A} is present, {B} says that all is well, and with one foot writes a number in the dust: the number of the cell at {lair}.',
     ],
     gist: [

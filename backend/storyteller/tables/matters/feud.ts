@@ -27,8 +27,8 @@ export const feudKernels: readonly MatterKernel[] = [
       'It is about {bone}, which they have shared for {years} years. {weeks.s} weeks ago {loss} of {one} burned down, then {loss2} of {two}; since then each blow has been repaid. {B.full} speaks for {one} and {S.full} for {two}, and they no longer speak with each other.',
     ],
     start: [
-      'You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then a stone comes flying from somewhere behind, and hits {B.full}.',
-      'In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes. From the same cart."',
+      ['You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then a stone comes flying from somewhere behind, and hits {B.full}.', '@one'],
+      ['In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes. From the same cart."', '@two'],
     ],
     ask: [
       '{G} wants peace before {deadline}. "Find out who did the first thing, and who did the last. If I have proof, I can bring both to one table. Without it they will fight at {deadline}."',
@@ -41,7 +41,7 @@ export const feudKernels: readonly MatterKernel[] = [
       'A cart without a name delivers at night, to {one} as well as to {two}.',
     ],
     run: [
-      'The stone came from neither side but from the roof behind (DC 13 Perception): {H} is lying there. Whoever goes up finds the place warm, and a bag with a second glove.',
+      ['The stone came from neither side but from the roof behind (DC 13 Perception): {H} is lying there. Whoever goes up finds the place warm, and a bag with a second glove.', 'start=one'],
       'A word to both at once works better than one to each: whoever stands on the line (DC 13 Persuasion) gains {few} minutes in which they count the dead, and find that there are none so far.',
     ],
     gist: [
@@ -138,8 +138,8 @@ export const feudKernels: readonly MatterKernel[] = [
       'It is about {bone}, and about a contract: the one that was found with {one} {weeks} weeks ago gives everything to {one}, and the one that has been found since gives everything to {two}. {B.full} and {S.full}, who speak for them, have hired people.',
     ],
     start: [
-      'A wall has been built across the road to {town}, overnight, at the height of the knee. On this side stands {B.full}, the {B.role}, with a document, on the other {S.full}, with another one. "Read it to them!" they say to you, both at once. The texts are the same, line by line. Only in the last one do the names of {one} and {two} change places.',
-      'The judge in {town} has fainted. In the courtroom {one} shout on the left and {two} on the right; on the table lie two sheets with the same seal. {T.full}, the {T.role}, waves a handkerchief over the judge and says to you: "There was a word on the way. The two of them were held to the light, and then came a laugh."',
+      ['A wall has been built across the road to {town}, overnight, at the height of the knee. On this side stands {B.full}, the {B.role}, with a document, on the other {S.full}, with another one. "Read it to them!" they say to you, both at once. The texts are the same, line by line. Only in the last one do the names of {one} and {two} change places.', '@one'],
+      ['The judge in {town} has fainted. In the courtroom {one} shout on the left and {two} on the right; on the table lie two sheets with the same seal. {T.full}, the {T.role}, waves a handkerchief over the judge and says to you: "There was a word on the way. The two of them were held to the light, and then came a laugh."', '@two'],
     ],
     ask: [
       '{G} wants to know which document is true, before {deadline}. "On that day they may take by force what is theirs. That is the law. I would like to know which of them."',
@@ -153,7 +153,7 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     run: [
       'Held against the light, both sheets show the same watermark, and it is of this year (DC 13 Investigation). The contract is said to be {years} years old.',
-      'The judge wakes up for a moment, says "Neither", and then {H} comes with the drops, by order of {A}.',
+      ['The judge wakes up for a moment, says "Neither", and then {H} comes with the drops, by order of {A}.', 'start=two'],
     ],
     gist: [
       'Both documents are copies that {A} had made: by the true contract {bone} belongs to {one} and {two} together for ever, and if they go to war over it, to {council}. {A} will administer it then, and that is {prize}.',

@@ -17,12 +17,12 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the hunting lodge', 'the empty theatre', 'the summer house on the lake', 'the sealed wing'], terrain: 'indoors' },
     problem: [
-      '{weeks.s} weeks ago that was still a private matter. Since then {I.full} has not been seen without {A.full}, the {A.role}, who speaks for {I.them}, and what is said in the name of {I.full} is becoming law in {town}.',
-      'Everyone in {town} has an opinion about it. What nobody understands is why {I.full} has lived for {weeks} weeks at the table of {A.full}, the {A.role}, and signs whatever is put there.',
+      '{weeks.s} weeks ago that was still a private matter. Since then {I} has not been seen without {A.full}, the {A.role}, who speaks for {I.them}, and what is said in the name of {I} is becoming law in {town}.',
+      'Everyone in {town} has an opinion about it. What nobody understands is why {I} has lived for {weeks} weeks at the table of {A.full}, the {A.role}, and signs whatever is put there.',
     ],
     start: [
-      'In the square of {town} {I.full}, the {I.role}, stands on a platform beside {A.full} and reads something from a sheet. The voice is flat. Then {I.they} looks up, straight at you, and one hand, behind the back, makes a sign that every child knows from playing: help, I am caught. {A.full} turns the page.',
-      '{B.full}, the {B.role}, grips your sleeve in the crowd. "I have known {I.full} since {I.they} was that high. That," and {B.they} points to the balcony where {I.full}, the {I.role}, waves beside {A.full}, "is a person who counts the steps to the door." On the balcony {I.full} stops waving, one beat too late.',
+      ['In the square of {town} {I.full}, the {I.role}, stands on a platform beside {A.full} and reads something from a sheet. The voice is flat. Then {I.they} looks up, straight at you, and one hand, behind the back, makes a sign that every child knows from playing: help, I am caught. {A.full} turns the page.', '@one'],
+      ['{B.full}, the {B.role}, grips your sleeve in the crowd. "I have known {I.full} since {I.they} was that high. That," and {B.they} points to the balcony where {I.full}, the {I.role}, waves beside {A.full}, "is a person who counts the steps to the door." On the balcony {I.full} stops waving, one beat too late.', '@two'],
     ],
     ask: [
       '{G} wants to speak to {I} alone, for one hour, before {deadline}. "If {I.they} is there by free will, I will hold my tongue. If not, bring {I.them} to me, with proof against {A}."',
@@ -35,7 +35,7 @@ export const personKernels: readonly MatterKernel[] = [
       'A doctor goes to {lair} each evening, although it has stood empty since winter.',
     ],
     run: [
-      'A DC 12 Perception check shows that {I} reads with the eyes on {H}, who stands at the side and has one hand in a pocket: there is a child\'s shoe in it, which {H} shows now and then.',
+      ['A DC 12 Perception check shows that {I} reads with the eyes on {H}, who stands at the side and has one hand in a pocket: there is a child\'s shoe in it, which {H} shows now and then.', 'start=one'],
       '{A} notices strangers. Whoever calls out is invited, politely, to {p3} for the evening; the invitation is meant well by nobody.',
     ],
     gist: [
@@ -129,8 +129,8 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the charcoal burners\' camp', 'the old ferry house', 'the ruined priory', 'the shepherds\' caves'], terrain: 'wild' },
     problem: [
-      'For {few} days {I.full} has been gone. There is a price on {I.them}, and the one who has put it up is {A.full}, the {A.role}: {num} gp, for the theft of a bell rope.',
-      '{I.full} has disappeared, {few} days ago, through a window and without shoes. {A.full}, the {A.role}, has had posters printed: wanted for the theft of a bell rope, {num} gp, alive if possible.',
+      'For {few} days {I} has been gone. There is a price on {I.them}, and the one who has put it up is {A.full}, the {A.role}: {num} gp, for the theft of a bell rope.',
+      '{I} disappeared {few} days ago, through a window and without shoes. {A.full}, the {A.role}, has had posters printed: wanted for the theft of a bell rope, {num} gp, alive if possible.',
     ],
     start: [
       'You are shown the poster before you have ordered. {I.full}, the {I.role}: the portrait is good, and somebody has drawn tears on it. "{num} gp," says {T.full}, the {T.role}, and smooths it flat. "For stealing a bell rope. I ask you." Outside, dogs go by, on long leads. {T.name} waits until they are gone, and then pushes the poster over to you. Under it lies a folded page. "{I.name} left this, for strangers."',
@@ -166,7 +166,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     turn: [
       '{A} did not kill the companion. They exchanged names, as friends, because one was wanted and the other ill; there is a letter about it, hidden in {p3}. {A} could have lived with that, if {A.they} had not let the child grow up in poverty.',
-      'The {num} gp were not put up by {A}. It was {S}, in the pay of someone who wants {prize} as well and means to get hold of both the page and {A}. The party is followed from the second day on.',
+      'The {num} gp were not put up by {A} but by {H}, who is in the pay of somebody else who wants {prize}, and means to get hold of both the page and {A}. The party is followed from the second day on.',
     ],
     people: {
       G: ['{G} wants to undo a signature. {G} is a friend of {A} and will believe only what is written.'],
@@ -241,8 +241,8 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the herb garden behind the wall', 'the poison house', 'the winter garden', 'the old bathhouse'], terrain: 'indoors' },
     problem: [
-      'And now {B.full}, the {B.role}, has been lying in a sleep for {few} days from which nobody can wake {B.them}, and it was {I.full} who handed {B.them} the cup, in front of {num} guests.',
-      'Perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I.full} had filled, fell asleep, and has not woken since.',
+      'And now {B.full}, the {B.role}, has been lying in a sleep for {few} days from which nobody can wake {B.them}, and it was {I} who handed {B.them} the cup, in front of {num} guests.',
+      'Perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I} had filled, fell asleep, and has not woken since.',
     ],
     start: [
       'The cup still lies on the table, and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," {I.they} says to you. "You know it, too: everyone does. But I washed that cup myself. Twice." From the next room comes the slow breathing of {B.full}.',

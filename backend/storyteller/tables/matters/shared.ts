@@ -122,7 +122,7 @@ export const moods: readonly Row[] = [
   ['In {town} [bread is dear|doors stay shut] and nobody lends to anybody any more; {G} says that it is not even the worst year.', 'tone=grim'],
   ['Everyone in {town} has a theory, each one names another neighbour, and [each is told behind a hand|most are for sale].', 'tone=intrigue'],
   ['Two sides court you before you have unpacked: [a basket of fruit without a card|an invitation without a name] waits in your room in {town}.', 'tone=intrigue'],
-  ['In {town} the [dogs do not bark|birds are gone] since it began, and {few} people wake each night in the same minute.', 'tone=horror'],
+  ['In {town} the [dogs have not barked|birds have been gone] since it began, and {few} people wake each night in the same minute.', 'tone=horror'],
   ['Nobody in {town} goes to {lair} after dark any more, and those who did before do not talk about what they saw.', 'tone=horror'],
   ['{town} has [held three meetings|founded two committees] about it, which agreed on the refreshments.', 'tone=whimsical'],
   ['There are bets on it in {town}, [a song|a pie named after it], and a man who sells hats for the occasion.', 'tone=whimsical'],
@@ -194,17 +194,20 @@ export const matterMagic: readonly Row[] = [
 ];
 
 export const matterTitles: readonly Row[] = [
-  '{it.t} of {town}.',
-  'What {A.name} Wanted.',
-  'Until {deadline.t}.',
-  '{it.t} and the {A.role.t}.',
-  'A Light at {lair.t}.',
-  'The Silence of {T.name}.',
+  ['{it.t} of {town}.', 'sort!=person'],
+  ['{it.t} and {town}.', 'sort=person'],
+  '{days.t} Days in {town}.',
   '{it.t} Before {deadline.t}.',
+  'What {T.name} Saw.',
+  ['{B.name} and {it.t}.', 'sort!=feud'],
+  'Before {deadline.t}.',
 ];
 
 export const lairOpenings: readonly Row[] = [
-  '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass at the door has been trodden down].',
+  ['{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass around it has been trodden down].', 'lair=outside'],
+  ['{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps], and [the lock is new|a lookout of {A} sits opposite].', 'lair=town'],
+  ['{lair} [lies under|lies close to] the walls of {town}; the way in is [behind a grating that can be lifted|through a cellar that {A} has rented|below a trapdoor with a new rope].', 'lair=below'],
+  ['One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on], and [the steps are worn in the middle|somebody has swept away the footprints].', 'lair=it'],
 ];
 
 /** Persons of the campaign who have no other part. */
@@ -226,16 +229,16 @@ export const matterItems: readonly Row[] = ['Among the papers of {A} is a drawin
 
 /** What two sides share, and quarrel about. */
 export const bones: Scaled = [
-  ['the spring in the common meadow', 'the mill stream', 'the ford and the land beside it', 'the old wood'],
-  ['the river crossing and its toll', 'the silver hills', 'the great forest between them', 'the harbour mouth'],
-  ['the strait and its customs', 'the three border fortresses', 'the pass through which all armies must go', 'the free city between them'],
+  ['the spring in the common meadow', 'the mill stream', 'the ford', 'the old wood'],
+  ['the river crossing', 'the silver mountain', 'the great forest between them', 'the harbour mouth'],
+  ['the strait', 'the great border fortress', 'the pass through which all armies must go', 'the free city between them'],
 ];
 
 /** What was burned down of a side. */
 export const losses: Scaled = [
   ['the winter store', 'the boathouse', 'the meeting barn', 'the seed loft'],
   ['the granary', 'the shipyard', 'the guildhall', 'the tithe barn'],
-  ['the arsenal', 'the winter palace', 'the flagship at its berth', 'the archive tower'],
+  ['the arsenal', 'the winter palace', 'the new flagship', 'the archive tower'],
 ];
 
 /** What guards a place where much is at stake; of the larger scales. */
@@ -281,7 +284,6 @@ export const suspects: readonly Row[] = [
   '{S.full}, wrongly. {T.full} saw something, and is silent.',
   '{S.full}, who is innocent; {T.full} could say so, and does not dare.',
   '{S.full} (innocent). The witness whom nobody has asked is {T.full}.',
-  'in {town} {S.full}, by the party soon {T.full}, who is hiding something: both are innocent.',
 ];
 
 export const timeLimits: readonly Row[] = [

@@ -21,8 +21,8 @@ export const siteKernels: readonly MatterKernel[] = [
       'Since {B.full}, the {B.role}, had to leave {it} {weeks} weeks ago, sick and without a word of explanation, everyone who goes near it at night turns back with a story.',
     ],
     start: [
-      'As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth. Ghosts, they say in {town}, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.',
-      '{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.',
+      ['As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth. Ghosts, they say in {town}, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.', '@one'],
+      ['{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.', '@two'],
     ],
     ask: [
       '{G} wants {it} to be open and safe again by {deadline}. "Stay a night in {it}, and tell me what it is, and, if it is people, who in {town} pays them."',
@@ -35,8 +35,8 @@ export const siteKernels: readonly MatterKernel[] = [
       'The wells nearby have become [cloudy|salty|warm] in the last weeks.',
     ],
     run: [
-      'The stones come out of a slit that is too low for a standing person: somebody lies there with a sling (DC 13 Perception to see the movement). It is {H}, who runs off through the cellar.',
-      'The eight fingers mean eight men, in shifts. {B} was pushed down the stairs by one of them, and lost the power of speech with the fright; it returns after a day in which {B.they} feels safe.',
+      ['The stones come out of a slit that is too low for a standing person: somebody lies there with a sling (DC 13 Perception to see the movement). It is {H}, who runs off through the cellar.', 'start=one'],
+      ['The eight fingers mean eight men, in shifts. {B} was pushed down the stairs by one of them, and lost the power of speech with the fright; it returns after a day in which {B.they} feels safe.', 'start=two'],
     ],
     gist: [
       '{A} has a tunnel dug under {it}, towards {stake}, and needs the place above to be empty until {deadline}. The haunting is made by {H}; with what {A} gets below, {A.they} pays for {prize}.',
@@ -133,8 +133,8 @@ export const siteKernels: readonly MatterKernel[] = [
       '{A.full}, the {A.role}, wants to put an end to that, and all of {town} is in favour. But {few} workers have not come back from it in {weeks} weeks, and {B.full}, who has looked after {it} alone, is to be sentenced for it.',
     ],
     start: [
-      'At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "Somebody must do it. Count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.',
-      'The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.',
+      ['At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "Somebody must do it. Count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.', '@one'],
+      ['The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.', '@two'],
     ],
     ask: [
       '{G} wants to find the missing workers and to know, before sentence is passed at {deadline}, whether {B} is guilty. Until then {it} {it.is} in the hands of the party.',
@@ -148,7 +148,7 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     run: [
       '{B} means a duty: on each new moon the door at {lair} has to be barred from inside and a bell not rung. {B} has done it for thirty years and was never told why, only how.',
-      'What answers the birds is far out and comes closer each night (DC 12 Perception). It is not yet here.',
+      ['What answers the birds is far out and comes closer each night (DC 12 Perception). It is not yet here.', 'start=two'],
     ],
     gist: [
       'There is a reason: {it} {it.is} kept as {it.they} {it.is} so that something outside does not find its way to {town}. {A} knows it, since {A.their} family made the bargain, and changes it for {prize}; the missing workers are alive, behind the inner door.',
@@ -244,8 +244,8 @@ export const siteKernels: readonly MatterKernel[] = [
       '{B.full}, the {B.role}, inherited it, borrowed money on it, and has had {weeks} weeks of bad luck since: [broken beams|spoiled stores|sick animals|quarrels], one thing each night.',
     ],
     start: [
-      '{B.full}, the {B.role}, is standing in the rain before {it}, with a [ladder|bucket] in one hand and a letter in the other. "I can pay at {deadline}, or I can repair it," {B.they} says, "but not both." Something crashes inside. {B.full} does not even turn round. "That," {B.they} says, "was both."',
-      'A goat looks out of an upper window of {it}. Below, {B.full}, the {B.role}, explains to {few} people that this is not a bad omen. "It was not there yesterday," says someone. "And the stairs have been gone since Monday." You are the only ones who laugh, and so {B.full} turns to you.',
+      ['{B.full}, the {B.role}, is standing in the rain before {it}, with a [ladder|bucket] in one hand and a letter in the other. "I can pay at {deadline}, or I can repair it," {B.they} says, "but not both." Something crashes inside. {B.full} does not even turn round. "That," {B.they} says, "was both."', '@one'],
+      ['A goat looks out of an upper window of {it}. Below, {B.full}, the {B.role}, explains to {few} people that this is not a bad omen. "It was not there yesterday," says someone. "And the stairs have been gone since Monday." You are the only ones who laugh, and so {B.full} turns to you.', '@two'],
     ],
     ask: [
       '{G} has put in a good word for {B} and would like to be right. "Find out who is doing it. If it goes on until {deadline}, {it} will be sold, and there is only one buyer."',
@@ -258,7 +258,7 @@ export const siteKernels: readonly MatterKernel[] = [
       'A surveyor from abroad was here in spring, measured {it}, and bought everyone beer.',
     ],
     run: [
-      'What crashed was a beam, sawn through from above (DC 12 Investigation). The sawdust is still warm; {H} is leaving by the loft.',
+      ['What crashed was a beam, sawn through from above (DC 12 Investigation). The sawdust is still warm; {H} is leaving by the loft.', 'start=one'],
       'Traces show that one person can come and go as {H.they} likes: {H} has a key, from the time when {it} {it.was} being rebuilt.',
     ],
     gist: [

@@ -21,8 +21,8 @@ export const thingKernels: readonly MatterKernel[] = [
       'Until {few} nights ago {it} {it.was} kept at {p1}, for everyone to see. Now there is an empty place, and {B.full}, the {B.role}, sits beside it and does not go home.',
     ],
     start: [
-      'In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," {B.they} says, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it?"',
-      'A crowd pushes {S.full}, the {S.role}, across the square of {town}. "Ask what is in the bag!" someone shouts. In the bag are a shirt, a loaf and a small key. {B.full} comes running, tries the key in the door of {p1}, and it turns. In the silence {S.full} says to you, since you are the only strangers: "I have never seen that key."',
+      ['In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," {B.they} says, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it?"', '@one'],
+      ['A crowd pushes {S.full}, the {S.role}, across the square of {town}. "Ask what is in the bag!" someone shouts. In the bag are a shirt, a loaf and a small key. {B.full} comes running, tries the key in the door of {p1}, and it turns. In the silence {S.full} says to you, since you are the only strangers: "I have never seen that key."', '@two'],
     ],
     ask: [
       '{G} wants {it} back before {deadline}, undamaged, and would like to hear who took {it.them} before {council} hears it.',
@@ -36,7 +36,7 @@ export const thingKernels: readonly MatterKernel[] = [
     ],
     run: [
       'The key in the bag is a fresh copy: there is wax in the wards (DC 12 Investigation). {H} slipped it in at the inn and is in the crowd.',
-      'The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion): it was {H}, of whom nobody thinks ill.',
+      ['The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion): it was {H}, of whom nobody thinks ill.', 'start=two'],
     ],
     gist: [
       '{A} had {it} taken by {H}, with a copied key, in order to hand {it.them} over to a buyer at {deadline} in exchange for {prize}. It waits at {lair}. {A} believes that it belongs to {A.them} by right.',
@@ -243,8 +243,8 @@ export const thingKernels: readonly MatterKernel[] = [
       'Something is wrong with it. Whoever knew {it} before says that it is the same to look at, and dead. The maker who was to look at it, {B.full}, the {B.role}, has not come home.',
     ],
     start: [
-      'At the celebration in {town} {G.full}, the {G.role}, lifts up {it} for all to see. A ray of sun falls on it, and an old woman in the first row says aloud: "That is not it." Laughter; then silence, because she has been dusting it for forty years. {G.full} looks at you over the heads of the crowd, and does not put it down.',
-      'A boy brings you a parcel: a wooden box, no sender. Inside, on sawdust, lies half of something that looks exactly like {it}, only unfinished, and a piece of paper: "I made two. The third is to be ready for {deadline}. Then I know too much. {B.full}."',
+      ['At the celebration in {town} {G.full}, the {G.role}, lifts up {it} for all to see. A ray of sun falls on it, and an old woman in the first row says aloud: "That is not it." Laughter; then silence, because she has been dusting it for forty years. {G.full} looks at you over the heads of the crowd, and does not put it down.', '@one'],
+      ['A boy brings you a parcel: a wooden box, no sender. Inside, on sawdust, lies half of something that looks exactly like {it}, only unfinished, and a piece of paper: "I made two. The third is to be ready for {deadline}. Then I know too much. {B.full}."', '@two'],
     ],
     ask: [
       '{G} wants to know where the real one is, and wants it back before {deadline}, when guests from afar come to see {it}. Until then nobody may learn that {town} shows a copy.',
@@ -258,7 +258,7 @@ export const thingKernels: readonly MatterKernel[] = [
     ],
     run: [
       'The copy is excellent. On its underside, very small, is the mark of {B}, with one line too many: a cry for help (DC 13 Investigation).',
-      'The boy who brought the box got it from a grating in the ground near {lair}; a hand came out of it.',
+      ['The boy who brought the box got it from a grating in the ground near {lair}; a hand came out of it.', 'start=two'],
     ],
     gist: [
       '{A} keeps {B} locked up at {lair} and has had {it} copied there. The real one {A.they} uses for {A.themself}; the copies are to be sold at {deadline} to three different buyers, each of whom pays for the real one, and that is the price of {prize}.',
