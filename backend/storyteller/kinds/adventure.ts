@@ -52,14 +52,19 @@ const adventureSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-export const planAdventure: Planner = (request, seed) => {
-  const matter = planMatterAdventure(request, seed);
-  if (matter !== undefined) return matter;
+export const planAdventure: Planner = (request, seed) =>
+  planMatterAdventure(request, seed) ?? planWrongAdventure(request, seed);
+
+/** An adventure about an old wrong: for lines that leave nothing of the plots about an idea. */
+const planWrongAdventure: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
   return { facts: factsOf(plan), write: () => writeAdventure(plan, request, seed) };
 };
 
 export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();
+
+export const tellWrongAdventure: Teller = (request, seed) =>
+  planWrongAdventure(request, seed).write();
 
 function writeAdventure(plan: Plan, request: StoryRequest, seed: number): Draft {
   const subject = subjectOf(plan, exclusionsFor(request));

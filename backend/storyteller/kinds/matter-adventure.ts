@@ -23,7 +23,7 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
-import { bullets, paragraphs, prose, type SectionPart } from './written.ts';
+import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 
 /** An adventure about what the idea names, or undefined if no plot fits the idea. */
 export function planMatterAdventure(
@@ -84,7 +84,9 @@ function actOne(writing: MatterWriting): string {
     `**When it comes to blows**: on the second evening {H} has the party followed, to find out what it knows (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}, and that the money comes from someone else.`,
   );
   telling.paragraph();
-  const close = `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`;
+  const close = anchorLine(
+    `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
+  );
   return paragraphs(`${daysText(1, end)}`, ...places, fight, close);
 }
 
@@ -94,7 +96,7 @@ function actTwo(writing: MatterWriting): string {
   const [from, to] = actDays(plan);
   const say = (label: string, rows: Parameters<typeof telling.must>[0]): string => {
     telling.paragraph();
-    return `**${label}**: ${telling.must(rows, label)}`;
+    return anchorLine(`**${label}**: ${telling.must(rows, label)}`);
   };
   const goal = say('The goal changes', act.goal);
   const way = say('The way', act.way);
@@ -109,7 +111,7 @@ function actTwo(writing: MatterWriting): string {
   const choice = say('A choice', act.choice);
   const answers = [act.first, act.second].map(({ answer, now }) => {
     telling.paragraph();
-    return `*If the party ${answer}*: ${telling.must(now, 'answers')}`;
+    return anchorLine(`*If the party ${answer}*: ${telling.must(now, 'answers')}`);
   });
   telling.paragraph();
   const close = telling.must(act.closes, 'ends of the second act');
@@ -131,16 +133,18 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = `**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`;
+  const way = anchorLine(
+    `**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`,
+  );
   telling.paragraph();
   const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
-    return `**If the party ${answer}**: ${telling.must(later, 'later answers')}`;
+    return anchorLine(`**If the party ${answer}**: ${telling.must(later, 'later answers')}`);
   });
   const sides = matterSides.map(({ later }) => {
     telling.paragraph();
-    return `- ${telling.must(later, 'content sides')}`;
+    return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
   telling.paragraph();
   return paragraphs(
@@ -187,17 +191,18 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
         matterSides
           .map(({ wants }) => {
             telling.paragraph();
-            return `- ${telling.must(wants, 'sides')}`;
+            return `- ${anchorLine(telling.must(wants, 'sides'))}`;
           })
           .join('\n'),
       ),
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: questions in {town}', () => actOne(writing)),
+    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
-    part('act-3', 'Act three: {lair}', () => actThree(writing)),
+    part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,
+    closing.complications,
     closing.endings,
     closing.reward,
   ];

@@ -94,6 +94,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
       write: () => lairText(writing),
     },
     closing.spells,
+    closing.complications,
     {
       id: 'clock',
       heading: 'If the party does nothing',

@@ -2,7 +2,6 @@ import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
-import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
@@ -17,7 +16,9 @@ import {
   matterHoards,
   matterHooks,
   matterItems,
+  matterComplications,
   matterMagic,
+  matterRuns,
   matterStakes,
   moods,
   payments,
@@ -45,10 +46,9 @@ const points = (number: number): string => number.toLocaleString('en-US');
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
-  const base = 12 + Math.floor(randomStream(plan.seed, `clue ${shown}`).next() * 4);
-  const dc = difficultyFor(base, telling.subject.truths);
+  const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
   const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
   return anchorLine(`${check} ${telling.text(shown)}`);
@@ -64,7 +64,10 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales somebody with power watches what is at stake.
   const guard = telling.say(scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)));
-  const clues = kernel.clues[index].map((clue, about) => clueLine(writing, clue, about));
+  const clues = telling
+    .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
+    
+    .map(({ clue, about }) => clueLine(writing, clue, about));
   const name = telling.text(`**{${placeKeys[index]}}**:`);
   return paragraphs(
     `${name.replace(/^\*\*t/, '**T')} ${prose(...[look, todo, guard].map(anchorLine))}`,
@@ -98,6 +101,9 @@ export function lairText(writing: MatterWriting): string {
   return paragraphs(paragraph(opening, look), prose(...uses.map(anchorLine)), fight, anchorLine(words));
 }
 
+/** A habit for each person of a text is too many. */
+const habitual: readonly string[] = ['G', 'A', 'I'];
+
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
 
 export function peopleText({ telling, plan }: MatterWriting): string {
@@ -110,7 +116,8 @@ export function peopleText({ telling, plan }: MatterWriting): string {
     const about = [role, person.pronouns].filter(Boolean).join(', ');
     const label = telling.text(`**{${part}.full}** (${about})`);
     const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
-    const habit = person.known === undefined ? fragment(telling.say(tells)) : '';
+    const hasHabit = habitual.includes(part) && person.known === undefined;
+    const habit = hasHabit ? fragment(telling.say(tells)) : '';
     const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
     lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
   }
@@ -301,12 +308,18 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
     write: () => {
       // The opening can be in a section that is kept.
       learnStart({ telling, plan });
-      return listed(telling, plan.kernel.run, 2);
+      const own = telling.list(plan.kernel.run, 2);
+      return [...own.map(anchorLine).map((row) => `- ${row}`), listed(telling, matterRuns, 2 - own.length)]
+        .filter((text) => text !== '')
+        .join('\n');
     },
   };
 }
 
-export function closingSections(writing: MatterWriting): Record<'people' | 'spells' | 'endings' | 'reward', SectionPart> {
+export function closingSections(writing: MatterWriting): Record<
+  'people' | 'spells' | 'complications' | 'endings' | 'reward',
+  SectionPart
+> {
   const { telling, plan } = writing;
   const part = (id: string, heading: string, from: SectionPart['from'], write: () => string): SectionPart => ({
     id,
@@ -319,6 +332,9 @@ export function closingSections(writing: MatterWriting): Record<'people' | 'spel
     people: part('people', 'People', 'short', () => peopleText(writing)),
     spells: part('spells', 'If they ask by magic', 'standard', () =>
       listed(telling, matterMagic, writing.request.length === 'long' ? 4 : 3),
+    ),
+    complications: part('complications', 'If it goes too smoothly', 'long', () =>
+      listed(telling, matterComplications, 4),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -74,7 +74,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('one', one, isMany(one)),
     ...formsOf('two', two, isMany(two)),
     ['It', upper(matter.it)],
-    ...(matter.sides === undefined ? [] : [['it.t', titleForm(`${one} and ${two}`)] as const]),
+    ...(matter.sides === undefined ? [] : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
     ['One', upper(one)],
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],

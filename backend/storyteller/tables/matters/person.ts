@@ -206,7 +206,7 @@ export const personKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'There are three ways out, and {I} knows a fourth, which is narrow: each of the party can take one enemy away by letting {A.them} follow.',
+      'There are three ways out, and {I} knows a fourth, which is narrow: each of the party can lead one enemy away through it.',
       'The dogs can be won over with the soup (DC 12 Animal Handling): they know {I}, who fed them as puppies.',
     ],
     tactics: ['{A} wants the page and lets everyone go who puts it down; {H} goes for {I} and must be told, by {A}, to stop'],

@@ -30,7 +30,7 @@ export const secondActs: readonly SecondAct[] = [
   {
     id: 'witness',
     not: ['person-hunted'],
-    heading: 'Act two: the witness in {town2}',
+    heading: 'Act two: A Witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, or at the end of the act, {H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back the next day. The same night riders of {A} leave in that direction.',
     ],
@@ -47,7 +47,7 @@ export const secondActs: readonly SecondAct[] = [
       'Tansy keeps an inn for carters in {town2}, with {few} beds and a view of the road. Tansy knows at once why the party has come, sends the guests to bed, and lays a knife on the table, beside the bread.',
     ],
     setPiece: [
-      'At night the riders of {A} surround the inn and throw torches on the roof. There are three things to do, and each round one of them can be done: hold the door (DC 13 Athletics), put out the roof (DC 12 Acrobatics), get Tansy and the guests through the cellar (DC 13 Persuasion). Three successes before three failures, and everyone gets out; otherwise the fight is in the burning taproom, and Tansy is hurt.',
+      'At night the riders of {A} surround the inn and throw torches on the roof. Three things have to be done in {few} rounds: hold the door (DC 13 Athletics), put out the roof (DC 12 Acrobatics), get Tansy and the guests through the cellar (DC 13 Persuasion). Three successes before three failures, and everyone gets out, {R} included; otherwise the fight is in the burning taproom, and Tansy is hurt.',
     ],
     clues: [
       'Persuasion :: listening to Tansy to the end :: Tansy served {A} when it was planned, and can say on which day, and who was in the room: {H} and one more.',
@@ -58,7 +58,7 @@ export const secondActs: readonly SecondAct[] = [
       '{R} arrives an hour after the party, politely, with {few} followers, and makes an offer to Tansy that is higher than anyone else\'s. {R} does not lie, pays at once, and would rather have the party as partners (a third of everything) than as enemies.',
     ],
     choice: [
-      'Tansy will come along and swear, if somebody takes the guests of the inn to safety first; that costs a day. Or Tansy writes it all down and stays, and the party is back in time.',
+      'Tansy will come to {town} and swear, if somebody takes the guests of the inn to safety first; that costs a day. Or Tansy writes it all down and stays, and the party is back in {town} in time.',
     ],
     first: {
       answer: 'takes Tansy along',
@@ -67,7 +67,7 @@ export const secondActs: readonly SecondAct[] = [
     },
     second: {
       answer: 'takes only what Tansy has written',
-      now: ['The party is in time. Two days later the inn burns a second time, and this time nobody is there to help.'],
+      now: ['The party is in {town} in time. Two days later the inn burns a second time, and nobody but {R} is there to help.'],
       later: ['The paper is good before {council}, but {A} laughs about it. Whoever reads it aloud at {lair} learns from the look of {H} that {H} was fond of Tansy: from then on {H} fights for the party.'],
     },
     closes: ['The act ends when the party is on the way back and sees smoke over {town}.'],
@@ -75,7 +75,7 @@ export const secondActs: readonly SecondAct[] = [
   {
     id: 'lock',
     not: ['person-hunted', 'beast-framed', 'beast-bound', 'site-reason', 'person-blamed', 'claim-bargain', 'claim-shield', 'band-driven'],
-    heading: 'Act two: the maker of locks in {town2}',
+    heading: 'Act two: The Maker of Locks in {town2}',
     opens: [
       'When the party comes near {lair} for the first time, it finds a new iron door there, without a keyhole, and a smith\'s mark on it: that of a workshop in {town2}. Behind the door somebody is still hammering.',
     ],
@@ -92,7 +92,7 @@ export const secondActs: readonly SecondAct[] = [
       'The workshop in {town2} is full of doors that stand in no wall. Quill talks only about locks, shows each of them, and is locked in: the debt collectors of {A} have nailed up the house from outside.',
     ],
     setPiece: [
-      'To get out, the party must go through {few} of Quill\'s doors, while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs 5 (1d10) fire damage each, and brings the collectors closer.',
+      'To get out, the party must go through {few} of Quill\'s doors, while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs 5 (1d10) fire damage each, and brings the collectors of {A} closer.',
     ],
     clues: [
       'Investigation :: reading the order for the door :: It was ordered {weeks} weeks ago, a week before all began: this was planned.',
@@ -103,7 +103,7 @@ export const secondActs: readonly SecondAct[] = [
       '{R} has bought the debts of Quill and could have the secret for nothing. {R} waits at the ferry with two glasses and proposes to go in together: what is written goes to the party, what shines goes to {R}.',
     ],
     choice: [
-      'Quill can build a key in one night, but needs the tools that were taken as security: they stand in the house of the collectors. Or Quill comes along, without tools, and opens it by ear.',
+      'Quill can build a key to {lair} in one night, but needs the tools that were taken as security: they stand in the house of the collectors. Or Quill comes along to {lair}, without tools, and opens it by ear.',
     ],
     first: {
       answer: 'gets the tools back',
@@ -115,12 +115,12 @@ export const secondActs: readonly SecondAct[] = [
       now: ['Quill has not been outside for years and tells everyone where the journey goes. {R} hears it and is there first.'],
       later: ['Quill needs {few} rounds at the door, with an ear on the iron, while the others have to keep quiet or keep the guards busy. Inside, Quill hears what nobody else hears: which of the others does not want to fight.'],
     },
-    closes: ['The act ends at the rope ferry: on the other bank torches come down to the water, and it is not clear whose.'],
+    closes: ['The act ends at the rope ferry: on the bank of {town} torches come down to the water, and it is not clear whose.'],
   },
   {
     id: 'judgement',
     not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed'],
-    heading: 'Act two: the trial in {town2}',
+    heading: 'Act two: The Trial in {town2}',
     opens: [
       'At the end of the act {S} is taken out of bed by people of {council} and brought to {town2}, to be tried there, "far from the excitement". On the same cart lies, under a blanket, what the party would need as evidence.',
     ],
@@ -131,7 +131,7 @@ export const secondActs: readonly SecondAct[] = [
       'In the hills between {town} and {town2} a slope comes down and buries the road. The pass that remains goes past {lair}, from behind: nobody has thought of this way in years.',
     ],
     way: [
-      'A rider makes it in a day; a group makes it in a day with fresh horses (DC 12 Animal Handling), otherwise it arrives when the doors of the court are being closed.',
+      'A rider is in {town2} in a day; a group needs fresh horses for that (DC 12 Animal Handling), otherwise it arrives when the doors of the court are being closed.',
     ],
     place: [
       'The court of {town2} sits in a former theatre, and the people in the galleries eat nuts. The judge wants to be fair, and to be finished by supper. {S} stands on a trapdoor that is painted to look like a carpet.',
@@ -166,7 +166,7 @@ export const secondActs: readonly SecondAct[] = [
     id: 'buyer',
     not: [],
     only: ['thing-taken', 'thing-copy', 'beast-bound', 'band-owned', 'event-forced', 'claim-screen', 'claim-sample', 'feud-third', 'site-below'],
-    heading: 'Act two: the other side of the bargain, in {town2}',
+    heading: 'Act two: The Other Side of the Bargain, in {town2}',
     opens: [
       'When the party has seen two of the places in {town}, a letter comes for {A} that is delivered to the wrong door, that of {G}: "In {town2}, at the sign of the three keys, as agreed. Bring the second half. We will bring {prize}."',
     ],
@@ -206,15 +206,15 @@ export const secondActs: readonly SecondAct[] = [
       now: ['It is a climb over three roofs (DC 13 Athletics), with a child of ten who asks questions. The Treasurer declares the bargain broken, and sends people after both.'],
       later: ['When {A} sees the child beside the party, everything is decided, and without a check: {A} gives up, and helps against those whom the Treasurer has sent instead (they fight with the statistics given below).'],
     },
-    closes: ['The act ends at the third gate of the camp, where an officer asks for a password that has been changed.'],
+    closes: ['The act ends at the third gate of the camp: an officer asks for a password that has been changed, and {R} knows it.'],
   },
   {
     id: 'plague',
     not: [],
     only: ['claim-bargain', 'claim-promise', 'claim-screen', 'claim-shield', 'claim-sample', 'site-reason', 'thing-price', 'beast-bound', 'feud-third', 'feud-paper', 'band-deed', 'event-void', 'person-blamed', 'site-cheap', 'person-hunted'],
-    heading: 'Act two: the closed town of {town2}',
+    heading: 'Act two: The Closed Town of {town2}',
     opens: [
-      'At the end of the act somebody is found in {p1}, alive and unable to speak: a messenger from {town2}, with a note for {G}. "What is beginning with you is over with us. Come and look. Do not bring anyone whom you love."',
+      'At the end of the act somebody is found in {p1}, alive and unable to speak: a messenger from {town2}, with a note for {G}. "What is beginning in {town} is over in {town2}. Come and look, and do not bring anyone whom you love."',
     ],
     goal: [
       'In {town2} the same happened two years ago, and {A} was there. Whoever sees how it ended there knows how it can be ended here. {R} has been living in the empty town for a month and is writing everything down.',
@@ -223,13 +223,13 @@ export const secondActs: readonly SecondAct[] = [
       'The dam above {town2} breaks. The valley becomes a lake, and out of the lake rise the towers of {town2}. The road is gone; but the water now reaches the rock of {lair}, where there was only a cliff before, and a boat can land there.',
     ],
     way: [
-      'The road to {town2} is walled up, with a warning in three languages. Over the ridge it is a day and a night (DC 13 Athletics by the group; on a failure everyone is one level more exhausted).',
+      'The road to {town2} is walled up, with a warning in three languages. Over the ridge it is a day and a night to {town2} (DC 13 Athletics by the group; on a failure everyone is one level more exhausted).',
     ],
     place: [
       'In {town2} all doors stand open, the tables are laid, and nobody is there. On the market a scaffold has been built, and not used. In the archive somebody has lit a lamp: {R}.',
     ],
     setPiece: [
-      'When the dam breaks, there are {few} minutes. The party can save one thing for each success: the archive (DC 13 Athletics), {R} and the notes (DC 13 Persuasion: {R} does not want to leave), the bell with which others in the valley can be warned (DC 14 Acrobatics), and a boat (DC 13 Survival). Each character has two attempts; the water takes what is left.',
+      'When the dam breaks, there are {few} minutes. The party can save one thing for each success: the archive (DC 13 Athletics), {R} and the notes (DC 13 Persuasion: {R} does not want to leave), the bell with which others in the valley can be warned (DC 14 Acrobatics), and a boat (DC 13 Survival). Each character has two attempts; {town2} goes down with what is left.',
     ],
     clues: [
       'History :: reading the chronicle of {town2} :: It went the same way here, day by day; and the chronicle knows the last day, which was prevented by nobody.',
@@ -253,6 +253,96 @@ export const secondActs: readonly SecondAct[] = [
       later: ['{R} comes to {lair} as well and tells {A} what the party has planned. {A} is warned, but the page is in the right hands: what is happening can be ended in half the time.'],
     },
     closes: ['The act ends in the boat: behind one the towers go down, in front of one a light is lit at {lair}.'],
+  },
+  {
+    id: 'siege',
+    not: ['person-hunted', 'site-below'],
+    heading: 'Act two: The Road That {town2} Closed',
+    opens: [
+      'At the end of the act riders of {town2} stand before {town}: somebody has written to them, in the name of {G}, that {town} wants war. The signature is good. {A} advises everyone to stay calm and to send nobody.',
+    ],
+    goal: [
+      'As long as {town2} believes the letter, no help, no judge and no witness comes to {town}, and {A} has time until {deadline}. The party has to bring the letter back, and the one who wrote it. {R} leads the riders, for money, and would like to fight.',
+    ],
+    map: [
+      '{town2} has cut down the trees on the pass and barred the road with them. From now on one gets from {town} to the outside world only through the ravine below {lair}, past the place where {A} has things carried in and out at night.',
+    ],
+    way: [
+      'Through the ravine it is a day and a half to {town2}. A flag of truce protects as far as the first outpost (DC 13 Persuasion to be led on instead of being kept there).',
+    ],
+    place: [
+      'In {town2} the ovens are lit for war bread, and everyone is a little ashamed and very brave. The letter hangs at the town hall, under glass. Those who rule there want peace, and cannot say so first.',
+    ],
+    setPiece: [
+      'The party may examine the letter for as long as it keeps the hall busy. It takes {few} minutes, and each minute somebody has to hold the attention of the crowd in another way: a song (DC 13 Performance), a bet (DC 13 Deception), a feat (DC 13 Athletics), an insult that is funny (DC 14 Persuasion). With three successes the letter is in hand; if two fail, {R} demands a duel, and people of {A} in the crowd use it to set fire to the hall.',
+    ],
+    clues: [
+      'Investigation :: holding the letter to the light :: It was written before anything had happened in {town}: {A} expected to need it.',
+      'Insight :: asking {R} who is paying the riders :: A purse came with the letter, knotted in the way in which {H} knots.',
+      'Survival :: looking at the hooves of the horse that brought it :: The messenger came from {lair}, by the ravine.',
+    ],
+    rival: [
+      '{R} believes neither the letter nor the party, and would rather be remembered for a battle than for a good night\'s sleep. {R} respects whoever says no to {R.their} face.',
+    ],
+    choice: [
+      'The council of {town2} offers hostages: if one of the party stays behind, the riders go home. Or the party asks {R} to come along, with all the riders, and see for {R.themself}.',
+    ],
+    first: {
+      answer: 'leaves one of its own as a hostage',
+      now: ['The riders withdraw. The hostage is treated well, learns everything about {town2}, and is free again at {deadline}, or as soon as {A} is caught. (The player leads {H} or {T} until then.)'],
+      later: ['{A} counts on the riders and gives the signal; nobody comes. That costs {A} the first two rounds, and half of {A.their} courage.'],
+    },
+    second: {
+      answer: 'brings {R.name} and the riders along',
+      now: ['{town} takes fright at the sight, and {council} has the gates closed, with the party outside.'],
+      later: ['{num} riders stand around {lair}, and {R} wants to storm it. The party has {few} rounds to end it in its own way; after that it becomes a battle, which {A} uses to get away.'],
+    },
+    closes: ['The act ends in the ravine, at night: above one a lantern comes down from {lair} on a rope.'],
+  },
+  {
+    id: 'impostor',
+    not: ['person-hunted', 'claim-shield'],
+    heading: 'Act two: The Other Party in {town2}',
+    opens: [
+      'At the end of the act {G} reads out a letter from {town2}, and does not know whether to laugh: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}, and has signed with the names of the party.',
+    ],
+    goal: [
+      'Somebody is using the names of the party in {town2}. It is {R}, with {few} others, hired by {A}, who needs a confession by {S} before a judge there. If it is believed, whatever the real party says before {council} is worth nothing.',
+    ],
+    map: [
+      'Wanted posters go up between {town} and {town2}, with good likenesses: "dangerous impostors". From now on no inn, ferry or gate is open to the party; in return those who have reason to fear posters themselves open their doors, and their paths lead closer to {lair} than any road.',
+    ],
+    way: [
+      'By the carters\' road it is two days to {town2}, in sacks. By the smugglers\' path it is one and a half, for a favour that is named later.',
+    ],
+    place: [
+      '{town2} has prepared a feast for the heroes. On the platform stand people in cloaks that look like those of the party, and {R} makes a speech. It is a good speech, and {S} sits beside it, in chains, and listens with interest.',
+    ],
+    setPiece: [
+      'Two parties with the same names before one crowd: the judge asks {few} questions that only the real ones can answer, such as what was lying on the table in {p1}. Each question is answered by both; the crowd decides (DC 14 Persuasion or Performance, with advantage for a detail that really was told at the table). Whoever wins three is believed. Whoever loses has to leave the platform, and {R} leaves it with a smoke bomb and a fight.',
+    ],
+    clues: [
+      'Investigation :: searching the rooms of the impostors :: They had a list of all that the party had found in {town}, and of what would still be found.',
+      'Insight :: asking {S} what {R} has offered :: Free passage and {coins} gp, for one sentence. {A} has signed for it.',
+      'Perception :: looking at the cloaks :: They were sewn in {town}, and stored where it smells like {lair}.',
+    ],
+    rival: [
+      '{R} admires the party, has studied it, and tells each of them something true about themselves. {R} would change roles at once, for a real adventure.',
+    ],
+    choice: [
+      'Unmasked, {R} proposes to go back to {town} as the heroes and to report to {A} that all is well. Or the judge takes {R} into custody and gives the party a letter with a seal.',
+    ],
+    first: {
+      answer: 'sends {R.name} back in its own name',
+      now: ['{A} believes it, and celebrates. The party comes to {town} unseen, and is officially not there.'],
+      later: ['{R} stands beside {A} at {lair}, in the cloak of one of the party, and decides in the first round for whom: for the party, if {R} was treated as an equal; otherwise for whoever is winning.'],
+    },
+    second: {
+      answer: 'has {R.name} locked up',
+      now: ['The letter opens every gate. {A} receives no report, and doubles the guard at {lair}.'],
+      later: ['The letter with the seal, read aloud, makes those hesitate who serve {A} for the sake of order: at the beginning of the fight each of them makes a DC 13 Wisdom saving throw, or only watches.'],
+    },
+    closes: ['The act ends before a poster with the party\'s own faces, on which somebody has written: "{lair}, tonight."'],
   },
 ];
 
@@ -314,5 +404,7 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   lock: ['The bridge is gone and so is the easy way. From the ferry to {lair} it is an hour on foot along the flooded bank (DC 12 Survival, or each arrives with one level of exhaustion).'],
   judgement: ['Over the pass the party comes to {lair} from behind, where no guard stands, because there was no way there before: a climb (DC 13 Athletics), and a view into everything.'],
   buyer: ['Soldiers are everywhere until dusk. By night the party gets to {lair} with the oat carts (DC 12 Deception) or over the fields (DC 13 Stealth).'],
+  siege: ['Down the ravine, against the stream, to the place where {A} has goods drawn up: a rope hangs there (DC 13 Athletics), and whoever pulls at it twice is drawn up, and is expected to be a crate.'],
+  impostor: ['By the paths of those who avoid posters the party gets to {lair} without meeting a guard; each of these people wants to be told afterwards how it ended (no check, but {few} of them come along to look).'],
   plague: ['With a boat the party lands below {lair}, where yesterday was a cliff, and climbs in by the lowest window (DC 12 Athletics). Without a boat only the front remains.'],
 };

@@ -91,9 +91,9 @@ export const matterHooks: readonly Row[] = [
   ['The {G.role} {G.full} had a coach waiting for you at the border of the province, with a writ that opens every gate.', 'tier=2 Gknown=no'],
   ['In the name of {council} the {G.role} {G.full} has invited you, as people who have dealt with worse.', 'tier=2 Gknown=no'],
   ['Three towns have written to you, and the {G.role} {G.full} speaks for all of them.', 'tier=2 Gknown=no'],
-  ['A royal ship has fetched you. The {G.role} {G.full} receives you alone, with the seal of the realm on the table: two armies stand at the border and wait for news from {town}.', 'tier=3 Gknown=no'],
+  ['A royal ship has fetched you to {town}; the {G.role} {G.full} receives you alone, with the seal of the realm on the table: two armies stand at the border and wait for news from {town}.', 'tier=3 Gknown=no'],
   ['The {G.role} {G.full} has cleared an audience hall for you, a thing that is done for kings. What is decided in {town} is law in five provinces.', 'tier=3 Gknown=no'],
-  ['Heralds have looked for you in three realms. The {G.role} {G.full} speaks for {council}, and behind {G.them} the crown itself is waiting for an answer.', 'tier=3 Gknown=no'],
+  ['Heralds have looked for you in three realms: the {G.role} {G.full} speaks for {council}, and the crown itself is waiting for an answer from {town}.', 'tier=3 Gknown=no'],
   ['{G.full} has asked you to come, and tells you at once what it is about.', 'Gknown=yes'],
   ['It is {G.full} who asks you for help, and nobody else knows of it yet.', 'Gknown=yes'],
 ];
@@ -155,6 +155,8 @@ export const companionsOf: readonly Row[] = [
 
 export const comicFights: readonly Row[] = [
   ['Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and is sulky, {A} included.', 'tone=whimsical'],
+  ['All blows are struck to stun: whoever drops to 0 hit points sleeps for an hour, and {A} snores.', 'tone=whimsical'],
+  ['At 0 hit points one gives up, with a speech. That of {A} is the longest.', 'tone=whimsical'],
 ];
 
 /** What is found, `{items}`, and `{worth}`. */
@@ -188,9 +190,20 @@ export const matterMagic: readonly Row[] = [
   ['*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.', 'sort=site'],
   ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
   '*Commune* says no to the question about {S}, and yes to the one about {A}.',
-  '*Charm Person* on {T}: what {T.they} saw comes out at once, together with the request to be kept out of it.',
+  '*Charm Person* on {T}: all that {T} saw comes out at once, together with the request to be kept out of it.',
   '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
-  '*Speak with Dead*: nobody who has died knows anything about it, but many ask how {B} is.',
+  ['*Speak with Dead*: a grandmother of {A} answers, at length. She does not know what it is about, but knows what {A.they} was like at the age of six.', 'tone!=whimsical'],
+  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, at {lair}, it hangs on a nail.',
+  '*Suggestion* makes {H} unlock whatever has to be unlocked; {H} is rather relieved about it.',
+  '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
+  '*Sending* to {B} is answered in fewer words than there would be room for: "{lair.t}. Be quick, and be polite."',
+  '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
+  '*Knock* opens {lair}, and is heard by everyone who is inside.',
+  '*Tongues* or a good ear: those who work for {A} at {lair} speak among themselves as people from {town2} do.',
+  '*Divination*, for those who can: "What was taken at {p2} must be said aloud at {lair}."',
+  ['*Hold Person* on {A} ends the fight, if the others see it: nobody else wants to be the next.', 'tone!=whimsical'],
+  ['*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}, and the fourth a debt.', 'sort=thing|site|claim|event'],
+  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
 ];
 
 export const matterTitles: readonly Row[] = [
@@ -206,7 +219,11 @@ export const matterTitles: readonly Row[] = [
 export const lairOpenings: readonly Row[] = [
   ['{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass around it has been trodden down].', 'lair=outside'],
   ['{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps], and [the lock is new|a lookout of {A} sits opposite].', 'lair=town'],
-  ['{lair} [lies under|lies close to] the walls of {town}; the way in is [behind a grating that can be lifted|through a cellar that {A} has rented|below a trapdoor with a new rope].', 'lair=below'],
+  ['{lair} [lies under|lies close to] the walls of {town}; the way in is [behind a grating that can be lifted|through a cellar that {A} has rented|below a trapdoor that has been oiled].', 'lair=below'],
+  ['Nobody in {town} thinks of {lair}, although one walks over it every day; {H} has the only key, and lends it to {A}.', 'lair=below'],
+  ['The nearest neighbour of {lair} is half a mile away and has been paid by {A} to go to bed early.', 'lair=outside'],
+  ['{lair} stands empty, according to the books of {town}. {A} has had the windows on the street side painted black.', 'lair=town'],
+  ['Since {A} has been coming here, the way to {lair} has had a second door, and {H} has the key to it.', 'lair=it'],
   ['One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on], and [the steps are worn in the middle|somebody has swept away the footprints].', 'lair=it'],
 ];
 
@@ -305,4 +322,25 @@ export const payments: readonly Row[] = [
   '{coins} gp, which {G} counts out on the table.',
   '{G} pays {coins} gp, also if it ended otherwise than hoped.',
   '{coins} gp, handed over by {G} with a receipt of {council}.',
+];
+
+/** What else there is to see when it begins. */
+export const matterRuns: readonly Row[] = [
+  '{T} is among those who look on, and leaves when the party looks back (DC 12 Perception): the first hint that {T.they} knows something.',
+  '{H} is there as well, notes who the party is and where it lodges, and {A} hears of it within the hour.',
+  'Whoever asks aloud for {G} is taken there at once, by {few} people who each tell it differently on the way.',
+  '{S} stands apart, with a bundle, and is looked at more often than what has happened. A kind word is remembered (see below).',
+  'In the crowd {A} takes off the hat to the party, and asks, politely, how long it means to stay in {town}.',
+];
+
+/** For a longer text: what makes it harder, at a time that the game master chooses. */
+export const matterComplications: readonly Row[] = [
+  '{H} comes to the party at night and offers to change sides for {coins} gp. It is meant honestly, but {A} has noticed it: whoever goes to the meeting place at {p2} is expected there by {few} people.',
+  '{S} has had enough and tries to leave {town} by night. If {S.they} is caught, {council} takes it as a confession; if the party hides {S.them}, it is itself under suspicion for a day (DC 14 Deception at each gate).',
+  '{A} invites the party to supper, praises its work, and asks {G} the next day, with regret, why it was seen at {p1} with a crowbar. From then on {G} wants a report every evening.',
+  'A storm makes it impossible to get to {lair} for a day. Those who are there cannot leave either: whoever sets out all the same (DC 15 Survival) finds half of the guards asleep.',
+  '{T} disappears. There is no crime behind it: {T.they} has gone to a sister in {town2} out of fear, and comes back if somebody goes there and promises to stand next to {T.them}.',
+  'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good: everything is there that the party has asked about so far, and nothing else (DC 15 Insight).',
+  '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology before {council}, within {few} days; the party can use the session, since {A} has to be there and cannot be at {lair}.',
+  'Somebody in {council} sells what the party reports to {G}. Three people come into question; whoever tells each of them another place of meeting knows by the next evening which one it is.',
 ];
