@@ -111,7 +111,9 @@ function actTwo(writing: MatterWriting): string {
   const choice = say('A choice', act.choice);
   const answers = [act.first, act.second].map(({ answer, now }) => {
     telling.paragraph();
-    return anchorLine(`*If the party ${answer}*: ${telling.must(now, 'answers')}`);
+    return anchorLine(
+      `*${telling.text(`If the party ${answer}`)}*: ${telling.must(now, 'answers')}`,
+    );
   });
   telling.paragraph();
   const close = telling.must(act.closes, 'ends of the second act');
@@ -140,7 +142,9 @@ function actThree(writing: MatterWriting): string {
   const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
-    return anchorLine(`**If the party ${answer}**: ${telling.must(later, 'later answers')}`);
+    return anchorLine(
+      `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
+    );
   });
   const sides = matterSides.map(({ later }) => {
     telling.paragraph();

@@ -65,6 +65,7 @@ export function writeMatter(
 
 const namedBy = (plan: MatterPlan): StoryName[] => [
   ...[...new Set(plan.people.values())].map(personName),
+  ...plan.others.map((name) => thingName(name)),
   ...plan.places.map(({ name }) => thingName(name)),
   ...plan.reward.items.map(({ name }) => thingName(name)),
 ];

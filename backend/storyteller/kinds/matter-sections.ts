@@ -165,8 +165,8 @@ export function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gain = index === 0 ? prose(telling.say(scaleGains), telling.say(tonePrices)) : '';
-    return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), anchorLine(gain));
+    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
 }

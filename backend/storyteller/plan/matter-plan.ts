@@ -1,4 +1,5 @@
 import { cultures } from '../names/cultures.ts';
+import { readPronouns } from '../names/pronouns.ts';
 import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -12,6 +13,7 @@ import {
   deadlines,
   losses,
   matterRoles,
+  partsOfEvents,
   prizes,
   ruins,
   stakes,
@@ -42,6 +44,8 @@ export interface MatterPlan {
   matter: Matter;
   kernel: MatterKernel;
   people: ReadonlyMap<string, Person>;
+  /** First names of people who have no part of their own. */
+  others: readonly string[];
   places: readonly [NamedPlace, NamedPlace];
   /** The three places to investigate, as words with markup. */
   sites: readonly [string, string, string];
@@ -158,6 +162,9 @@ export function makeMatterPlan(
     matter,
     kernel,
     people,
+    others: ['they', 'she', 'he', 'he'].map(
+      (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
+    ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [site1 ?? '', site2 ?? '', site3 ?? ''],
     lair: inRole(random.pick(kernel.lair.names), matter),
@@ -173,7 +180,7 @@ export function makeMatterPlan(
       deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
     },
     weeks: 2 + random.int(5),
-    years: [20, 60, 150][tier - 1] ?? 20 + random.int(40),
+    years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
     days: ([5, 8, 12][tier - 1] ?? 5) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
@@ -206,6 +213,7 @@ export function makeMatterPlan(
 const inRole = (role: string, { it, sides }: Matter): string =>
   role
     .replace('{it}', it)
+    .replace('{part of it}', partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour')
     .replace('{one}', sides?.[0] ?? it)
     .replace('{two}', sides?.[1] ?? it);
 

@@ -44,6 +44,9 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
 
+/** People who are only in one kernel or act. */
+const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
+
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The forms of the one that an idea is about: for a person these are those of the person. */
@@ -76,6 +79,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['It', upper(matter.it)],
     ...(matter.sides === undefined ? [] : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
     ['One', upper(one)],
+    ...plan.others.map((name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string]),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', matter.sort === 'person' ? matter.fact : `In {town} ${matter.fact}`],

@@ -268,7 +268,7 @@ export const bandKernels: readonly MatterKernel[] = [
         '{It} had saved for {years} years for a place of {it.their} own. {weeks.s} weeks ago, {A}, in a mask, met {B} at {lair} and sold what was not for sale. The deed was printed there, at night, by {H}, on the press of {council}.',
       ],
       [
-        'It went so well that {A} did it again. The second buyer, a robber lord by the name of Count Ragnal, arrives at {deadline}, with {num} riders, and does not give receipts. {A} wants to be gone by then, with the money, which pays for {prize}.',
+        'It went so well that {A} did it again. The second buyer, a robber lord by the name of Count {ragnal}, arrives at {deadline}, with {num} riders, and does not give receipts. {A} wants to be gone by then, with the money, which pays for {prize}.',
       ],
       [
         'The wrong date is the work of {H}, who wanted to do at least one thing right. {T} cleans at {lair}, has found the spoiled sheets, and uses them as wallpaper, because they look so distinguished.',
@@ -325,7 +325,7 @@ export const bandKernels: readonly MatterKernel[] = [
     clock: [
       ['{It} {it.has} the street lamps repaired. {council} meets in a shed.'],
       ['{S} is elected something, by mistake.'],
-      ['Count Ragnal writes to ask whether the cellars are dry, "for the taxes".'],
+      ['Count {ragnal} writes to ask whether the cellars are dry, "for the taxes".'],
       ['At {deadline} the count rides in with {num} riders. Both deeds are read out. {A} is at sea.'],
     ],
     after: ['{It} and {town} find themselves on the same side of a wall, rather late. {A} has {prize}; {ruin}.'],

@@ -111,7 +111,7 @@ export const claimKernels: readonly MatterKernel[] = [
       { heading: 'The name is struck out', text: ['It is over in the same moment: it is no longer true that {fact}. {B} remembers all of it at once and has to sit down. {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].'] },
       { heading: 'A bargain with {A.name}', text: ['{A} takes it back in return for silence, and keeps office and house. {B} is safe and will never learn why {B.they} was ill. *The price:* {A} knows the way to {lair}, and so do the party and {H}.'] },
       { heading: 'Another name', text: ['If the party lets {A} put in the name of {S}, {B} recovers and everything else goes on. *The price:* {S} forgets everything by the end of the year, and the party chose it.'] },
-      { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and {it} {it.is} gone until {A} needs {it.them} again. The party can still break the stone (DC 17 Athletics, three times): then it can never be repeated, but {B} gets nothing back.'] },
+      { heading: 'If the party is too late', text: ['{A} has {prize}, {B} has to be cared for like a child, and all is quiet, until {A} needs it again: then once more {fact}. The party can still break the stone (DC 17 Athletics, three times): then it can never be repeated, but {B} gets nothing back.'] },
     ],
     steps: ['Find out when it began, and who had asked for something then.', 'Find out what is wrong with {B.full}.', 'Hear what {T.full} saw.', 'Find the place where it began, and end it.'],
   },
@@ -165,7 +165,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ],
     ],
     turn: [
-      'The notary\'s contracts have a clause that nobody has read: if the seller was deceived, the land goes back without repayment. Whoever proves before {deadline} that {it} {it.was} kept going on purpose gives {town} back to its people in one stroke; {A} knows the clause, and tries to have the contracts burned.',
+      'The notary\'s contracts have a clause that nobody has read: if the seller was deceived, the land goes back without repayment. Whoever proves before {deadline} that it was kept going on purpose gives {town} back to its people in one stroke; {A} knows the clause, and tries to have the contracts burned.',
       '{H} lost a [sister|brother] on the night when the seal broke, blames {A} for it, and stays only because nobody else knows how to put the seal together again.',
     ],
     people: {
@@ -220,7 +220,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     after: ['{A} digs where {B} used to live and pays for {prize} with what is found; {ruin}.'],
     endings: [
-      { heading: 'It comes out', text: ['The seal is whole again, and {it} {it.is} a story for winter evenings. The contracts are void, the carts come back, and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, for a fair price, and {G} builds [a school|a well|a wall] with it.'] },
+      { heading: 'It comes out', text: ['The seal is whole again, and it is only told on winter evenings that {fact}. The contracts are void, the carts come back, and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, for a fair price, and {G} builds [a school|a well|a wall] with it.'] },
       { heading: 'A head start for {A.name}', text: ['The party lets {A} go and gets the seal and the deeds. *The price:* {A} takes the money along; the families have their houses back and nothing to live on until harvest, and {A} knows how it was done.'] },
       { heading: 'A share for everyone', text: ['If the party tells {B} what lies below the fields, and {B} agrees, all who sold can buy themselves in. {A} has to look on as {town} gets rich. *The price:* the fields are gone in ten years, and {B} with them.'] },
       { heading: 'If the party is too late', text: ['The land belongs to {A}, and only {T}\'s book and {H} can prove how. There is one appeal before {council}, in a month, and {A} uses the month to find both.'] },
@@ -272,7 +272,7 @@ export const claimKernels: readonly MatterKernel[] = [
         'The share was paid each year, out of an account whose purpose nobody knew any more. {weeks.s} weeks ago {A} closed the account, because the money was needed for {prize}, and it began in the same night. Then {A} looked for the reason, found the oath in the archive, understood it, and locked it away at {lair}: if it became known, {A.they} would have to pay back all of it.',
       ],
       [
-        'It ends as soon as the share is paid again, or as soon as {B}, as the last of the family, releases {town} from the oath of {B.their} own free will. Force against {it} only makes it worse: after each attempt it reaches one street further.',
+        'It ends as soon as the share is paid again, or as soon as {B}, as the last of the family, releases {town} from the oath of {B.their} own free will. Force only makes it worse: after each attempt it reaches one street further.',
       ],
     ],
     turn: [
@@ -331,7 +331,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     after: ['Without {B} nobody can end it any more; {ruin}.'],
     endings: [
-      { heading: 'The promise is kept', text: ['{G} reads the oath aloud in the square and pays, and {it} {it.has} gone before the ink is dry. {B} gets the name of the ancestor cut into the stone again. {A} has to sell all {A.they} owns to pay the rest, and does so without being forced.'] },
+      { heading: 'The promise is kept', text: ['{G} reads the oath aloud in the square and pays, and before the ink is dry it is over: nobody can say any more that {fact}. {B} gets the name of the ancestor cut into the stone again. {A} has to sell all {A.they} owns to pay the rest, and does so without being forced.'] },
       { heading: 'Released', text: ['{B} forgives {town} without a payment, if somebody asks for it who means it. *The price:* {council} never learns what it owed, and {A} keeps what was bought with it.'] },
       { heading: 'With the paper burned', text: ['If the oath is destroyed, it does not end, and nobody can read any more how it could. The party can still bring {B} and {G} together at the memorial: what is said there in front of witnesses counts as a new oath.'] },
       { heading: 'If the party is too late', text: ['{B} is on the road to {town2} with a bundle and the sword, a day ahead, and has to be won over (DC 17 Persuasion) by people who come after the fact.'] },

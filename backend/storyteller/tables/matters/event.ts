@@ -120,7 +120,7 @@ export const eventKernels: readonly MatterKernel[] = [
     sort: 'event',
     tones: every,
     escort: ['people', 'beast'],
-    roles: { B: [['main person of {it}'], ['main person of {it}'], ['main person of {it}']] },
+    roles: { B: [['{part of it}'], ['{part of it}'], ['{part of it}']] },
     sites: [
       ['the rooms of {B.full}', 'the house of {B.full}'],
       ['the place where {it} will be', 'the square that is being decorated'],
@@ -128,15 +128,15 @@ export const eventKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the debtors\' tower', 'the mill on the dam', 'the quarantine house', 'the old barracks'], terrain: 'indoors' },
     problem: [
-      'All of {town} is looking forward to it, except for {B.full}, whom it is about: for {weeks} weeks {B.full} has eaten little, laughed at the wrong moments, and given away all that {B.they} owns.',
-      'Nothing seems to be wrong with it. But {B.full}, the most important person in it, was seen last night on the parapet of the bridge, in good clothes, with {B.their} shoes beside {B.them}, and will not say why.',
+      'Nobody in {town} speaks of anything else, except for {B.full}, the {B.role}, on whom it depends how it ends: for {weeks} weeks {B} has eaten little, laughed at the wrong moments, and given away all that {B.they} owns.',
+      'Nothing seems to be wrong with it. But {B.full}, the {B.role}, on whom it depends how it ends, was seen last night on the parapet of the bridge, in good clothes, with {B.their} shoes beside {B.them}, and will not say why.',
     ],
     start: [
-      ['You have come for {it}, like everyone. {B.full}, whom it is about, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I must not win / say yes / appear. Ask who has my sister. Burn this."', '@one'],
-      ['Late in the evening you hear someone practising in an empty hall: steps, a sentence, a bow. It is {B.full}, who is the heart of {it}. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."', '@two'],
+      ['You have come for {it}, like everyone. {B.full}, the {B.role}, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I am not free. Ask who has my sister. Burn this."', '@one'],
+      ['Late in the evening you hear someone practising in an empty hall: steps, a sentence, a bow. It is {B.full}, the {B.role}, on whom {it} depends. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."', '@two'],
     ],
     ask: [
-      '{G} wants to know before {it} whether {B} does it of {B.their} own will. "I am to give my blessing to it, in {days} days. If {B} is being forced, I want to be able to stop it in front of everyone, with proof."',
+      '{G} wants to know before {it} whether {B} does it of {B.their} own will. "I am to preside over it, in {days} days. If {B} is being forced, I want to be able to stop it in front of everyone, with proof."',
       '"{B} has written to me and crossed everything out," says {G}. "Find out what {B.they} is afraid of, and take it away from {B.them}, before {it}. It is {days} days."',
     ],
     rumours: [
@@ -157,10 +157,10 @@ export const eventKernels: readonly MatterKernel[] = [
         'How {it} ends decides who gets {prize}. It was open, and {A} does not like open matters. {weeks.s} weeks ago {H} invited the sister of {B} to a spa, and took the guest to {lair} instead. Each week {B} gets a letter written there, and each week one condition more.',
       ],
       [
-        'On the day itself {B} must do one thing in front of everyone: say yes or no, win or lose, as {A} has laid down. {A} has [bet|lent|promised] more on it than {A.they} owns: if it goes wrong, {A} is ruined.',
+        'On the day itself {B} must do in front of everyone exactly what {A} has laid down, word for word. {A} has [bet|lent|promised] more on it than {A.they} owns: if it goes wrong, {A} is ruined.',
       ],
       [
-        '{S} is the fiancé, friend or trainer whom {B} sent away in order to protect {S.them}. {S} has found out by following that {B} puts a basket with books in a hollow tree each week. {T} takes the basket to {lair} and believes that it is for a prisoner of the state.',
+        '{S} is the friend whom {B} sent away in order to protect {S.them}. {S} has found out by following that {B} puts a basket with books in a hollow tree each week. {T} takes the basket to {lair} and believes that it is for a prisoner of the state.',
       ],
     ],
     turn: [
@@ -168,7 +168,7 @@ export const eventKernels: readonly MatterKernel[] = [
       '{B} has decided to lose everything: at the decisive moment {B} will say who is behind it, and believes that this kills the sister. {B} has asked for forgiveness in the last letter, between the lines.',
     ],
     people: {
-      G: ['{G} wants to bless what deserves it. {G} owes {A} the new roof and is angry with {G.themself} about it.'],
+      G: ['{G} wants to preside over something that deserves it. {G} owes {A} the new roof and is angry with {G.themself} about it.'],
       A: ['{A} wants {prize}. {A} has rehearsed surprise in front of the mirror, and is good at it.'],
       B: ['{B} wants to see the sister, for one minute, in order to be able to be brave. {B} is watched, except while dressing.'],
       S: ['{S} wants to hear from {B.them} why it ended. Told the reason, {S} would climb any tower.'],
@@ -220,8 +220,8 @@ export const eventKernels: readonly MatterKernel[] = [
     after: ['{A} wears mourning and has {prize}; {ruin}.'],
     endings: [
       { heading: 'A white cloth', text: ['{B} looks up, sees the cloth, and does what {B.they} wants, in front of everyone, for the first time in weeks. {A} leaves by the new door, where somebody is already waiting. The sister comes down in the middle of the applause.'] },
-      { heading: 'A deal', text: ['The sister is freed in return for {it} ending as {A} wants. *The price:* {A} gets {prize}, with applause, and {G} has blessed it.'] },
-      { heading: 'It does not take place', text: ['{G} refuses the blessing, in front of all the guests, and {it} {it.is} called off. {A} is ruined within a week. *The price:* so are those who had trusted in {it}, and a desperate {A} still holds the tower.'] },
+      { heading: 'A deal', text: ['The sister is freed in return for {it} ending as {A} wants. *The price:* {A} gets {prize}, with applause, and {G} has presided over it.'] },
+      { heading: 'It does not take place', text: ['{G} refuses to begin, in front of all the guests, and {it} {it.is} called off. {A} is ruined within a week. *The price:* so are those who had trusted in {it}, and a desperate {A} still holds the tower.'] },
       { heading: 'If the party is too late', text: ['The boat is on the river, with a loose plank, and {H} at the oars, who rows as slowly as possible.'] },
     ],
     steps: ['Speak to {B.full} without witnesses.', 'Find out where the sister of {B.full} is.', 'Find out who gains if {it} ends one way and not the other.', 'Set {B.full} free to choose, before {it}.'],

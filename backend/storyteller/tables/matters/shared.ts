@@ -130,7 +130,7 @@ export const moods: readonly Row[] = [
 
 /** What remains, whatever happens. */
 export const tonePrices: readonly Row[] = [
-  ['{T} is made a present of by all of {town}, for having been brave late rather than never.', 'tone=heroic'],
+  ['{T} gets a present from all of {town}, for having been brave late rather than never.', 'tone=heroic'],
   ['{S} is asked to stay in {town}, and does.', 'tone=heroic'],
   ['Not everyone is glad: {few} people in {town} had earned well by it, and know now who the party is.', 'tone=intrigue'],
   ['A letter of thanks arrives without a sender. {H} recognises the paper: it is that of {council}.', 'tone=intrigue'],
@@ -192,7 +192,7 @@ export const matterMagic: readonly Row[] = [
   '*Commune* says no to the question about {S}, and yes to the one about {A}.',
   '*Charm Person* on {T}: all that {T} saw comes out at once, together with the request to be kept out of it.',
   '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
-  ['*Speak with Dead*: a grandmother of {A} answers, at length. She does not know what it is about, but knows what {A.they} was like at the age of six.', 'tone!=whimsical'],
+  ['*Speak with Dead*: a forebear of {A} answers, at length, and does not know what it is about, but what {A} was like as a child.', 'tone!=whimsical'],
   '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, at {lair}, it hangs on a nail.',
   '*Suggestion* makes {H} unlock whatever has to be unlocked; {H} is rather relieved about it.',
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
@@ -255,7 +255,7 @@ export const bones: Scaled = [
 export const losses: Scaled = [
   ['the winter store', 'the boathouse', 'the meeting barn', 'the seed loft'],
   ['the granary', 'the shipyard', 'the guildhall', 'the tithe barn'],
-  ['the arsenal', 'the winter palace', 'the new flagship', 'the archive tower'],
+  ['the great storehouse', 'the council hall', 'the granaries at the harbour', 'the archive tower'],
 ];
 
 /** What guards a place where much is at stake; of the larger scales. */
@@ -343,4 +343,14 @@ export const matterComplications: readonly Row[] = [
   'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good: everything is there that the party has asked about so far, and nothing else (DC 15 Insight).',
   '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology before {council}, within {few} days; the party can use the session, since {A} has to be there and cannot be at {lair}.',
   'Somebody in {council} sells what the party reports to {G}. Three people come into question; whoever tells each of them another place of meeting knows by the next evening which one it is.',
+];
+
+/** Who decides by what they do how an event ends; by the noun of the event. */
+export const partsOfEvents: readonly (readonly [event: RegExp, role: string])[] = [
+  [/wedding|marriage|bride/, 'betrothed'],
+  [/funeral|burial|wake/, 'chief heir'],
+  [/election|vote/, 'candidate'],
+  [/tournament|contest|race|duel|ball game|fight|auction/, 'favourite'],
+  [/trial/, 'chief witness'],
+  [/coronation/, 'heir to the throne'],
 ];
