@@ -243,7 +243,8 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       heading: 'What {G.full} asks',
       audience: 'everyone',
       from: 'short',
-      write: () => prose(telling.must(kernel.ask, 'asks'), telling.must(matterFees, 'fees')),
+      write: () =>
+        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
     },
     {
       id: 'talk',

@@ -17,12 +17,12 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the flooded storehouse', 'the toll tower', 'the walled-up landing', 'the salt cellar'], terrain: 'underground' },
     problem: [
-      'Everyone knew it and most gained by it. But {weeks} weeks ago a customs officer was found dead, and since then soldiers search the houses, and each evening a different person is taken away.',
+      'Everyone in {town} knew it and most gained by it. But {weeks} weeks ago a customs officer was found dead, and since then soldiers search the houses, and each evening a different person is taken away.',
       'For years nobody minded. Then, {weeks} weeks ago, goods began to vanish that nobody sells: [medicine|seed corn|lamp oil]. Now each side says that the other has broken an old agreement.',
     ],
     start: [
       ['In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," {B.they} says, "and I have a question first: where does what you confiscate go?" It becomes very quiet.', '@one'],
-      ['You are asleep when a hand is put over your mouth. "Not a sound," says {B.full}. In the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Look at it first, please, before you believe it." Then the bell rings at {p1}, and the sky in that direction turns red.', '@two'],
+      ['You are asleep in {town} when a hand is put over your mouth. "Not a sound," says {B.full}, and in the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Before you believe it, strangers of {G.name}, look at it first, please." Then the bell rings at {p1}, and the sky in that direction turns red.', '@two'],
     ],
     ask: [
       '{G} wants peace in {town} before {deadline}. "Find out who killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
@@ -32,14 +32,14 @@ export const bandKernels: readonly MatterKernel[] = [
       'The officer had taken bribes from {it}, and wanted more.',
       '{A} is the only honest official: {A.they} has had twice as much confiscated as anyone before.',
       '{S} was seen with blood on {S.their} hands on the night of the murder.',
-      'The storehouses are full of confiscated goods, and yet there is none of it when it is auctioned.',
+      'The storehouses of {town} are full of confiscated goods, and yet there is none of it when it is auctioned.',
     ],
     run: [
       'The boy, or the guard at the fire, has seen a cart with the mark of the customs, full, that drove the wrong way: not to the storehouse but to {lair}.',
       ['A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.', 'start=one'],
     ],
     gist: [
-      '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out. At {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
+      '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out, and {B} could prove it. At {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
     ],
     truth: [
       [
@@ -94,7 +94,7 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The water gate can be lowered (DC 13 Athletics): then no ship gets out, and nobody else either.',
-      'Pepper, flour and oil are stored here in large quantities; whoever slits a sack (one action) makes a cloud in which nobody can see for a round.',
+      'Pepper, flour and oil are stored here in large quantities; whoever slits a sack (one action) makes a cloud in which nobody, {A} included, can see for a round.',
     ],
     tactics: ['{A} wants to have the goods set on fire, as evidence; {H} holds the stairs, and limps'],
     parley: [
@@ -109,7 +109,7 @@ export const bandKernels: readonly MatterKernel[] = [
     after: ['{A} buys {prize}. Those of {it} who have got away are now what they were said to be; {ruin}.'],
     endings: [
       { heading: 'The book is opened', text: ['{B} reads before {council}, page after page, and each one named stands up. {A} is the last. The goods are given back, {G} lifts the barriers with {G.their} own hands, and {it} {it.has} a licence and a tax, like others.'] },
-      { heading: 'The old agreement', text: ['{A} lets the quarter be, gives back the goods, and takes a tenth again. Everyone can live with it. *The price:* the officer\'s widow gets no answer.'] },
+      { heading: 'The old agreement', text: ['{A} lets the quarter be, gives back the goods, and takes a tenth again. Everyone can live with it. *The price:* the family of the officer gets no answer, and {T} has to live with one.'] },
       { heading: 'With the tide', text: ['{It} and the families leave on the ships that came for the goods, with the goods. *The price:* {town} has lost {num} families, and {A} has not been asked about anything.'] },
       { heading: 'If the party is too late', text: ['The quarter is burning; {B} is still in it, and so is the book. Whoever gets both out (two DC 15 Constitution saving throws) can still put an end to {A}, in {town2}.'] },
     ],
@@ -133,7 +133,7 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     start: [
       ['The alarm bell of {town} rings, people run, and then they are there, a dozen of {it}, and everything goes very fast: a cart, a door, a sack. Their leader, {B.full}, stands in the middle of the street and looks at you instead of fighting. "One week," calls {B.full}, "then we are gone, and then you will be sorry that we are." Where the sack was, now lies a silver spoon.', '@one'],
-      ['You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing you," says the prisoner through the bars, quite calmly, in a strange accent. "We are buying. With what we have. Ask what is on its way to you, and who let it out."', '@two'],
+      ['You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing {town}," says the prisoner through the bars, quite calmly, in a strange accent, "we are buying, with what we have. Ask what is on its way to you, and who let it out."', '@two'],
     ],
     ask: [
       '{G} wants to be rid of {it} before {deadline}, without a battle if possible. "Find out what they want here. {A} says that one does not talk to such people, and I would like to know why {A} says it so often."',
@@ -143,7 +143,7 @@ export const bandKernels: readonly MatterKernel[] = [
       '{fact}; but nobody has been killed by them, if one counts honestly.',
       '{A} has lost a whole mine to them and pays for the war out of {A.their} own pocket.',
       '{S} trades with them by night, and should be hanged for it.',
-      'In the north the wells have dried up, one after the other, from there to here.',
+      'In the north the wells have dried up, one after the other, from there to {town}.',
     ],
     run: [
       ['The spoon has the arms of {A} on it (DC 12 History), and the scratch of a shovel.', 'start=one'],
@@ -157,7 +157,7 @@ export const bandKernels: readonly MatterKernel[] = [
         '{It} lived at {lair} for {years} years and kept a door shut, as an old custom, without remembering why. {A} found out about the silver behind it, came with papers and fighters, and had them driven out. {weeks.s} weeks ago {H} opened the door.',
       ],
       [
-        'Behind it sleeps a guardian of stone and roots that was set over the silver. It woke, and since then it has been going from one piece to the next, slowly, straight through everything, and it drinks wells dry on the way. {B} and the others follow in its tracks, dig ditches and buy food, and pay with the silver that they find, so that it will follow them and not others.',
+        'Behind it slept a guardian of stone and roots that was set over the silver. {H} woke it, and since then it has been going from one piece to the next, slowly, straight through everything, and it drinks wells dry on the way. {B} and the others follow in its tracks, dig ditches and buy food, and pay with the silver that they find, so that it will follow them and not others.',
       ],
       [
         '{A} has the rest of the silver in the cellar of {p3}. Whoever brings {A} the heads of {it}, {A} has told {council}, makes the road safe; the thanks for it will be {prize}. {T} has seen the cellar, and the crack that grows towards it.',
@@ -204,7 +204,7 @@ export const bandKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'Each crate of silver that is put back in its niche makes the guardian slower (half speed for a round).',
+      'Each crate of silver that is put back in its niche makes the guardian slower (half speed for a round); {A} has {few} of them carried the other way.',
       'The lock needs two people at the two ends of the hall, at the same moment (DC 13 Athletics each).',
     ],
     tactics: ['{A} fights for the crates and has them carried out while the others keep the party busy; as soon as the guardian can be heard, half of them run'],
@@ -217,10 +217,10 @@ export const bandKernels: readonly MatterKernel[] = [
       ['{A} has the silver loaded, to sell all of it at once at {town2}.'],
       ['At {deadline} {num} fighters march out against {it}. Behind them the guardian enters {town} and goes through it to {p3}.'],
     ],
-    after: ['It takes the silver and goes. A straight road lies through {town} where {few} streets used to be; {A} blames {it}, and {ruin}.'],
+    after: ['The guardian takes the silver of {A} and goes. A straight road lies through {town} where {few} streets used to be; {A} blames {it}, and {ruin}.'],
     endings: [
       { heading: 'Spoon by spoon', text: ['{town} carries the silver back, in a long line, beside those of {it}. At the gate the guardian turns round. {A} walks along, with the last crate, under guard. {B} is given land, by {G}, in writing.'] },
-      { heading: 'The lock', text: ['The guardian is shut in, and the silver stays above. {A} pays for the damage with it. *The price:* it knocks. One can hear it in quiet nights, and it has time.'] },
+      { heading: 'The lock', text: ['The guardian is shut in, and the silver stays above. {A} pays for the damage with it. *The price:* it knocks; in {town} one can hear it in quiet nights, and it has time.'] },
       { heading: 'They move on', text: ['{It} {it.has} the silver and goes on, and it follows them, away from {town}. {G} has what was asked for. *The price:* it is the next town\'s turn, and {B} does not live to see the end of the road.'] },
       { heading: 'If the party is too late', text: ['The guardian stands in the cellar of {p3} and packs its silver, as carefully as a housewife. Whoever helps it is not hurt. Outside, {num} fighters and {it} look at the road through {town}, and at each other.'] },
     ],
@@ -243,11 +243,11 @@ export const bandKernels: readonly MatterKernel[] = [
       'What is worse: they have paid for it. They hold a deed for half of {town}, in good order, and have been collecting rent for {weeks} weeks, politely, with receipts.',
     ],
     start: [
-      '{B.full} comes towards you through {town}, with a chain of office and a measuring rod. "New tenants? Very good. Breakfast is at seven." {B.they} shows you the deed, in a frame. "Bought and paid for." Behind {B.them} one of {it} is watering flowers. Behind the flowers the former mayor is digging, with a red face.',
+      '{B.full} comes towards you through {town}, with a chain of office and a measuring rod. "New tenants for {town}? Very good, breakfast is at seven." You are shown the deed, in a frame, "bought and paid for, in {town}". Behind {B.full} one of {it} is watering flowers, and behind the flowers the former mayor is digging, with a red face.',
       'At the gate of {town} you have to pay a toll, to {it}. You get a receipt, a map and a hot pie. "We are new to this," says {B.full}, the {B.role}. "If you have any complaints, there is a box." The box is full. On top lies a note: "HELP. They are better at it than we were."',
     ],
     ask: [
-      '{G} wants {it} to leave before {deadline}, without a fight, since on that day the deed becomes final. "It must be false. Find out who sold it to them. And tell me, between ourselves, how they got the drains to work."',
+      '{G} wants {it} to leave before {deadline}, without a fight, since on that day the deed becomes final. "It must be false; find out who sold {town} to them, and tell me, between ourselves, how they got the drains to work."',
       '"Somebody sold them {town}," says {G}. "I want to know who, and I want the money to go back, and {it} too, before {deadline}."',
     ],
     rumours: [
@@ -315,8 +315,8 @@ export const bandKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The press can print anything in one round, such as a warrant, with a real seal.',
-      'Wet sheets hang everywhere: everyone is lightly obscured, and whoever runs comes out legible.',
+      'The press can print anything in one round, such as a warrant for {A}, with a real seal.',
+      'Wet sheets hang everywhere: everyone is lightly obscured, and whoever runs, such as {A}, comes out legible.',
     ],
     tactics: ['{A} throws type, cases and finally {A.their} own trunk, which bursts open; the others stop to pick up the stockings'],
     parley: [

@@ -17,12 +17,12 @@ export const beastKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the old wolf pit', 'the gorge behind the mill', 'the fenced valley'], terrain: 'wild' },
     problem: [
-      'For {weeks} weeks {it} {it.has} been blamed for every dead sheep and every broken door, and at {deadline} {A.full}, the {A.role}, leads the great hunt. Everyone who has a spear is to come.',
+      'For {weeks} weeks {it} {it.has} been blamed for every dead sheep and every broken door, and at {deadline} {A.full}, the {A.role}, leads the great hunt, and everyone in {town} who has a spear is to come.',
       'In {weeks} weeks {few} farms have been attacked at night, and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
     ],
     start: [
       ['A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"', '@one'],
-      ['It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you. When you look again, the road is empty.', '@two'],
+      ['It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you and {it}. When you look again, the road to {town} is empty.', '@two'],
     ],
     ask: [
       '{G} wants to know before the hunt at {deadline} whether {it} did it. "If so, kill it. If not, then somebody here kills by night, and I have invited all of them to carry spears."',
@@ -93,7 +93,7 @@ export const beastKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The fence falls if two posts are cut (one action each): then the way is clear for {it}, in both directions.',
+      'The fence falls if two posts are cut (one action each): then the way is clear for {it}, in both directions, and {A} knows it.',
       'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) damage, DC 13 Dexterity half, and the dogs run away.',
     ],
     tactics: ['{A} stands above and shoots at the den until somebody gets up there; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party'],
@@ -128,15 +128,15 @@ export const beastKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the arena in the old quarry', 'the roofless church', 'the walled lake', 'the empty granary'], terrain: 'wild' },
     problem: [
-      'It used to be left in peace and to leave others in peace. For {weeks} weeks it has come each [market day|fifth night], has broken one thing, always what belongs to somebody who had refused to pay, and has gone again.',
-      '{weeks.s} weeks ago it began to come close. It kills nobody; it breaks what is dear, and the next day somebody comes and offers protection, for money.',
+      '{town} used to leave it in peace, and was left in peace. For {weeks} weeks it has come each [market day|fifth night], has broken one thing, always what belongs to somebody who had refused to pay, and has gone again.',
+      '{weeks.s} weeks ago it began to come close. It kills nobody in {town}; it breaks what is dear, and the next day somebody comes and offers protection, for money.',
     ],
     start: [
-      'A low note, more felt than heard, goes over the roofs of {town}; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, touches nothing, stops at one house, and leans on it until the front falls in. It has something around its neck that shines. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," {B.they} says.',
-      '"Stand still," says {B.full}, the {B.role}, and holds you back by the belt. {It} {it.is} drinking from the fountain of {town}, as if it had come for that. It looks up. For a moment nothing happens. Then there is a note, from far off, and it shakes as if beaten, and turns, and tears down the [mill wheel|weigh house|gate].',
+      'A low note, more felt than heard, goes over the roofs of {town}; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, through all of {town}, touches nothing, stops at one house, and leans on it until the front falls in; something shines around its neck. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," {B.they} says.',
+      '"Stand still," says {B.full}, the {B.role}, and holds you back by the belt. {It} {it.is} drinking from the fountain of {town}, as if it had come for that. It looks up at {B.full}, and for a moment nothing happens. Then there is a note, from far off, and it shakes as if beaten, and turns, and tears down the [mill wheel|weigh house|gate].',
     ],
     ask: [
-      '{G} wants it to stop before {deadline}. "Kill it if you must. But I would like to know who it is that comes the next day, and how they always know which house."',
+      '{G} wants it to stop before {deadline}. "Kill it if you must, but I, {G.name}, would like to know who it is that comes the next day, and how they always know which house."',
       '"Somebody sends it," says {G}. "Find out who, and how, before {deadline}: by then everyone will have paid, and I will have nobody left who is willing to complain."',
     ],
     rumours: [
@@ -176,7 +176,7 @@ export const beastKernels: readonly MatterKernel[] = [
       H: ['{H} collects the money and has begun to leave out the poor. {A} does not know this; {H} is on the point of running away.'],
     },
     looks: [
-      ['Beams, dust and a clear print of a foot; beside it, in the dirt, the print of a boot that stood there and waited.'],
+      ['Beams, dust and a clear print of {it}; beside it, in the dirt, the print of a boot that stood there and waited.'],
       ['Empty pens, all doors open. {B} still sweeps them each morning. On a nail hangs one half of a blanket.'],
       ['[Instruments|Papers] everywhere, the shutters closed on one side; from the roof one sees all of {town}.'],
       ['A ring of chains, an iron post in the middle, polished by rubbing. Around it benches have been put up, as for a performance. {It} lies by the post and lifts its head.'],

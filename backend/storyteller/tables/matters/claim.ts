@@ -21,8 +21,8 @@ export const claimKernels: readonly MatterKernel[] = [
       'At first, {weeks} weeks ago, people laughed about it; now they [count the days|bolt the doors at dusk|send the children to relatives].',
     ],
     start: [
-      'You arrive in {town} in the middle of an argument. "It is not a rumour, I was there," says {B.full}, the {B.role}, and holds up a [shaking|bandaged|ink-stained] hand. "{Fact}. Stay until tonight and look for yourselves." [Behind {B.them} a shutter closes|The people around {B.them} look at the ground].',
-      'The [bell|clock] of {town} strikes, and the street stops to listen. "Seven," says {B.full}, the {B.role}, beside you. "It was at seven that it began. {Fact}, do you understand? And {T.full} saw who came back from {lair} that morning, and will not say."',
+      'You arrive in {town} in the middle of an argument. "It is not a rumour, I was there," says {B.full}, the {B.role}, and holds up a [shaking|bandaged|ink-stained] hand. "{Fact}. Stay in {town} until tonight and look for yourselves." [Behind {B.them} a shutter closes|The people around {B.them} look at the ground].',
+      'The [bell|clock] of {town} strikes, and the street stops to listen. "Seven," says {B.full}, the {B.role}, beside you. "It was at seven, in {town}, that it began. {Fact}, do you understand? And {T.full} saw who came back from {lair} that morning, and will not say."',
     ],
     ask: [
       '{G} wants it to end before {deadline}: {it} and all that comes with it. Who began it is to answer for it before {council}, and for that {G} needs proof.',
@@ -132,8 +132,8 @@ export const claimKernels: readonly MatterKernel[] = [
       'For {weeks} weeks [nobody has bought or built anything here|no trader has stopped here], and those who can are selling and moving away.',
     ],
     start: [
-      ['A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "Nobody in {town} has to sell!" The driver only shakes the reins. "You have seen it yourself, {B.name}. {Fact}. And I have children." Then, to you, from the top of the furniture: "Are you the ones whom {G.name} has sent for?"', '@one'],
-      ['On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody ever asks who buys."', '@two'],
+      ['A cart with furniture blocks the street of {town}. {B.full}, the {B.role}, stands in front of the horse with both arms spread. "Nobody in {town} has to sell!" The driver shakes the reins all the same. "You have seen it yourself, {B.name}. {Fact}, and I have children." Then, to you, from the top of the furniture: "Are you the ones whom {G.name} has sent for?"', '@one'],
+      ['On the door of the inn in {town} hang eleven notices, all alike: house for sale. While you read, {B.full}, the {B.role}, tears them down one by one. "{Fact}," {B.they} says without turning round, "and so they sell for a tenth. Ask who buys. Nobody in {town} ever asks who buys."', '@two'],
     ],
     ask: [
       '{G} asks you to find out what is behind it and to put an end to it before {deadline}, when the sales become final before {council}.',
@@ -240,11 +240,11 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the locked treasury', 'the walled-up cellar', 'the old family vault'], terrain: 'underground' },
     problem: [
-      'Nobody knows why. [Priests have been asked, and a wizard|Two experts came, took their fee and left]; it has only become worse, for {weeks} weeks now.',
-      'It has been so for {weeks} weeks. What has been tried against it, from prayers to silver, has changed nothing.',
+      'Nobody in {town} knows why. [Priests have been asked, and a wizard|Two experts came, took their fee and left]; it has only become worse, for {weeks} weeks now.',
+      'It has been so for {weeks} weeks. What {town} has tried against it, from prayers to silver, has changed nothing.',
     ],
     start: [
-      ['The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "We have tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," {B.they} says, "but keeping your word."', '@one'],
+      ['The whole of {council} stands in the rain in the square of {town}, and all look at you. "{Fact}," says the one in front, as if reading a bill. "{town} has tried everything." At the edge of the crowd {B.full}, the {B.role}, laughs, once, and not happily. "Everything," {B.they} says, "but keeping your word."', '@one'],
       ['You are still at the gate of {town} when it happens before your eyes: {fact}. It is not a trick. People stop, wait until it is over, and go on, as one waits for a shower to pass. Only {B.full}, the {B.role}, kneels down and lays a flower on the stones.', '@two'],
     ],
     ask: [
@@ -295,7 +295,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['The archive is being tidied by two people of {A}, who throw away what they do not know. {H} can send them to lunch (DC 13 Persuasion).'],
-      ['{B} does not open to people from {council}. Whoever asks about the sword, and listens, is let in (DC 12 Insight finds the right question).'],
+      ['{B} does not open to people from {council}. Whoever asks {B.them} about the sword, and listens, is let in (DC 12 Insight finds the right question).'],
       ['The square is watched by curious people. At the moment when it happens again they all run, {A} first, and the party has ten minutes alone.'],
     ],
     clues: [
@@ -316,7 +316,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The box opens only to an heir, or with a DC 15 Sleight of Hand check; opened by force, it lets it happen here and now, with everyone inside.',
+      'The box opens only to an heir, or with a DC 15 Sleight of Hand check; opened by force, it lets it happen here and now, with everyone inside, {A} included.',
       'There is a second way out, a shaft to the street, through which a voice can be heard outside: whoever reads the oath aloud under it has half of {town} as witnesses.',
     ],
     tactics: ['{A} has come to burn the oath, and the guards keep the party off until it burns (three rounds); {A} gives up as soon as the paper is safe'],
@@ -368,10 +368,10 @@ export const claimKernels: readonly MatterKernel[] = [
       '{B} buys odd things lately: [copper wire|bees\' wax|mirrors], and pays with family silver.',
       '{S} came with the waggons of {A}, ran away on the first night, and has been begging since.',
       '{A} has done much good elsewhere; in {town2} there is said to be a street with {A.their} name on it.',
-      'At {lair} there is a light at night, although it has been locked for years.',
+      'At {lair} there is a light at night, although {council} had it locked years ago.',
     ],
     run: [
-      'The waggons do not sink into the mud as deep as they should: they are not full of goods (DC 13 Perception). They are full of people who keep very still.',
+      'The waggons do not sink into the mud as deep as they should: they are not full of goods (DC 13 Perception) but of people of {A} who keep very still.',
       '{B} answers every question with a question: "Have you ever been to {town2}?" Whoever says no is told to ask {S}.',
     ],
     gist: [
@@ -407,9 +407,9 @@ export const claimKernels: readonly MatterKernel[] = [
       ['A stair, a wheel, and in the middle something that turns and hums, and looks [like a bell|like a loom|like a mill] of glass. {B} sits beside it and holds the crank. Through the window one sees the waggons.'],
     ],
     todo: [
-      ['Those who wait are bored and talk with anyone who has news or dice (DC 12 Persuasion).'],
-      ['{B} does not lock the door, but every drawer. Whoever asks first is shown everything (DC 12 Insight to understand that).'],
-      ['The guard lets in only creditors and cooks. A letter with a large sum in it makes one a creditor (DC 13 Deception).'],
+      ['Those who wait to get into {town} are bored and talk with anyone who has news or dice (DC 12 Persuasion).'],
+      ['{B} does not lock the door, but every drawer. Whoever asks {B.them} first is shown everything (DC 12 Insight to understand that).'],
+      ['The guard lets in only creditors and cooks. A letter with a large sum in it makes one a creditor of {A} (DC 13 Deception).'],
     ],
     clues: [
       [
@@ -429,7 +429,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'Whoever turns the crank (one action each round, DC 12 Constitution saving throw) keeps it going; if nobody does for two rounds, it stands still, and the waggons come.',
+      'Whoever turns the crank (one action each round, DC 12 Constitution saving throw) keeps it going; if nobody does for two rounds, it stands still, and the waggons of {A} come.',
       'Turned backwards, it shows everyone what {A} looks like to those whom {A.they} has ruined: half of those who are with {A} look away, and do not fight for a round.',
     ],
     tactics: ['{A} wants the crank to stop and has the others attack whoever turns it; {A} does not want anyone of {town} hurt, for that would be against the contract'],
@@ -472,7 +472,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     start: [
       'There are chalk numbers on the doors of {town}, and you stand in front of number {few} when the hour strikes. It is as you were told: {fact}. On the roof opposite somebody crouches with a slate, looks not at the street but at a watch, writes, and is gone. In the gutter lies a piece of chalk.',
-      '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three. Two. One." And then it is so, for all to see: {fact}. {T.full} counts on, under {T.their} breath, until it is over. "Ninety-one, and last time it was eighty. {town} was never good at counting, but I am."',
+      '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three, two, one, {town}." And then it is so, for all to see: {fact}. {T.full} counts on, under {T.their} breath, until it is over. "Ninety-one, and last time it was eighty. {town} was never good at counting, but I am."',
     ],
     ask: [
       '{G} wants to know who is behind it and to have {B} back, alive, before {deadline}. "It is no curse. A curse does not use chalk."',
@@ -523,7 +523,7 @@ export const claimKernels: readonly MatterKernel[] = [
     todo: [
       ['The street is cordoned off by order of {A}, "for safety". At the change of the guard it is free for {few} minutes (DC 13 Stealth).'],
       ['To read the ceiling, one has to lie where {B} used to lie, in the bed, with a lamp (DC 12 Perception to think of it).'],
-      ['{A} receives buyers. The party may be one, if it looks rich enough (DC 14 Deception), and then sees the map.'],
+      ['{A} receives buyers. The party may be one of them, if it looks rich enough to {H} (DC 14 Deception), and then sees the map.'],
     ],
     clues: [
       [
@@ -544,7 +544,7 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The third screw (two actions, DC 14 Sleight of Hand, or one word from {B}) makes the machine fall apart; for a round everything within 20 feet is struck by it.',
-      'It can be aimed (DC 14 Strength check): at whomever the party likes, and each time once.',
+      'It can be aimed (DC 14 Strength check): at whomever the party likes, {A} included, and each time once.',
     ],
     tactics: ['{A} aims it at the party, and the others protect the lever; {A} does not notice that {B} turns it a hand\'s breadth to the side each time'],
     parley: [

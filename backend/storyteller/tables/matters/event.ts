@@ -21,18 +21,18 @@ export const eventKernels: readonly MatterKernel[] = [
       'Nothing about it is going well: first the [oath cup|sealed book|staff of office] without which it is not valid was gone, then {B.full}, the {B.role}, who was to hold it.',
     ],
     start: [
-      ['The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it and forgets the text. In the chest lies a brick, wrapped in velvet. Somebody laughs, then nobody does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place. What a pity."', '@one'],
-      ['A tailor runs past you through {town} with an armful of cloth, in all the bustle before {it}. "They say that {B.full} has run away," pants the tailor. "With the thing! But I have the shoes here. Who runs away without shoes?" They are held up to you, and there is mud on them, of a kind that is not found in this street.', '@two'],
+      ['The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it and forgets the text. In the chest lies a brick, wrapped in velvet. Somebody laughs, then nobody in {town} does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place, dear {G.name}, what a pity."', '@one'],
+      ['A tailor runs past you through {town} with an armful of cloth, in all the bustle before {it}. "They say that {B.full} has run away," pants the tailor. "With the thing! But I have the shoes here, and who would leave {town} without shoes?" They are held up to you, and there is mud on them, of a kind that is not found in the streets of {town}.', '@two'],
     ],
     ask: [
       '{G} wants {it} to take place as planned, in {days} days. "Find {B}, find what was in the chest, and tell me who does not want {it} to count. I will go on pretending that all is well."',
-      '"If it fails, there will be no second time," says {G}. "You have {days} days. The guests must not notice. {A} has kindly offered to postpone it, and I would rather not."',
+      '"If it fails, there will be no second time," says {G}. "You have {days} days. The guests in {town} must not notice, and {A} has kindly offered to postpone it, and I would rather not."',
     ],
     rumours: [
       '{B} was against it all along and has thrown the thing into the river.',
       '{S} has sworn to prevent it, standing on a table.',
       '{A} is paying for the music, out of love for {town}.',
-      'The last time something like it was held here, {years} years ago, it had to be repeated.',
+      'The last time something like it was held in {town}, {years} years ago, it had to be repeated.',
     ],
     run: [
       ['The brick is new, and the velvet was cut from a curtain at {p3} (DC 13 Investigation).', 'start=one'],
@@ -129,11 +129,11 @@ export const eventKernels: readonly MatterKernel[] = [
     lair: { names: ['the debtors\' tower', 'the mill on the dam', 'the quarantine house', 'the old barracks'], terrain: 'indoors' },
     problem: [
       'Nobody in {town} speaks of anything else, except for {B.full}, the {B.role}, on whom it depends how it ends: for {weeks} weeks {B} has eaten little, laughed at the wrong moments, and given away all that {B.they} owns.',
-      'Nothing seems to be wrong with it. But {B.full}, the {B.role}, on whom it depends how it ends, was seen last night on the parapet of the bridge, in good clothes, with {B.their} shoes beside {B.them}, and will not say why.',
+      'Nothing in {town} seems to be wrong with it. But {B.full}, the {B.role}, on whom it depends how it ends, was seen last night on the parapet of the bridge, in good clothes, with {B.their} shoes beside {B.them}, and will not say why.',
     ],
     start: [
-      ['You have come for {it}, like everyone. {B.full}, the {B.role}, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I am not free. Ask who has my sister. Burn this."', '@one'],
-      ['Late in the evening you hear someone practising in an empty hall: steps, a sentence, a bow. It is {B.full}, the {B.role}, on whom {it} depends. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."', '@two'],
+      ['You have come for {it}, like everyone. {B.full}, the {B.role}, greets each guest at the gate and says the same three sentences to each. To you {B.full} says them as well, and presses your hand, and when the hand is gone there is a scrap of paper in yours: "I am not free; ask in {town} who has my sister, and burn this. {B.name}."', '@one'],
+      ['Late in the evening, in an empty hall of {town}, you hear someone practising: steps, a sentence, a bow. It is {B.full}, the {B.role}, on whom {it} depends. After the bow {B.full} stays down, forehead on the floor. "Once more," says {A.full}, the {A.role}, from the dark, "and this time as if you meant it."', '@two'],
     ],
     ask: [
       '{G} wants to know before {it} whether {B} does it of {B.their} own will. "I am to preside over it, in {days} days. If {B} is being forced, I want to be able to stop it in front of everyone, with proof."',

@@ -28,10 +28,10 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     start: [
       ['You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then a stone comes flying from somewhere behind, and hits {B.full}.', '@one'],
-      ['In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes. From the same cart."', '@two'],
+      ['In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes, from the same cart, from {p3}."', '@two'],
     ],
     ask: [
-      '{G} wants peace before {deadline}. "Find out who did the first thing, and who did the last. If I have proof, I can bring both to one table. Without it they will fight at {deadline}."',
+      '{G} wants peace before {deadline}. "Find out who did the first thing to {one}, and who did the last. With proof I can bring {B} and {S} to one table. Without it they will fight at {deadline}."',
       '"Each of them has sworn to me that it was the other who began," says {G}, "and I believe them both. Find out how that can be, before {deadline}."',
     ],
     rumours: [
@@ -117,7 +117,7 @@ export const feudKernels: readonly MatterKernel[] = [
       { heading: 'One table', text: ['{B} and {S} lay glove and knife on the table, and then look at the one who is pouring. {A} puts down the jug. {One} and {two} have debts to nobody any more, since the contracts were a fraud, and one quarrel less than before.'] },
       { heading: 'A truce', text: ['{A} cancels the debts and leaves, and nobody learns why. *The price:* {one} and {two} each believe that they have won, and next year it begins again.'] },
       { heading: 'One side', text: ['If the party helps one side to win, it is over before {deadline}. {A} sells to the winner. *The price:* the others leave {town} for ever, and {bone} goes to whoever holds the debts of the winner: {A}.'] },
-      { heading: 'If the party is too late', text: ['They stand facing each other, and the first arrow has been shot. Whoever walks between them with the two children stops it. The children are at {lair}, and awake.'] },
+      { heading: 'If the party is too late', text: ['{B} and {S} stand facing each other, and the first arrow has been shot; whoever walks between them with the two children stops it. The children are at {lair}, and {H} is beginning to tell them a story.'] },
     ],
     steps: ['Hear {B.full} and {S.full}, one after the other.', 'Look at the place where it began.', 'Find out who profits from the quarrel.', 'Bring both to one table before {deadline}.'],
   },
@@ -138,12 +138,12 @@ export const feudKernels: readonly MatterKernel[] = [
       'It is about {bone}, and about a contract: the one that was found with {one} {weeks} weeks ago gives everything to {one}, and the one that has been found since gives everything to {two}. {B.full} and {S.full}, who speak for them, have hired people.',
     ],
     start: [
-      ['A wall has been built across the road to {town}, overnight, at the height of the knee. On this side stands {B.full}, the {B.role}, with a document, on the other {S.full}, with another one. "Read it to them!" they say to you, both at once. The texts are the same, line by line. Only in the last one do the names of {one} and {two} change places.', '@one'],
+      ['A wall has been built across the road to {town}, overnight, at the height of the knee. On this side stands {B.full}, the {B.role}, with a document, on the other {S.full}, with another one. "Read it to {town}!" they say to you, both at once. The texts are the same, line by line; only in the last one do the names of {one} and {two} change places.', '@one'],
       ['The judge in {town} has fainted. In the courtroom {one} shout on the left and {two} on the right; on the table lie two sheets with the same seal. {T.full}, the {T.role}, waves a handkerchief over the judge and says to you: "There was a word on the way. The two of them were held to the light, and then came a laugh."', '@two'],
     ],
     ask: [
-      '{G} wants to know which document is true, before {deadline}. "On that day they may take by force what is theirs. That is the law. I would like to know which of them."',
-      '"Find the original," says {G}. "There must be one. When you have it, bring {B} and {S} here, and tell nobody else where you found it, especially not the experts."',
+      '{G} wants to know which document is true, before {deadline}. "On that day they may take by force what is theirs: that is the law in {town}, and I would like to know to which of them it applies."',
+      '"Find the original," says {G}. "There must be one in {town}, and when you have it, bring {B} and {S} here, and tell nobody else where you found it, especially not the experts."',
     ],
     rumours: [
       '{S} has had the seal forged, by a cousin who is an engraver.',
@@ -152,7 +152,7 @@ export const feudKernels: readonly MatterKernel[] = [
       '{A} has not wanted to decide for either side, out of pure conscience.',
     ],
     run: [
-      'Held against the light, both sheets show the same watermark, and it is of this year (DC 13 Investigation). The contract is said to be {years} years old.',
+      'Held against the light, the sheets of {B} and {S} show the same watermark, and it is of this year (DC 13 Investigation); the contract is said to be {years} years old.',
       ['The judge wakes up for a moment, says "Neither", and then {H} comes with the drops, by order of {A}.', 'start=two'],
     ],
     gist: [
@@ -182,15 +182,15 @@ export const feudKernels: readonly MatterKernel[] = [
       H: ['{H} is a copyist and proud of the work. {H} built a mistake into each sheet so that one can tell them apart, and tells it to anyone who praises them.'],
     },
     looks: [
-      ['A stone table with two benches, from old times, and between them, from last week, a wall. Carved into the table: two hands.'],
+      ['A stone table with two benches, from old times, and between them, from last week, a wall, built by {one} or by {two}. Carved into the table: two hands.'],
       ['Armed people who are learning how to hold it. The document hangs under glass, with a lamp.'],
-      ['Cupboards, ladders, a smell of glue. The register says "taken out" in one place, without a name.'],
+      ['Cupboards, ladders, a smell of glue. The register says "taken out" in one place, without a name; {H} hopes that nobody asks.'],
       ['Desks by the windows, ink in {few} colours, sheets hung up to dry. In the middle is a chest with the great seal, and in the chest the original.'],
     ],
     todo: [
-      ['Both sides throw stones at anyone who touches the wall. Whoever sits down on both benches, one after the other, is left alone: that is the old custom (DC 12 History to know it).'],
-      ['The document may be looked at, not touched. To hold it against the light, one has to hold the lamp (DC 13 Sleight of Hand).'],
-      ['{H} is on duty here by day. Praise of the handwriting (DC 12 Persuasion) is worth more than a bribe.'],
+      ['Both sides throw stones at anyone who touches the wall. Whoever sits down on both benches, that of {one} and that of {two}, is left alone: so the old custom has it (DC 12 History to know it).'],
+      ['The document may be looked at, not touched. To hold it against the light, one has to hold the lamp for {S} (DC 13 Sleight of Hand).'],
+      ['{H} is on duty here by day. Praise of the handwriting (DC 12 Persuasion) is worth more to {H} than a bribe.'],
     ],
     clues: [
       [
@@ -210,7 +210,7 @@ export const feudKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'Wet ink is everywhere: a desk that is turned over makes the floor slippery, and blinds whoever gets it in the face for a round (DC 13 Dexterity).',
+      'Wet ink is everywhere: a desk that is turned over makes the floor slippery, and blinds whoever gets it in the face for a round (DC 13 Dexterity); {A} steps back to save the coat.',
       'The press can hold a door shut, or {A}.',
     ],
     tactics: ['{A} keeps the original under the coat and lets nobody fight near the ink; if fire breaks out, {A} changes sides to save the paper'],

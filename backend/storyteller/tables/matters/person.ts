@@ -21,7 +21,7 @@ export const personKernels: readonly MatterKernel[] = [
       'Everyone in {town} has an opinion about it. What nobody understands is why {I} has lived for {weeks} weeks at the table of {A.full}, the {A.role}, and signs whatever is put there.',
     ],
     start: [
-      ['In the square of {town} {I.full}, the {I.role}, stands on a platform beside {A.full} and reads something from a sheet. The voice is flat. Then {I.they} looks up, straight at you, and one hand, behind the back, makes a sign that every child knows from playing: help, I am caught. {A.full} turns the page.', '@one'],
+      ['In the square of {town} {I.full}, the {I.role}, stands on a platform beside {A.full} and reads something from a sheet. The voice that {town} knows is flat. Then {I.they} looks up, straight at you, and one hand, behind the back, makes a sign that every child knows from playing: help, I am caught. {A.full} turns the page.', '@one'],
       ['{B.full}, the {B.role}, grips your sleeve in the crowd. "I have known {I.full} since {I.they} was that high. That," and {B.they} points to the balcony where {I.full}, the {I.role}, waves beside {A.full}, "is a person who counts the steps to the door." On the balcony {I.full} stops waving, one beat too late.', '@two'],
     ],
     ask: [
@@ -132,18 +132,18 @@ export const personKernels: readonly MatterKernel[] = [
     lair: { names: ['the puppet maker\'s cellar', 'the closed theatre', 'the dry mill', 'the attic of the guildhall'], terrain: 'indoors' },
     problem: [
       'Nobody had seen it coming, and it concerns everyone: by old custom {I} has to [turn the great key|light the first lamp|speak the first word] at {deadline}, and nobody else can. {A.full}, the {A.role}, has offered to take over the duty, with all that belongs to it.',
-      'In any other year that would be a private matter. But at {deadline} it is {I} who has to [break the seal|ring the old bell|draw the line], by an old right, or the right lapses, and {A.full}, the {A.role}, stands ready to step in.',
+      'In any other year {town} would call it a private matter. But at {deadline} it is {I} who has to [break the seal|ring the old bell|draw the line], by an old right, or the right lapses, and {A.full}, the {A.role}, stands ready to step in.',
     ],
     start: [
       'You find {I.full}, the {I.role}, on the steps of {p1}, with a packed bag, giving away the contents of it, one thing after the other, to children. "You have heard it, I suppose," {I.they} says. "Since that night I hear it each time I close my eyes. A voice, out of the wall, and it knew my name." {B.full}, the {B.role}, collects the things again, behind {I.their} back.',
-      '"Do not stare at {I.name}," {B.full}, the {B.role}, whispers, and then shows you what there is to stare at: {I.full}, the {I.role}, who sits with {I.their} back to the window of {p1} and does nothing, in the middle of the day. "It was not like that before that night. Something was said there. I was at the door. I heard a voice, and then a cough. Does a miracle cough?"',
+      '"Do not stare at {I.name}," {B.full}, the {B.role}, whispers, and then shows you what there is to stare at: {I.full}, the {I.role}, who sits with {I.their} back to the window of {p1} and does nothing, in the middle of the day. "It was not like that before that night. I was at the door of {p2}, and heard a voice, and then a cough. Does a miracle in {town} cough?"',
     ],
     ask: [
-      '{G} wants to know, before {deadline}, what happened on that night. "If {I} has thought it over, so be it, I will shake {I.their} hand. If somebody helped, I want that somebody, with proof."',
+      '{G} wants to know, before {deadline}, what happened on that night. "If {I} has thought it over, so be it, I will shake {I.their} hand. If somebody in {town} helped, I want that somebody, with proof."',
       '"Find out why," says {G}. "Everyone has an opinion about {I}, and nobody has a reason. After {deadline} the duty and all its rights go to {A}, and cannot be taken back."',
     ],
     rumours: [
-      'It was a sign from above, say those who were not there.',
+      'It was a sign from above, say those who were not there, {A} among them.',
       '{S} argued with {I} on the evening before, and left {town} that night, and came back with a new coat.',
       '{A} was the first to comfort {I}, and has done so every day since.',
       'In {lair} there is a light at night, and somebody practises there, always the same sentence.',
@@ -187,7 +187,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['{I} lets everyone in and answers everything, too fast. To be left alone with the letters, one must take {I.them} for a walk (DC 12 Persuasion).'],
-      ['People pray here all day long. Only between midnight and one can the wall be opened (DC 13 Athletics, and DC 12 Stealth for the noise).'],
+      ['People from {town} pray here all day long. Only between midnight and one can the wall be opened (DC 13 Athletics, and DC 12 Stealth for the noise).'],
       ['{A} is glad to have guests, and never leaves them alone. A fit of coughing, or the news that {I} has changed {I.their} mind (DC 13 Deception), gives the party ten minutes.'],
     ],
     clues: [
@@ -208,8 +208,8 @@ export const personKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The thunder sheet drowns every shout, and thus every spell with words that somebody else must hear, for a round.',
-      'The chandelier hangs over the middle: cut down (one action), it does 11 (2d10) damage to whoever stands there, DC 13 Dexterity half.',
+      'The thunder sheet drowns every shout, and thus every spell with words that somebody else must hear, for a round; {A} has wax in the ears.',
+      'The chandelier hangs over the middle: cut down (one action), it does 11 (2d10) damage to whoever stands there, DC 13 Dexterity half; {H} has been told where not to stand.',
     ],
     tactics: ['{A} speaks through the pipe so that the voice comes from everywhere, and has the others attack from where nobody is looking; {H} works the lights, badly, on purpose'],
     parley: [
@@ -244,11 +244,11 @@ export const personKernels: readonly MatterKernel[] = [
     lair: { names: ['the herb garden behind the wall', 'the poison house', 'the winter garden', 'the old bathhouse'], terrain: 'indoors' },
     problem: [
       'And now {B.full}, the {B.role}, has been lying in a sleep for {few} days from which nobody can wake {B.them}, and it was {I} who handed {B.them} the cup, in front of {num} guests.',
-      'Perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I} had filled, fell asleep, and has not woken since.',
+      'In {town} perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I} had filled, fell asleep, and has not woken since.',
     ],
     start: [
-      'The cup still lies on the table, and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," {I.they} says to you. "You know it, too: everyone does. But I washed that cup myself. Twice." From the next room comes the slow breathing of {B.full}.',
-      'Children in {town} play trial. One is the judge, one is {I.full}, and the smallest has to lie on the ground and be {B.full}. "You may not wake up," the judge says to the small one. "{Fact}, so it was {I.full}, so you are dead soon." From the ground a small voice says: "But who filled the jug?"',
+      'The cup still lies on the table in {town}, and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," {I.they} says to you. "You know it, too: everyone in {town} does. But I washed that cup for {B.name} myself, twice." From the next room comes the slow breathing of {B.full}.',
+      'Children in {town} play trial. One is the judge, one is {I.full}, and the smallest has to lie on the ground and be {B.full}. "You may not wake up, {B.name}," says the judge. "{Fact}, so it was {I.full}, so you are dead soon." From the ground a small voice says: "But who filled the jug for {I.name}?"',
     ],
     ask: [
       '{G} wants to know before {deadline}, when sentence is passed, who did it, and how {B} can be woken. "It fits too well that it should be {I}. I do not trust it when it fits."',
@@ -261,7 +261,7 @@ export const personKernels: readonly MatterKernel[] = [
       '{A} watches at the bedside of {B}, day and night, and lets nobody else give {B.them} water.',
     ],
     run: [
-      'The cup smells of nothing. The jug from which it was filled has been replaced by a similar one (DC 13 Investigation): the ring on the tablecloth is a finger wider.',
+      'The cup smells of nothing. The jug from which it was filled has been replaced by a similar one since {I} filled it (DC 13 Investigation): the ring on the tablecloth is a finger wider.',
       '{I} answers every question truthfully, and says {I.themself} that it looks bad.',
     ],
     gist: [
@@ -321,7 +321,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The flowers make sleepy: whoever stands among them without a wet cloth rolls a DC 13 Constitution saving throw each round or loses the next action.',
-      'Broken panes let in cold air; three of them (one action each) and nobody falls asleep here any more.',
+      'Broken panes let in cold air; three of them (one action each) and nobody but {A} falls asleep here any more.',
     ],
     tactics: ['{A} retreats into the flowers, where {A.they} does not feel anything any more, and throws the bottle with the remedy away as a last resort'],
     parley: [

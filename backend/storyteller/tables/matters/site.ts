@@ -21,7 +21,7 @@ export const siteKernels: readonly MatterKernel[] = [
       'Since {B.full}, the {B.role}, had to leave {it} {weeks} weeks ago, sick and without a word of explanation, everyone who goes near it at night turns back with a story.',
     ],
     start: [
-      ['As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That is the ninth. Ghosts, they say in {town}, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.', '@one'],
+      ['As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That, for {town}, is the ninth. Ghosts, they say here, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.', '@one'],
       ['{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.', '@two'],
     ],
     ask: [
@@ -133,12 +133,12 @@ export const siteKernels: readonly MatterKernel[] = [
       '{A.full}, the {A.role}, wants to put an end to that, and all of {town} is in favour. But {few} workers have not come back from it in {weeks} weeks, and {B.full}, who has looked after {it} alone, is to be sentenced for it.',
     ],
     start: [
-      ['At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "Somebody must do it. Count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.', '@one'],
+      ['At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "If {B.name} cannot do it, somebody must: count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.', '@one'],
       ['The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.', '@two'],
     ],
     ask: [
       '{G} wants to find the missing workers and to know, before sentence is passed at {deadline}, whether {B} is guilty. Until then {it} {it.is} in the hands of the party.',
-      '"At {deadline} it will be done as {A} wants, with music," says {G}. "I would like to know first why our grandparents left it as it was. Find the {few} who are missing."',
+      '"At {deadline} it will be done as {A} wants, with music," says {G}. "I would like to know first why our grandparents in {town} left it as it was. Find the {few} who are missing."',
     ],
     rumours: [
       '{B} has killed them, to keep {it} for {B.themself}.',
@@ -245,10 +245,10 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     start: [
       ['{B.full}, the {B.role}, is standing in the rain before {it}, with a [ladder|bucket] in one hand and a letter in the other. "I can pay at {deadline}, or I can repair it," {B.they} says, "but not both." Something crashes inside. {B.full} does not even turn round. "That," {B.they} says, "was both."', '@one'],
-      ['A goat looks out of an upper window of {it}. Below, {B.full}, the {B.role}, explains to {few} people that this is not a bad omen. "It was not there yesterday," says someone. "And the stairs have been gone since Monday." You are the only ones who laugh, and so {B.full} turns to you.', '@two'],
+      ['A goat looks out of an upper window of {it}. Below, {B.full}, the {B.role}, explains to {few} people that this is not a bad omen. "It was not in {town} yesterday," says someone, "and the stairs have been gone since Monday." You are the only ones who laugh, and so {B.full} turns to you.', '@two'],
     ],
     ask: [
-      '{G} has put in a good word for {B} and would like to be right. "Find out who is doing it. If it goes on until {deadline}, {it} will be sold, and there is only one buyer."',
+      '{G} has put in a good word for {B} and would like to be right. "Find out who in {town} is doing it. If it goes on until {deadline}, {it} will be sold, and there is only one buyer."',
       '"It is no ghost, a ghost would have other interests," says {G}. "Guard {it}, find out who is behind the accidents, and give me proof before {deadline}."',
     ],
     rumours: [
@@ -288,7 +288,7 @@ export const siteKernels: readonly MatterKernel[] = [
       H: ['{H} wants {B} to feel what it is like. {H} hates hurting people: each accident was arranged so that nobody was there.'],
     },
     looks: [
-      ['Plans on rollers, an inkstand, a clerk who is eating. The plan for the new road is missing; its hook is empty.'],
+      ['Plans on rollers, an inkstand, a clerk who is eating. The plan for the new road through {town} is missing; its hook is empty.'],
       ['A table with bills in {few} piles, soup for everyone, and a bell rope that rings in {it}.'],
       ['[Deep armchairs|Good carpets], cake under a glass cover, and a cabinet with a lock too good for porcelain.'],
       ['Dust, ropes, a saw with new teeth, an opening in the roof, and what is needed for the last accident: {num} barrels of [lamp oil|flour|soap].'],
@@ -296,7 +296,7 @@ export const siteKernels: readonly MatterKernel[] = [
     todo: [
       ['The clerk answers only questions with a form. Which form it is can be guessed (DC 12 Investigation) or asked of {T}.'],
       ['If the party keeps watch for one night, it meets {H} (DC 13 Stealth to stay unseen; else {H} gets away over the roofs, with a DC 13 Acrobatics check to follow).'],
-      ['{A} shows visitors everything but the cabinet, and tells stories. Somebody must be a very good listener (DC 13 Performance).'],
+      ['{A} shows visitors everything but the cabinet, and tells stories. Somebody must listen to {A} very well (DC 13 Performance).'],
     ],
     clues: [
       [
@@ -305,7 +305,7 @@ export const siteKernels: readonly MatterKernel[] = [
         'Investigation :: looking at the building plans of {it} :: A hatch connects {lair} with the neighbouring roof; it is supposed to be walled up.',
       ],
       [
-        'Investigation :: putting the accidents in order :: Each one hit what had just been paid for, so somebody reads the bills.',
+        'Investigation :: putting the accidents in order :: Each one hit what had just been paid for, so somebody reads the bills of {B}.',
         'Insight :: asking {B} who has looked at the bills :: {A} helps with them, every Sunday.',
         'Survival :: following goat hairs :: They lead up to {lair}, and to a nail with a rope.',
       ],
@@ -316,7 +316,7 @@ export const siteKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The barrels can be rolled (DC 12 Athletics): what is in them makes the floor slippery, and everyone who runs on it falls (DC 12 Dexterity saving throw).',
+      'The barrels can be rolled (DC 12 Athletics): what is in them makes the floor slippery, and everyone who runs on it, {A} first, falls (DC 12 Dexterity saving throw).',
       'The hoist carries one person up or lets {few} down fast.',
     ],
     tactics: ['{A} keeps to the hatch and shouts instructions; {H} cuts ropes and hits nobody'],

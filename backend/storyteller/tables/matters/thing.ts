@@ -21,8 +21,8 @@ export const thingKernels: readonly MatterKernel[] = [
       'Until {few} nights ago {it} {it.was} kept at {p1}, for everyone to see. Now there is an empty place, and {B.full}, the {B.role}, sits beside it and does not go home.',
     ],
     start: [
-      ['In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," {B.they} says, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it?"', '@one'],
-      ['A crowd pushes {S.full}, the {S.role}, across the square of {town}. "Ask what is in the bag!" someone shouts. In the bag are a shirt, a loaf and a small key. {B.full} comes running, tries the key in the door of {p1}, and it turns. In the silence {S.full} says to you, since you are the only strangers: "I have never seen that key."', '@two'],
+      ['In {p1} the dust shows where {it} used to be: a clean patch, as [large as a shield|neat as a footprint]. {B.full}, the {B.role}, has put a candle there. "I locked the door," {B.they} says, "I heard it click, and in the morning it was still locked." Then, quietly: "[It cannot be replaced|There is no second one]. Do you know what they will do with it, out there, beyond {town}?"', '@one'],
+      ['A crowd pushes {S.full}, the {S.role}, across the square of {town}. "Ask {S.name} what is in the bag!" someone shouts. There are a shirt, a loaf and a small key in the bag of {S.name}. {B.full} comes running, tries the key in the door of {p1}, and it turns. In the silence {S.full} says to you, since you are the only strangers: "I have never seen that key."', '@two'],
     ],
     ask: [
       '{G} wants {it} back before {deadline}, undamaged, and would like to hear who took {it.them} before {council} hears it.',
@@ -35,7 +35,7 @@ export const thingKernels: readonly MatterKernel[] = [
       'On the night in question {T} saw a light going down, where there is no cellar.',
     ],
     run: [
-      'The key in the bag is a fresh copy: there is wax in the wards (DC 12 Investigation). {H} slipped it in at the inn and is in the crowd.',
+      'The key that was found in the bag of {S} is a fresh copy: there is wax in the wards (DC 12 Investigation). {H} slipped it in at the inn and is in the crowd.',
       ['The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion): it was {H}, of whom nobody thinks ill.', 'start=two'],
     ],
     gist: [
@@ -132,7 +132,7 @@ export const thingKernels: readonly MatterKernel[] = [
       'Since it was found, {weeks} weeks ago, people from everywhere come to {town} for {it}. {num.t} have used {it.them}. What nobody but {T.full} counts is how many of them fall ill afterwards.',
     ],
     start: [
-      'The queue goes twice around {p1}. At its head {A.full}, the {A.role}, lets one after the other come in for as long as a song lasts. Beside you {B.full}, the {B.role}, leans on a wall and breathes like an old person. "My third time," {B.they} says, and smiles. "You want to know whether it is true? It is all true. I only wish I could remember my [mother\'s|sister\'s] voice."',
+      'The queue goes twice around {p1}. At its head {A.full}, the {A.role}, lets one after the other come in for as long as a song lasts. Beside you {B.full}, the {B.role}, leans on a wall and breathes like an old person. "My third time," {B.they} says, and smiles. "You want to know, in {town} of all places, whether it is true? It is all true. I only wish I could remember my [mother\'s|sister\'s] voice."',
       'Two bearers carry {B.full}, the {B.role}, past you to {p2}. One hand hangs from the stretcher, and it is old, with spots, although the face is young. "[Eighteen|Nineteen] last spring," says a bearer. Behind you the people in the queue look away and take a step forward, towards {it}.',
     ],
     ask: [
@@ -239,11 +239,11 @@ export const thingKernels: readonly MatterKernel[] = [
     ],
     lair: { names: ['the disused foundry', 'the lime kiln', 'the drowned mill', 'the old glassworks'], terrain: 'indoors' },
     problem: [
-      'For {weeks} weeks it has not been what it was: {it} {it.is} admired as ever, and it has no effect any more. Three people who relied on it have come to harm.',
+      'For {weeks} weeks it has not been what it was: {it} {it.is} admired as ever, and it has no effect any more. Three people in {town} who relied on it have come to harm.',
       'Something is wrong with it. Whoever knew {it} before says that it is the same to look at, and dead. The maker who was to look at it, {B.full}, the {B.role}, has not come home.',
     ],
     start: [
-      ['At the celebration in {town} {G.full}, the {G.role}, lifts up {it} for all to see. A ray of sun falls on it, and an old woman in the first row says aloud: "That is not it." Laughter; then silence, because she has been dusting it for forty years. {G.full} looks at you over the heads of the crowd, and does not put it down.', '@one'],
+      ['At the celebration in {town} {G.full}, the {G.role}, lifts up {it} for all to see. A ray of sun falls on it, and an old woman in the first row says aloud: "That, {G.name}, is not it." Laughter; then silence, because all of {town} knows that she has been dusting it for forty years. {G.full} looks at you over the heads of the crowd, and does not put it down.', '@one'],
       ['A boy brings you a parcel: a wooden box, no sender. Inside, on sawdust, lies half of something that looks exactly like {it}, only unfinished, and a piece of paper: "I made two. The third is to be ready for {deadline}. Then I know too much. {B.full}."', '@two'],
     ],
     ask: [
@@ -254,7 +254,7 @@ export const thingKernels: readonly MatterKernel[] = [
       '{B} has gone off with a lover, people say, although {B.they} left the fire burning.',
       '{S} sells little copies of {it} to visitors, and makes good money with it.',
       '{A} has lent {town} the money for a stronger door to {p1}, with a lock of {A.their} own.',
-      'At night one hears hammering from {lair}, which has been closed for years.',
+      'At night one hears hammering from {lair}, which {town} closed years ago.',
     ],
     run: [
       'The copy is excellent. On its underside, very small, is the mark of {B}, with one line too many: a cry for help (DC 13 Investigation).',
@@ -294,7 +294,7 @@ export const thingKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['The thing is shown from a distance only. To touch it, one needs {G}, or a diversion (DC 13 Performance).'],
-      ['The workshop has been searched before, badly. Whoever puts it back in order (DC 13 Investigation) sees what is missing, and what is too much.'],
+      ['The workshop has been searched before, badly. Whoever puts it back in order as {B} had it (DC 13 Investigation) sees what is missing, and what is too much.'],
       ['The builders are angry with {A}: for a round of beer, or {few} gp, they tell where they had to build a [cellar|wall] at night.'],
     ],
     clues: [
@@ -315,7 +315,7 @@ export const thingKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'The furnace door can be opened with a chain: a wave of heat (2d6 fire damage, DC 13 Dexterity half) drives everyone from that side of the room.',
+      'The furnace door can be opened with a chain: a wave of heat (2d6 fire damage, DC 13 Dexterity half) drives everyone from that side of the room, {A} first.',
       '{B} is chained to the bench by a lock that {B.they} has filed through; at a sign from the party {B.they} throws a hammer.',
     ],
     tactics: ['{A} threatens to throw {it} into the furnace and does not do it; {H} stays beside {B} and does not fight'],
@@ -332,7 +332,7 @@ export const thingKernels: readonly MatterKernel[] = [
     endings: [
       { heading: 'The real one', text: ['{B} walks into the hall in the middle of the celebration and puts the real {it.n} beside the copy. The buyers leave by three different doors. {A} is handed over to {council}; {H} becomes the apprentice of {B}.'] },
       { heading: 'A coach for {A.name}', text: ['{A} gives up both and leaves {town} for ever. *The price:* the three buyers want their money back from somebody, and {G} is the only one they find.'] },
-      { heading: 'Sold again', text: ['The party can let the sale take place, with the copies, take the money for {town}, and keep the real one. {B} would be delighted. *The price:* in a year three powerful people notice, and remember faces.'] },
+      { heading: 'Sold again', text: ['The party can let the sale take place, with the copies, take the money for {town}, and keep the real one. {B} would be delighted. *The price:* in a year three powerful people notice, and remember the faces that they saw in {town}.'] },
       { heading: 'If the party is too late', text: ['{lair} burns, and with it the copies. {B} can be brought out of the fire by whoever goes in (DC 15 Constitution saving throws, three of them). {A} is on the road with the money, and the real one is where it is.'] },
     ],
     steps: ['Find out whether {it} {it.is} real.', 'Find out where {B.full} is.', 'Find out who paid for the copy.', 'Bring {B.full} and {it} back before {deadline}.'],
