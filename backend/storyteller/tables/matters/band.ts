@@ -21,15 +21,15 @@ export const bandKernels: readonly MatterKernel[] = [
       'For years nobody minded. Then, {weeks} weeks ago, goods began to vanish that nobody sells: [medicine|seed corn|lamp oil]. Now each side says that the other has broken an old agreement.',
     ],
     start: [
-      ['In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of them," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child. I am the one you want," {B.they} says, "and I have a question first: where does what you confiscate go?" It becomes very quiet.', '@one'],
+      ['In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of {it}," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child; I, {B.name}, am the one you want, and I have a question first: where does what {town} confiscates go?" In {p1} it becomes very quiet.', '@one'],
       ['You are asleep in {town} when a hand is put over your mouth. "Not a sound," says {B.full}, and in the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Before you believe it, strangers of {G.name}, look at it first, please." Then the bell rings at {p1}, and the sky in that direction turns red.', '@two'],
     ],
     ask: [
-      '{G} wants peace in {town} before {deadline}. "Find out who killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
+      '{G} wants peace in {town} before {deadline}. "Find out who in {town} killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
       '"At {deadline} the soldiers will clear the quarter, with everyone in it," says {G}. "I can stop it if I can say before {council} who is really behind this."',
     ],
     rumours: [
-      'The officer had taken bribes from {it}, and wanted more.',
+      'The officer had taken bribes from {it}, by way of {B}, and wanted more.',
       '{A} is the only honest official: {A.they} has had twice as much confiscated as anyone before.',
       '{S} was seen with blood on {S.their} hands on the night of the murder.',
       'The storehouses of {town} are full of confiscated goods, and yet there is none of it when it is auctioned.',
@@ -71,8 +71,8 @@ export const bandKernels: readonly MatterKernel[] = [
       ['Goods up to the ceiling, sorted and labelled for shipping, and a gate to the water. Everything is here that {town} has been lacking for {weeks} weeks.'],
     ],
     todo: [
-      ['The clerks are at the scales from morning to night. Someone has to make them lose count (DC 12 Performance) to get a look at the lists.'],
-      ['Nobody gets in without being passed on from one to the next: the party must carry something harmless for {it}, past the soldiers (DC 12 Stealth), and is then a guest.'],
+      ['The clerks are at the scales from morning to night. Someone has to make them lose count (DC 12 Performance) to get a look at the lists of {H}.'],
+      ['Nobody gets in without being passed on from one to the next: the party must carry something harmless for {it}, past the soldiers (DC 12 Stealth), and is then a guest of {B}.'],
       ['{A} receives petitioners, {few} at a time. While one complains at length (DC 13 Performance), another has time for the strongbox.'],
     ],
     clues: [
@@ -87,13 +87,13 @@ export const bandKernels: readonly MatterKernel[] = [
         'Perception :: asking the lookouts :: Every night the customs cart goes by, heavy, to {lair}, and comes back light.',
       ],
       [
-        'Investigation :: looking at the stairs :: The new piece of railing is at the height at which somebody would fall through; below it the stone has been scrubbed white.',
+        'Investigation :: looking at the stairs :: The new piece of railing is at the height at which somebody would fall through; below it the stone has been scrubbed white, by order of {H}.',
         'Sleight of Hand :: opening the strongbox :: A contract about {prize}, and the sum, due at {deadline}.',
         'Investigation :: reading the freight papers :: Three ships, to be loaded at {lair}, in the night before {deadline}.',
       ],
     ],
     lairUse: [
-      'The water gate can be lowered (DC 13 Athletics): then no ship gets out, and nobody else either.',
+      'The water gate can be lowered (DC 13 Athletics): then no ship gets out, and neither does {A}.',
       'Pepper, flour and oil are stored here in large quantities; whoever slits a sack (one action) makes a cloud in which nobody, {A} included, can see for a round.',
     ],
     tactics: ['{A} wants to have the goods set on fire, as evidence; {H} holds the stairs, and limps'],
@@ -103,7 +103,7 @@ export const bandKernels: readonly MatterKernel[] = [
     clock: [
       ['Twelve houses are searched. {B} hides the book in the roof.'],
       ['{S} is arrested as the murderer.'],
-      ['The soldiers put up barriers around the quarter. The ships arrive.'],
+      ['The soldiers of {H} put up barriers around the quarter. The ships arrive.'],
       ['At {deadline} the quarter is cleared, and burns. The book burns with it.'],
     ],
     after: ['{A} buys {prize}. Those of {it} who have got away are now what they were said to be; {ruin}.'],
@@ -182,8 +182,8 @@ export const bandKernels: readonly MatterKernel[] = [
       ['An open door of stone, as high as two people. Behind it is a hall with empty niches, {num} of them. The floor is trodden smooth by something that went round in circles for a very long time.'],
     ],
     todo: [
-      ['The owners want to keep the silver quiet. A promise not to take it away (DC 12 Persuasion) makes them show it.'],
-      ['Whoever comes to the camp must lay down arms and help dig for an hour (DC 12 Athletics). Then there is soup, and {B} answers.'],
+      ['The owners want to keep the silver quiet, because of {A}. A promise not to take it away (DC 12 Persuasion) makes them show it.'],
+      ['Whoever comes to the camp must lay down arms and help {B} dig for an hour (DC 12 Athletics). Then there is soup, and {B} answers.'],
       ['The cellar is locked twice. The first key hangs in the kitchen; for the second one, {A} has to be kept away from {A.their} coat (DC 14 Sleight of Hand).'],
     ],
     clues: [
@@ -198,14 +198,14 @@ export const bandKernels: readonly MatterKernel[] = [
         'History :: hearing the songs of {it} :: In one of them {lair} has a door, and "what we took we must bring back, spoon by spoon".',
       ],
       [
-        'Perception :: putting an ear to the crack :: It hums, and in the distance something hums in answer.',
+        'Perception :: putting an ear to the crack :: It hums, and in the distance, on the far side of {town}, something hums in answer.',
         'Investigation :: reading the account book :: Forty crates of silver from {lair}; five sold, and a note: "get rid of the witnesses".',
         'Investigation :: looking at the old papers :: A plan of the door at {lair}, with a lock that can be worked from outside, by two people at once.',
       ],
     ],
     lairUse: [
       'Each crate of silver that is put back in its niche makes the guardian slower (half speed for a round); {A} has {few} of them carried the other way.',
-      'The lock needs two people at the two ends of the hall, at the same moment (DC 13 Athletics each).',
+      'The lock needs two people at the two ends of the hall, at the same moment (DC 13 Athletics each); {B} is one of them, if asked.',
     ],
     tactics: ['{A} fights for the crates and has them carried out while the others keep the party busy; as soon as the guardian can be heard, half of them run'],
     parley: [
@@ -257,7 +257,7 @@ export const bandKernels: readonly MatterKernel[] = [
       'Another buyer is on the way to {town}, with a deed for the other half.',
     ],
     run: [
-      'The deed is genuine work: paper, seal and signature are all right. Only the date is strange: the thirty-first of a month with thirty days (DC 12 Investigation).',
+      'The deed is genuine work: paper, seal and signature are all right. Only the date is strange: the thirty-first of a month that has thirty days, also in {town} (DC 12 Investigation).',
       '{B} is proud of it, answers every question, and asks some: "Is it usual that the seller wears a mask?"',
     ],
     gist: [
@@ -293,8 +293,8 @@ export const bandKernels: readonly MatterKernel[] = [
       ['A press, wet sheets on lines, seals in a cigar box. On the wall is a map of {town}, divided into {few} pieces, of which three have a name.'],
     ],
     todo: [
-      ['One must take a number. It can be exchanged for a lower one with a song (DC 12 Performance) or a complaint (no check, but then one gets an answer).'],
-      ['The two clerks look up only for a real question of law (DC 13 History); then they look everything up.'],
+      ['One must take a number from {B}. It can be exchanged for a lower one with a song (DC 12 Performance) or a complaint (no check, but then one gets an answer).'],
+      ['The two clerks look up only for a real question of the law of {town} (DC 13 History); then they look everything up.'],
       ['{A} does not let anybody in, because of "a cold". Whoever brings soup gets as far as the kitchen (DC 12 Deception).'],
     ],
     clues: [

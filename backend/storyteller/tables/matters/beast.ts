@@ -21,7 +21,7 @@ export const beastKernels: readonly MatterKernel[] = [
       'In {weeks} weeks {few} farms have been attacked at night, and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
     ],
     start: [
-      ['A farmer of {town} leads you to what is left of his fold. {num.t} sheep lie there, in a row, as if counted. "{It}," he says. {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"', '@one'],
+      ['A farmer of {town} leads you to what is left of a fold. {num.t} sheep lie there, in a row, as if counted, and at the gate is written in chalk: "{It}." {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"', '@one'],
       ['It stands on the road in front of you, in the last light: {it}, not thirty steps away, larger than you were told. It looks at you, long and without fear, and then past you, at the forest edge, where a twig cracks. An arrow hits the ground between you and {it}. When you look again, the road to {town} is empty.', '@two'],
     ],
     ask: [
@@ -35,7 +35,7 @@ export const beastKernels: readonly MatterKernel[] = [
       '{B} was once saved by {it}, in the snow, and has been odd since.',
     ],
     run: [
-      ['The wounds were made with hooks: three parallel cuts, always at the same distance (DC 12 Nature or Medicine). In one of them a splinter of horn is stuck.', 'start=one'],
+      ['The wounds were made with hooks: three parallel cuts, always at the same distance (DC 12 Nature or Medicine), and {H}, who is standing there with a rope, knows it. In one of them a splinter of horn is stuck.', 'start=one'],
       ['The archer on the road was {H}. Whoever follows finds the place where {H.they} stood, and a pair of wooden soles with claws carved into them (DC 13 Survival).', 'start=two'],
     ],
     gist: [
@@ -65,15 +65,15 @@ export const beastKernels: readonly MatterKernel[] = [
       H: ['{H} does it for money. Since {it} stood in {H.their} way for the second time and did not bite, {H} has been asking {H.themself} who the animal is here.'],
     },
     looks: [
-      ['Trampled earth, feathers and wool, tracks as large as plates. They come from the road and return to the road.'],
+      ['Trampled earth, feathers and wool, tracks as large as plates. They come from the road to {town} and return to it.'],
       ['A bed of furs, drawings of {it} on every wall, and dates below them: where it was, and what it did there.'],
       ['{num.t} dogs, {few} helpers, and a smell of horn and glue. A workbench is covered with a cloth.'],
       ['Rock walls on three sides, and a fence of new wood on the fourth. At the far end is the den, dry and clean, from which many eyes look out. There are bones of deer, and a [small wooden spoon|child\'s mitten].'],
     ],
     todo: [
-      ['The farmers want to bury the animals at once. For an hour of digging (DC 12 Athletics) they let the party look first.'],
-      ['{B} says nothing bad about {it} and nothing good. Whoever can tell of a similar encounter (DC 12 Persuasion) is shown the dates.'],
-      ['The dogs begin to bark at strangers; the smell of {it} makes them quiet, food works for one minute (DC 12 Animal Handling).'],
+      ['The farmers of {town} want to bury the animals at once. For an hour of digging (DC 12 Athletics) they let the party look first.'],
+      ['{B} says nothing bad about {it} and nothing good. Whoever can tell {B.them} of a similar encounter (DC 12 Persuasion) is shown the dates.'],
+      ['The dogs begin to bark at strangers; the smell of {it} makes them quiet, food works for one minute (DC 12 Animal Handling), unless {H} is there.'],
     ],
     clues: [
       [
@@ -94,7 +94,7 @@ export const beastKernels: readonly MatterKernel[] = [
     ],
     lairUse: [
       'The fence falls if two posts are cut (one action each): then the way is clear for {it}, in both directions, and {A} knows it.',
-      'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) damage, DC 13 Dexterity half, and the dogs run away.',
+      'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) damage, DC 13 Dexterity half, and the dogs of {A} run away.',
     ],
     tactics: ['{A} stands above and shoots at the den until somebody gets up there; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party'],
     parley: [
@@ -106,7 +106,7 @@ export const beastKernels: readonly MatterKernel[] = [
       ['{A} distributes spears and beer. {B} tries to lead {it} away, and is shot in the leg by {H}.'],
       ['At {deadline} {it} {it.is} killed at {lair}, with its young, and a farmer who would not sell dies of "a stray spear".'],
     ],
-    after: ['The attacks stop, so that everyone is grateful to {A}, who receives {prize}. In winter the deer eat the seed, and {ruin}.'],
+    after: ['The attacks stop, so that everyone is grateful to {A}, who receives {prize}. In winter the deer eat the seed of {town}, and {ruin}.'],
     endings: [
       { heading: 'It comes out', text: ['The hunt stands before the fence with {num} dogs and does not know whom to hunt. Then they turn round to {A}. {It} {it.is} seen once more, on the hill, with its young. The sales are void; {B} is asked to look after the forest for {town}.'] },
       { heading: 'Led away', text: ['{B} and the party bring {it} and the young over the pass by night. *The price:* {A} comes home from an empty valley, says that {it} fled from {A.them}, and has {prize} all the same.'] },

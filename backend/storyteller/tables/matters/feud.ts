@@ -27,7 +27,7 @@ export const feudKernels: readonly MatterKernel[] = [
       'It is about {bone}, which they have shared for {years} years. {weeks.s} weeks ago {loss} of {one} burned down, then {loss2} of {two}; since then each blow has been repaid. {B.full} speaks for {one} and {S.full} for {two}, and they no longer speak with each other.',
     ],
     start: [
-      ['You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if you had been sent for. Then a stone comes flying from somewhere behind, and hits {B.full}.', '@one'],
+      ['You stand exactly between them: on the left {one}, with {B.full} in front, on the right {two}, with {S.full}. Everyone in {town} who can walk holds something heavy. Between you lies what is left of {loss}: a charred beam. "One step," calls {B.full}. "Take it," answers {S.full}. Both look at you as if {G.full} had sent for you. Then a stone comes flying from somewhere behind, and hits {B.full}.', '@one'],
       ['In the inn of {town} a chalk line goes across the floor. On one side sit {one}, on the other {two}, and at the bar, on the line itself, sits {T.full}, the {T.role}, and does not dare to drink. "Choose a side before you order," {T.full} says to you. "They quarrel about {bone}, and today each has got a delivery of long boxes, from the same cart, from {p3}."', '@two'],
     ],
     ask: [
@@ -78,12 +78,12 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['Both sides keep watch here so that the other may not clear anything away; the party is let in if it takes along one of {one} and one of {two}.'],
-      ['Guests have to say whom they are for. An honest "for nobody" (DC 13 Persuasion) gets the party a chair by the door, where the old people sit, who talk.'],
-      ['The clerk shows a customer only that customer\'s page. Two customers at once (DC 12 Deception) are enough, and the book is left open.'],
+      ['Guests have to say whom they are for. An honest "for nobody" (DC 13 Persuasion) gets the party a chair by the door, where the old people of {one} sit, who talk.'],
+      ['The clerk shows a customer only that customer\'s page. Somebody of {one} and somebody of {two} at once (DC 12 Deception) are enough, and the book is left open.'],
     ],
     clues: [
       [
-        'Investigation :: looking at the sign that was left :: It lies on top of the ash, not under it: it was put there after the fire.',
+        'Investigation :: looking at the sign that was left :: It lies on top of the ash, not under it: it was put there after the fire, and not by {S}.',
         'Perception :: looking at the boot prints below the others :: One person came twice, with a nail missing in the left heel: {H}, who works for {A}.',
         'Survival :: following that print :: It leads through the water and comes out at {lair}.',
       ],
@@ -104,7 +104,7 @@ export const feudKernels: readonly MatterKernel[] = [
     ],
     tactics: ['{A} shouts for help, to each side against the other; {H} protects the small beds and, if asked, stops fighting'],
     parley: [
-      '{A} reckons: if {B} and {S} stand side by side in the door, there is nothing left to sell. A DC 12 Persuasion check is enough then; with only one of them there it is DC 16.',
+      '{A} reckons: if {B} and {S} stand side by side in the door, there is nothing left to sell. A DC 12 Persuasion check is enough then; with only {B} or only {S} there it is DC 16.',
     ],
     clock: [
       ['The next blow: a storehouse of {two} burns. {A} is the first to send help, and the bill.'],
@@ -115,7 +115,7 @@ export const feudKernels: readonly MatterKernel[] = [
     after: ['{A} gets {bone} from the survivors for a song, and has {prize}; {ruin}.'],
     endings: [
       { heading: 'One table', text: ['{B} and {S} lay glove and knife on the table, and then look at the one who is pouring. {A} puts down the jug. {One} and {two} have debts to nobody any more, since the contracts were a fraud, and one quarrel less than before.'] },
-      { heading: 'A truce', text: ['{A} cancels the debts and leaves, and nobody learns why. *The price:* {one} and {two} each believe that they have won, and next year it begins again.'] },
+      { heading: 'A truce', text: ['{A} cancels the debts and leaves, and nobody learns why. *The price:* {one} and {two} each believe that they have won, and next year it begins again, over {bone}.'] },
       { heading: 'One side', text: ['If the party helps one side to win, it is over before {deadline}. {A} sells to the winner. *The price:* the others leave {town} for ever, and {bone} goes to whoever holds the debts of the winner: {A}.'] },
       { heading: 'If the party is too late', text: ['{B} and {S} stand facing each other, and the first arrow has been shot; whoever walks between them with the two children stops it. The children are at {lair}, and {H} is beginning to tell them a story.'] },
     ],
@@ -182,8 +182,8 @@ export const feudKernels: readonly MatterKernel[] = [
       H: ['{H} is a copyist and proud of the work. {H} built a mistake into each sheet so that one can tell them apart, and tells it to anyone who praises them.'],
     },
     looks: [
-      ['A stone table with two benches, from old times, and between them, from last week, a wall, built by {one} or by {two}. Carved into the table: two hands.'],
-      ['Armed people who are learning how to hold it. The document hangs under glass, with a lamp.'],
+      ['A stone table with two benches, from the old times of {town}, and between them, from last week, a wall, built by {one} or by {two}. Carved into the table: two hands.'],
+      ['Armed people who are learning how to hold it, from {S}. The document hangs under glass, with a lamp.'],
       ['Cupboards, ladders, a smell of glue. The register says "taken out" in one place, without a name; {H} hopes that nobody asks.'],
       ['Desks by the windows, ink in {few} colours, sheets hung up to dry. In the middle is a chest with the great seal, and in the chest the original.'],
     ],
@@ -199,9 +199,9 @@ export const feudKernels: readonly MatterKernel[] = [
         'Nature :: looking at the mortar :: There are paper fibres in it, from {lair}.',
       ],
       [
-        'Investigation :: looking through the sheet :: The watermark is of this year, from the mill by {lair}.',
+        'Investigation :: looking through the sheet :: The watermark is of this year, from the mill by {lair}; {A} has such paper on the desk.',
         'Insight :: asking how {S} found it :: It lay in a family Bible that {A} had "given back after restoring it".',
-        'Persuasion :: asking those who stand guard :: A person with ink on the fingers comes each week and asks how it looks; then goes back to {lair}.',
+        'Persuasion :: asking those who stand guard :: A person with ink on the fingers comes each week and asks {S} how it looks; then goes back to {lair}.',
       ],
       [
         'Investigation :: comparing the register with the shelf :: The contract exists, and was taken out the week before it was "found" twice.',
@@ -218,7 +218,7 @@ export const feudKernels: readonly MatterKernel[] = [
       '{A} can be had by the paper: a candle close to it, and an honest face (DC 13 Intimidation), or the question of what is written on the back.',
     ],
     clock: [
-      ['{one} and {two} each raise the wall by a hand.'],
+      ['{one} and {two} each raise the wall by a hand; {B} and {S} lay the last stones themselves.'],
       ['{S} is accused of forgery; the cousin is arrested.'],
       ['The judge dies, or almost, and {G} has to decide alone.'],
       ['At {deadline} a blow is struck. {A} appears with the original and reads out the penalty.'],

@@ -51,7 +51,7 @@ export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'], ['folk', 'folk'], ['townsfolk', 'folk'], ['wolves', 'wolf'], ['thieves', 'thief'],
   ['elves', 'elf'], ['dwarves', 'dwarf'], ['geese', 'goose'], ['mice', 'mouse'], ['sheep', 'sheep'],
   ['cattle', 'cattle'], ['fey', 'fey'], ['knives', 'knife'], ['witches', 'witch'], ['drowned', 'drowned'],
-  ['living', 'living'], ['poor', 'poor'], ['rich', 'rich'], ['clergy', 'clergy'],
+  ['living', 'living'], ['houses', 'house'], ['horses', 'horse'], ['mouses', 'mouse'], ['poor', 'poor'], ['rich', 'rich'], ['clergy', 'clergy'],
 ]);
 
 /** What an idea is about that is nothing to hold: it is so, or it goes round. */

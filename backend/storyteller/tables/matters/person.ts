@@ -146,11 +146,11 @@ export const personKernels: readonly MatterKernel[] = [
       'It was a sign from above, say those who were not there, {A} among them.',
       '{S} argued with {I} on the evening before, and left {town} that night, and came back with a new coat.',
       '{A} was the first to comfort {I}, and has done so every day since.',
-      'In {lair} there is a light at night, and somebody practises there, always the same sentence.',
+      'In {lair} there is a light at night, and somebody ({T} has heard it) practises there, always the same sentence.',
     ],
     run: [
       '{I} can repeat the words exactly: "You know what you have done. Go, before it is known." {I} has thought of something, as everyone would, a small thing of long ago, and has not slept since.',
-      '{B} is right about the cough. The wall at {p2} is thin at one point, and has been plastered lately (DC 13 Investigation).',
+      '{B} is right about the cough. The wall at {p2} is thin at one point, and {T} has plastered it lately (DC 13 Investigation).',
     ],
     gist: [
       '{In}, and {A} has brought it about: with a voice out of a wall, false letters and a staged miracle, made at {lair} by {H}. Without {I} the old duty goes to {A}, and with it {prize}.',
@@ -181,7 +181,7 @@ export const personKernels: readonly MatterKernel[] = [
     },
     looks: [
       ['[Everything is tidy and nothing is used|Half-packed boxes, the other half given away]. On the table are {few} letters without a sender, in order.'],
-      ['A bare wall, a [bench|step] worn by those who sit there, and a smell of fresh plaster. Flowers have been laid down, as at a shrine.'],
+      ['A bare wall, a [bench|step] worn by those who sit there, and a smell of fresh plaster. Flowers have been laid down by people of {town}, as at a shrine.'],
       ['Books on custom and law, one of them open. A cough can be heard from the next room: {A} has had a cold for {weeks} weeks.'],
       ['Strings, pipes, wings of paper, a thunder sheet, and a stuffed bird with {few} companions. In the middle stands what is to be the last sign: a chandelier on one rope.'],
     ],
@@ -197,14 +197,14 @@ export const personKernels: readonly MatterKernel[] = [
         'Nature :: smelling the paper :: It smells of paste and gunpowder, as in {lair}.',
       ],
       [
-        'Investigation :: opening the wall :: There is a pipe behind it, of tin, the length of a street: the voice came from elsewhere.',
+        'Investigation :: opening the wall :: There is a pipe behind it, of tin, the length of a street: the voice that {I} heard came from elsewhere.',
         'Investigation :: asking who paid for the plaster :: {T} got the money from {A}, in an envelope that has been used before.',
         'Perception :: calling into the pipe :: One hears one\'s own voice come out again, far off: in {lair}.',
       ],
       [
         'History :: reading the open page :: Whoever does the duty at {deadline} disposes of {prize}. If it is given up before witnesses, it goes to the one who receives it.',
         'Perception :: listening to the cough :: It is the cough that {B} heard.',
-        'Investigation :: looking at the bill under the inkwell :: "Wings, two; thunder; chandelier with rope. To {lair}."',
+        'Investigation :: looking at the bill under the inkwell :: "Wings, two; thunder; chandelier with rope. To {lair}, for {H}."',
       ],
     ],
     lairUse: [

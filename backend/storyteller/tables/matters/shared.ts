@@ -198,7 +198,7 @@ export const matterMagic: readonly Row[] = [
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
   '*Sending* to {B} is answered in fewer words than there would be room for: "{lair.t}. Be quick, and be polite."',
   '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
-  '*Knock* opens {lair}, and is heard by everyone who is inside.',
+  '*Knock* opens {lair}, and is heard by {A} and everyone else who is inside.',
   '*Tongues* or a good ear: those who work for {A} at {lair} speak among themselves as people from {town2} do.',
   '*Divination*, for those who can: "What was taken at {p2} must be said aloud at {lair}."',
   ['*Hold Person* on {A} ends the fight, if the others see it: nobody else wants to be the next.', 'tone!=whimsical'],
@@ -263,10 +263,10 @@ export const scaleGuards: readonly Row[] = [
   ['{p3} is guarded by six people of {council}, who know the face of everyone who has business there (DC 13 Deception, or a writ of {G}).', 'tier=2'],
   ['A patrol of the province passes {p1} each hour. It asks for papers; those of {G} are good.', 'tier=2'],
   ['At {p2} a spy of {A} writes down who comes (DC 13 Perception to notice it). Misled, that spy is worth an ally.', 'tier=2'],
-  ['A ward over {p3} sounds a bell if a spell of the 4th level or higher is cast there (DC 15 Arcana to see it, DC 17 to put it to sleep).', 'tier=3'],
+  ['A ward over {p3} sounds a bell in the room of {H} if a spell of the 4th level or higher is cast there (DC 15 Arcana to see it, DC 17 to put it to sleep).', 'tier=3'],
   ['{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}, who then has to answer for it before {council}.', 'tier=3'],
   ['Nobody can teleport to within a mile of {lair}: standing stones from an old war, which {A} has had set up again, prevent it.', 'tier=3'],
-  ['Two foreign powers have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).', 'tier=3'],
+  ['Two foreign powers that {G} does not name have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).', 'tier=3'],
 ];
 
 /** What happens meanwhile in the world; of the larger scales. */
@@ -282,7 +282,7 @@ export const scaleClock: readonly Row[] = [
 
 /** What a good end means for more than a town. */
 export const scaleGains: readonly Row[] = [
-  ['In the province the roads are open again by the end of the week, and {council} remembers who opened them.', 'tier=2'],
+  ['Between {town} and {town2} the roads are open again by the end of the week, and {council} remembers who opened them.', 'tier=2'],
   ['Two towns that had already closed their gates send {G} their keys.', 'tier=2'],
   ['At the border two armies turn round. In five provinces the bells are rung, and the crown pays for the ropes.', 'tier=3'],
   ['{council} has the names of the party entered in the book of the realm, between two treaties.', 'tier=3'],

@@ -21,7 +21,7 @@ export const siteKernels: readonly MatterKernel[] = [
       'Since {B.full}, the {B.role}, had to leave {it} {weeks} weeks ago, sick and without a word of explanation, everyone who goes near it at night turns back with a story.',
     ],
     start: [
-      ['As you pass {it}, a stone rolls out of the gateway by itself, stops at your feet, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That, for {town}, is the ninth. Ghosts, they say here, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.', '@one'],
+      ['As you pass {it}, a stone rolls out of the gateway by itself, stops at the feet of the tallest of you, and has a word scratched on it: AWAY. {T.full}, the {T.role}, picks it up, calmly. "That, for {town}, is the ninth. Ghosts, they say here, but ghosts can spell, and this one leaves out the same letter each time," {T.they} says.', '@one'],
       ['{B.full}, the {B.role}, sits wrapped in a blanket in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, once, twice, and then raises eight of {B.their} own. Behind {B.them} the ground trembles, only a little, as if a cart went by; there is no cart.', '@two'],
     ],
     ask: [
@@ -35,7 +35,7 @@ export const siteKernels: readonly MatterKernel[] = [
       'The wells nearby have become [cloudy|salty|warm] in the last weeks.',
     ],
     run: [
-      ['The stones come out of a slit that is too low for a standing person: somebody lies there with a sling (DC 13 Perception to see the movement). It is {H}, who runs off through the cellar.', 'start=one'],
+      ['The stones come out of a slit that is too low for a standing person: somebody lies there with a sling: {H} (DC 13 Perception to see the movement), who runs off through the cellar.', 'start=one'],
       ['The eight fingers mean eight men, in shifts. {B} was pushed down the stairs by one of them, and lost the power of speech with the fright; it returns after a day in which {B.they} feels safe.', 'start=two'],
     ],
     gist: [
@@ -72,8 +72,8 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['{B} has to be made to feel safe: a fire, company, and no questions (DC 12 Medicine or Performance). Then {B.they} begins to draw.'],
-      ['The archive is a labyrinth; {few} hours, or a DC 13 History check, and one finds the second copy of the plan, which was filed under the builder\'s name.'],
-      ['The dog must be made friends with (DC 12 Animal Handling) or got round (DC 13 Stealth).'],
+      ['The archive is a labyrinth; {few} hours, or a DC 13 History check, and one finds the second copy of the plan, which was filed under the builder\'s name, as {T} could have told them.'],
+      ['The dog of {A} must be made friends with (DC 12 Animal Handling) or got round (DC 13 Stealth).'],
     ],
     clues: [
       [
@@ -82,7 +82,7 @@ export const siteKernels: readonly MatterKernel[] = [
         'Investigation :: reading the drawing of {B} :: A stair, a lamp, a door that is not on any plan: the way into {lair}.',
       ],
       [
-        'History :: laying the plans over each other :: An old passage goes from the cellar of {it} almost to the strongroom.',
+        'History :: laying the plans over each other :: An old passage goes from the cellar of {it} almost to the strongroom of {town}.',
         'Investigation :: reading the list of readers :: The plan was last borrowed by {A}, who did not bring it back.',
         'Investigation :: measuring the cellar on the plan and with a cord :: {few.t} feet are missing: behind the coal there must be a door to {lair}.',
       ],
@@ -93,8 +93,8 @@ export const siteKernels: readonly MatterKernel[] = [
       ],
     ],
     lairUse: [
-      'Each prop that is knocked out (DC 13 Athletics, one action) lets the roof down over ten feet: 11 (2d10) damage, DC 13 Dexterity half, for friend and foe.',
-      'Water stands behind the left wall. Pierced, it fills the tunnel in {few} rounds, and puts an end to the digging for ever.',
+      'Each prop that is knocked out (DC 13 Athletics, one action) lets the roof down over ten feet: 11 (2d10) damage, DC 13 Dexterity half, for friend and foe; {H} calls out which one is the next.',
+      'Water stands behind the left wall. Pierced, it fills the tunnel in {few} rounds, and puts an end to the digging of {A} for ever.',
     ],
     tactics: ['{A} has the others fight at the narrowest place and runs for the wedge that holds the last prop; {H} stands beside it and hesitates'],
     parley: [
@@ -134,7 +134,7 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     start: [
       ['At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face in the crowd and finds yours. "Tonight is a new moon," {B.they} says to you. "If {B.name} cannot do it, somebody must: count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.', '@one'],
-      ['The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. They think it will be better so. Listen." From the direction of {it} something answers the birds.', '@two'],
+      ['The night you arrive in {town}, the sky over {it} is full of birds that should be asleep. {T.full}, the {T.role}, has put out the lamp and waits in the doorway. "Since they took {B.full} away," {T.they} says, "nobody does what {B.full} did. In {town} they think that it will be better so." From the direction of {it} something answers the birds.', '@two'],
     ],
     ask: [
       '{G} wants to find the missing workers and to know, before sentence is passed at {deadline}, whether {B} is guilty. Until then {it} {it.is} in the hands of the party.',
@@ -148,7 +148,7 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     run: [
       '{B} means a duty: on each new moon the door at {lair} has to be barred from inside and a bell not rung. {B} has done it for thirty years and was never told why, only how.',
-      ['What answers the birds is far out and comes closer each night (DC 12 Perception). It is not yet here.', 'start=two'],
+      ['What answers the birds is far out and comes closer to {town} each night (DC 12 Perception). It is not yet here.', 'start=two'],
     ],
     gist: [
       'There is a reason: {it} {it.is} kept as {it.they} {it.is} so that something outside does not find its way to {town}. {A} knows it, since {A.their} family made the bargain, and changes it for {prize}; the missing workers are alive, behind the inner door.',
@@ -184,7 +184,7 @@ export const siteKernels: readonly MatterKernel[] = [
     ],
     todo: [
       ['The hut is guarded by two men of {A}, who are bored (DC 12 Deception) and superstitious (DC 12 Intimidation).'],
-      ['The grey paint comes off with oil (DC 13 Sleight of Hand); what is below it is best looked at by one alone.'],
+      ['The grey paint, which {A} paid for, comes off with oil (DC 13 Sleight of Hand); what is below it is best looked at by one alone.'],
       ['{H} sleeps in front of the crates. Whoever mentions the knocking is not sent away.'],
     ],
     clues: [
@@ -199,14 +199,14 @@ export const siteKernels: readonly MatterKernel[] = [
         'Perception :: looking at the painting under the grey :: Everyone in it looks at {lair}, where a door is shown with two keyholes.',
       ],
       [
-        'Arcana :: reading the signs on the stones :: They are not decoration; each one says "not here".',
+        'Arcana :: reading the signs on the stones :: They are not decoration; each one says "not here", and {S} knew it when selling them.',
         'Investigation :: opening the strongbox :: A contract with two seals. One is that of {A}; the last clause is underlined in fresh ink.',
         'Persuasion :: getting {H} to talk :: The knocking comes from {lair}. {A} has the key round the neck.',
       ],
     ],
     lairUse: [
       'The bar holds the outer door against anything for {few} rounds; it takes two people to lift it (DC 13 Athletics).',
-      'If {it} {it.is} put back as it was, even only for a moment, what comes stops and turns its head away.',
+      'If {it} {it.is} put back as {B} kept it, even only for a moment, what comes stops and turns its head away.',
     ],
     tactics: ['{A} tries to throw the key from the height; those who are with {A} wait until somebody opens the outer door'],
     parley: [
@@ -221,7 +221,7 @@ export const siteKernels: readonly MatterKernel[] = [
     after: ['{A} is among the first to leave. {town} is given up, and {ruin}.'],
     endings: [
       { heading: 'As it was', text: ['The {few} come down alive, the stones go back, and {it} {it.is} again what it always was. {B} gets a bench of honour and two helpers. {A} has to read the contract aloud before {council}, to the end.'] },
-      { heading: 'Given back', text: ['If the box is put before the outer door, it takes it, very carefully, and goes. From now on {it} can be used by everyone. *The price:* nobody will ever believe that {B} was needed.'] },
+      { heading: 'Given back', text: ['If the box is put before the outer door, it takes it, very carefully, and goes. From now on {it} can be used by everyone in {town}. *The price:* nobody will ever believe that {B} was needed.'] },
       { heading: 'A deal with {A.name}', text: ['{A} hands over the key for silence and keeps the land. The workers are free. *The price:* they, {B} and {H} have to lie for the rest of their lives, and {A} has the contract.'] },
       { heading: 'If the party is too late', text: ['It is in {town}, and looks for the box. Whoever brings it from {lair} through the streets to it, past all that has fallen, ends the night.'] },
     ],
