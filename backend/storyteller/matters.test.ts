@@ -94,7 +94,8 @@ describe.each([
     const idea = 'a priest who lost her faith';
     for (let seed = 0; seed < 20; seed += 1) {
       const draft = tell(requestOf(kind, seed, { idea }), seed);
-      const [, first = ''] = /The priest (\S+) \S+ lost her faith/.exec(textIn(draft, 'pitch')) ?? [];
+      const [, first = ''] =
+        /The priest (\S+) \S+ lost her faith/.exec(textIn(draft, 'pitch')) ?? [];
       expect(first).not.toBe('');
       expect(textIn(draft, 'endings')).toContain(first);
     }

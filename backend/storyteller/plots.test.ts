@@ -90,7 +90,8 @@ describe.each([
     );
     // The research asks for 0.3 % of the chosen texts; these are all candidates.
     expect(shareOf(named)).toBeLessThan(0.005);
-    expect(shareOf(masked)).toBeLessThan(0.03);
+    // The second act of an adventure is one of seven.
+    expect(shareOf(masked)).toBeLessThan(kind === 'quest' ? 0.03 : 0.065);
   });
 });
 

@@ -87,7 +87,7 @@ function actOne(writing: MatterWriting): string {
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
   );
-  return paragraphs(`${daysText(1, end)}`, ...places, fight, close);
+  return paragraphs(daysText(1, end), ...places, fight, close);
 }
 
 function actTwo(writing: MatterWriting): string {
@@ -135,9 +135,7 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(
-    `**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`,
-  );
+  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
   telling.paragraph();
   const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {

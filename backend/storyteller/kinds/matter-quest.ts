@@ -18,7 +18,14 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
-import { fullName, paragraphs, personName, thingName, writeParts, type SectionPart } from './written.ts';
+import {
+  fullName,
+  paragraphs,
+  personName,
+  thingName,
+  writeParts,
+  type SectionPart,
+} from './written.ts';
 
 type Outline = ReturnType<Planner>;
 

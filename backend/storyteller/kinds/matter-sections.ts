@@ -33,7 +33,15 @@ import {
 } from '../tables/matters/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/plot-people.ts';
-import { anchorLine, bullets, fragment, paragraph, paragraphs, prose, type SectionPart } from './written.ts';
+import {
+  anchorLine,
+  bullets,
+  fragment,
+  paragraph,
+  paragraphs,
+  prose,
+  type SectionPart,
+} from './written.ts';
 
 export interface MatterWriting {
   plan: MatterPlan;
@@ -58,15 +66,20 @@ const placeKeys = ['p1', 'p2', 'p3'] as const;
 
 /** A place with what is seen there, what must be done there, and what is found. */
 export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
-  const { telling, plan: { kernel } } = writing;
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
   telling.paragraph();
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
-  // At the larger scales somebody with power watches what is at stake.
-  const guard = telling.say(scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)));
+  // At the larger scales each place is guarded.
+  const guard = telling.say(
+    scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)),
+  );
   const clues = telling
     .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
-    
+
     .map(({ clue, about }) => clueLine(writing, clue, about));
   const name = telling.text(`**{${placeKeys[index]}}**:`);
   return paragraphs(
@@ -90,7 +103,10 @@ export function fightText({ telling, plan }: MatterWriting): string {
 }
 
 export function lairText(writing: MatterWriting): string {
-  const { telling, plan: { kernel } } = writing;
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
   const opening = telling.must(lairOpenings, 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
@@ -98,11 +114,16 @@ export function lairText(writing: MatterWriting): string {
   const fight = fightText(writing);
   telling.paragraph();
   const words = `**Without a fight**: ${telling.must(kernel.parley, 'parleys')}`;
-  return paragraphs(paragraph(opening, look), prose(...uses.map(anchorLine)), fight, anchorLine(words));
+  return paragraphs(
+    paragraph(opening, look),
+    prose(...uses.map(anchorLine)),
+    fight,
+    anchorLine(words),
+  );
 }
 
 /** A habit for each person of a text is too many. */
-const habitual: readonly string[] = ['G', 'A', 'I'];
+const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
 
@@ -116,7 +137,7 @@ export function peopleText({ telling, plan }: MatterWriting): string {
     const about = [role, person.pronouns].filter(Boolean).join(', ');
     const label = telling.text(`**{${part}.full}** (${about})`);
     const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
-    const hasHabit = habitual.includes(part) && person.known === undefined;
+    const hasHabit = habitual.has(part) && person.known === undefined;
     const habit = hasHabit ? fragment(telling.say(tells)) : '';
     const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
     lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
@@ -197,7 +218,11 @@ export function rewardText({ telling, plan }: MatterWriting): string {
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
-  return paragraphs(coins, `**Found**: ${found}`, `**Besides**: ${telling.must(matterFavours, 'favours')}`);
+  return paragraphs(
+    coins,
+    `**Found**: ${found}`,
+    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+  );
 }
 
 /** What follows depends on which opening was told. */
@@ -208,7 +233,10 @@ function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>):
 
 /** What players read before they begin. */
 export function openingSections(writing: MatterWriting): SectionPart[] {
-  const { telling, plan: { kernel } } = writing;
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
   return [
     {
       id: 'pitch',
@@ -257,8 +285,13 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
 }
 
 /** What the game master reads first. */
-export function truthSections(writing: MatterWriting): Record<'glance' | 'truth' | 'turn', SectionPart> {
-  const { telling, plan: { kernel } } = writing;
+export function truthSections(
+  writing: MatterWriting,
+): Record<'glance' | 'truth' | 'turn', SectionPart> {
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
   return {
     glance: {
       id: 'glance',
@@ -310,19 +343,26 @@ export function runningSection({ telling, plan }: MatterWriting): SectionPart {
       // The opening can be in a section that is kept.
       learnStart({ telling, plan });
       const own = telling.list(plan.kernel.run, 2);
-      return [...own.map(anchorLine).map((row) => `- ${row}`), listed(telling, matterRuns, 2 - own.length)]
+      return [
+        ...own.map(anchorLine).map((row) => `- ${row}`),
+        listed(telling, matterRuns, 2 - own.length),
+      ]
         .filter((text) => text !== '')
         .join('\n');
     },
   };
 }
 
-export function closingSections(writing: MatterWriting): Record<
-  'people' | 'spells' | 'complications' | 'endings' | 'reward',
-  SectionPart
-> {
-  const { telling, plan } = writing;
-  const part = (id: string, heading: string, from: SectionPart['from'], write: () => string): SectionPart => ({
+export function closingSections(
+  writing: MatterWriting,
+): Record<'people' | 'spells' | 'complications' | 'endings' | 'reward', SectionPart> {
+  const { telling } = writing;
+  const part = (
+    id: string,
+    heading: string,
+    from: SectionPart['from'],
+    write: () => string,
+  ): SectionPart => ({
     id,
     heading,
     audience: 'gm',
@@ -335,7 +375,7 @@ export function closingSections(writing: MatterWriting): Record<
       listed(telling, matterMagic, writing.request.length === 'long' ? 4 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 4),
+      listed(telling, matterComplications, 5),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

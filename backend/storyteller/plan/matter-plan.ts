@@ -3,7 +3,7 @@ import { readPronouns } from '../names/pronouns.ts';
 import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Json, Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
@@ -29,7 +29,6 @@ import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { chooseReward, coinsFor } from './reward.ts';
-import type { Reward } from '../story.ts';
 
 /** A plot about what an idea names: the words of a kernel with people, places and numbers. */
 export interface MatterPlan {
@@ -51,10 +50,12 @@ export interface MatterPlan {
   sites: readonly [string, string, string];
   lair: string;
   /** Words that grow with the level. */
-  scale: Readonly<Record<
-    'townsort' | 'council' | 'prize' | 'ruin' | 'stake' | 'deadline' | 'bone' | 'loss' | 'loss2',
-    string
-  >>;
+  scale: Readonly<
+    Record<
+      'townsort' | 'council' | 'prize' | 'ruin' | 'stake' | 'deadline' | 'bone' | 'loss' | 'loss2',
+      string
+    >
+  >;
   weeks: number;
   years: number;
   days: number;
@@ -68,7 +69,8 @@ export interface MatterPlan {
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
 /** Creatures without a place in a comedy. */
-const grim = /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/;
+const grim =
+  /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/;
 
 /** At the highest levels no people are strong enough, so other things are bound to serve them. */
 const bound = ['construct', 'elemental'] as const;
@@ -140,7 +142,17 @@ export function makeMatterPlan(
     initials: new Set(),
     allows: (name) => !exclusions.matches(name),
   };
-  const people = castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind });
+  const people = castMatter({
+    request,
+    kernel,
+    matter,
+    tier,
+    names,
+    culture,
+    used,
+    exclusions,
+    kind,
+  });
   const placesKnown = request.known.filter((thing) => thing.kind === 'place');
   const placeNamed = (index: number): NamedPlace => {
     const place = placesKnown[index];
@@ -181,7 +193,7 @@ export function makeMatterPlan(
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
-    days: ([5, 8, 12][tier - 1] ?? 5) + random.int(6),
+    days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     encounter: chooseEncounter(
@@ -200,7 +212,13 @@ export function makeMatterPlan(
       },
       random,
     ),
-    reward: chooseReward(coins, request.items, (name) => !exclusions.matches(name), random, request.tone),
+    reward: chooseReward(
+      coins,
+      request.items,
+      (name) => !exclusions.matches(name),
+      random,
+      request.tone,
+    ),
     mentions: request.known
       .flatMap(({ kind: sort, name }) =>
         sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
@@ -213,7 +231,10 @@ export function makeMatterPlan(
 const inRole = (role: string, { it, sides }: Matter): string =>
   role
     .replace('{it}', it)
-    .replace('{part of it}', partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour')
+    .replace(
+      '{part of it}',
+      partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour',
+    )
     .replace('{one}', sides?.[0] ?? it)
     .replace('{two}', sides?.[1] ?? it);
 
@@ -244,7 +265,10 @@ function castMatter(casting: Casting): Map<string, Person> {
   };
   const head = matter.it.split(' ').at(-1) ?? '';
   const isFree = (role: string): boolean =>
-    !roles.has(role) && !exclusions.matches(role) && !role.includes(head) && !matter.words.includes(role);
+    !roles.has(role) &&
+    !exclusions.matches(role) &&
+    !role.includes(head) &&
+    !matter.words.includes(role);
   const roleOf = (part: MatterPart | 'R'): string => {
     const lists = (part === 'R' ? undefined : kernel.roles[part]) ?? matterRoles[part];
     const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
@@ -253,8 +277,9 @@ function castMatter(casting: Casting): Map<string, Person> {
   const persons = request.known.filter((thing) => thing.kind === 'person');
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
+    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
-    else if (part === 'B' && matter.role !== '' && matter.sort !== 'person') invent(part, matter.role, matter.pronouns);
+    else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
   }
   if (matter.sort === 'person') invent('I', matter.role, matter.pronouns);

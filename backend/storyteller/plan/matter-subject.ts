@@ -69,7 +69,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
   const { matter, scale, people } = plan;
   const [town, town2] = plan.places.map(({ name }) => names.add(name));
   const [one, two] = matter.sides ?? ['', ''];
-  const isMany = (noun: string): boolean => /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
+  const isMany = (noun: string): boolean =>
+    /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],
@@ -77,9 +78,13 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('one', one, isMany(one)),
     ...formsOf('two', two, isMany(two)),
     ['It', upper(matter.it)],
-    ...(matter.sides === undefined ? [] : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
+    ...(matter.sides === undefined
+      ? []
+      : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
     ['One', upper(one)],
-    ...plan.others.map((name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string]),
+    ...plan.others.map(
+      (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
+    ),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', matter.sort === 'person' ? matter.fact : `In {town} ${matter.fact}`],

@@ -37,24 +37,26 @@ const mostLetters = 96;
 const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|inside)$/;
 const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
-const broken = /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
+const broken =
+  /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
 const preamble =
   /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
 
 /** A quarrel in an idea: `beekeepers against a river lord`. */
 const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
-const between = /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
+const between =
+  /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
 
 /** The first sentence of an idea, without anything but letters and the marks inside of words. */
 function sentenceOf(idea: string): string {
-  const [first = ''] = idea
+  const first = idea
     .slice(0, 600)
     .normalize('NFC')
     .replaceAll(/[\u2019\u2018`]/g, "'")
     .split(/[.;:!?()\n,"]/)
     .map(lettersOf)
-    .filter((clause) => clause !== '');
-  return first.replace(preamble, '');
+    .find((clause) => clause !== '');
+  return (first ?? '').replace(preamble, '');
 }
 
 const lettersOf = (text: string): string =>
@@ -111,7 +113,13 @@ interface NounPhrase {
 function nounPhraseOf(words: readonly string[]): NounPhrase {
   const bare = words.filter((word, index) => !(index === 0 && determiners.test(word)));
   const ownerAt = bare.findLastIndex((word) => /(?:'s|s')$/.test(word));
-  const owner = ownerAt < 0 ? '' : bare.slice(0, ownerAt + 1).join(' ').replace(/'s?$/, '');
+  const owner =
+    ownerAt < 0
+      ? ''
+      : bare
+          .slice(0, ownerAt + 1)
+          .join(' ')
+          .replace(/'s?$/, '');
   const own = bare.slice(ownerAt + 1);
   const head = own.at(-1) ?? '';
   const described = own.slice(0, -1).filter((word) => !broken.test(word));
@@ -140,17 +148,27 @@ function verbAt(words: readonly string[]): number {
     const subject = words[index - 1] ?? '';
     if (auxiliaries.has(word)) return index;
     const verb = clauseVerbs.get(word);
-    if (verb === undefined || index === words.length - 1 && verb === 'base' && !isPluralWord(subject)) continue;
-    const fits = verb === 'past' || (verb === 'base') === (isPluralWord(subject) || subject === 'people');
+    const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);
+    if (verb === undefined || isLastNoun) continue;
+    const fits =
+      verb === 'past' || (verb === 'base') === (isPluralWord(subject) || subject === 'people');
     if (fits) return index;
   }
   return -1;
 }
 
 const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
-  words.some((word) => /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(word))
+  words.some((word) =>
+    /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
+      word,
+    ),
+  )
     ? 'she'
-    : words.some((word) => /^(?:his|he|him|himself|king|prince|man|boy|father|brother|son|duke|monk|widower)$/.test(word))
+    : words.some((word) =>
+          /^(?:his|he|him|himself|king|prince|man|boy|father|brother|son|duke|monk|widower)$/.test(
+            word,
+          ),
+        )
       ? 'he'
       : undefined;
 
@@ -162,7 +180,7 @@ function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): st
   const noun = hasArticle || isPlural ? text : `a ${text}`;
   if (sort === 'event') return `there is to be ${indefinite(noun)}`;
   if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun)}`;
-  if (/^the /.test(noun)) return `everyone talks about ${noun}`;
+  if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
 
@@ -192,10 +210,12 @@ function sidesOf(text: string): readonly [string, string] | undefined {
   if (twin !== '') {
     const noun = singularOf(twin);
     const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);
-    return isLand ? [`the upper ${noun}`, `the lower ${noun}`] : [`the elder ${noun}`, `the younger ${noun}`];
+    return isLand
+      ? [`the upper ${noun}`, `the lower ${noun}`]
+      : [`the elder ${noun}`, `the younger ${noun}`];
   }
   const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text) ?? [];
-  if (one === '' || two === '' || /^each other/.test(two)) return undefined;
+  if (one === '' || two === '' || two.startsWith('each other')) return undefined;
   const [first = '', second = ''] = [one, two].map((side) => {
     const phrase = side.split(' ');
     const end = phrase.findIndex((word) => stops.test(word));
@@ -215,7 +235,7 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   const stop = words.findIndex((word, index) => index > 0 && stops.test(word));
   // "Raised" in "a cleric raised by wolves" ends the noun.
   const part = words.findIndex(
-    (word, index) => index > 1 && /ed$/.test(word) && stops.test(words[index + 1] ?? ''),
+    (word, index) => index > 1 && word.endsWith('ed') && stops.test(words[index + 1] ?? ''),
   );
   const ends = [verb, stop, part].filter((index) => index > 0);
   const end = verb > 0 && stop < 0 ? verb : Math.min(words.length, ...ends);
@@ -226,11 +246,17 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   const found = sortOf(head, isPlural, after);
   const isClause = verb > 0;
   // A thing or a day of which something is said is not carried away: what is said is what matters.
-  const sort = isClause && (found === 'thing' || found === 'event' || found === 'beast') ? 'claim' : found;
+  const sort =
+    isClause && (found === 'thing' || found === 'event' || found === 'beast') ? 'claim' : found;
   const isVague = vagueNouns.has(head);
-  const role = sort === 'person' ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ') : owner;
+  const role =
+    sort === 'person'
+      ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ')
+      : owner;
   const isPerson = sort === 'person';
-  const isTaken = sort === 'thing' && words.slice(0, end).some((word) => /^(?:stolen|lost|missing|vanished)$/.test(word));
+  const isTaken =
+    sort === 'thing' &&
+    words.slice(0, end).some((word) => /^(?:stolen|lost|missing|vanished)$/.test(word));
   const says = words.slice(after === 'who' ? end + 1 : end).join(' ');
   const fact = isPerson
     ? isClause || (after === 'who' && says !== '')

@@ -1,7 +1,5 @@
 import type { MatterKernel } from './matter-types.ts';
 
-const every = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'] as const;
-
 /** People who act together; B is the one who speaks for them. */
 export const bandKernels: readonly MatterKernel[] = [
   {
@@ -9,20 +7,45 @@ export const bandKernels: readonly MatterKernel[] = [
     sort: 'band',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     escort: ['people'],
-    roles: { B: [['speaker of {it}', 'eldest of {it}'], ['speaker of {it}', 'eldest of {it}'], ['speaker of {it}', 'eldest of {it}']], A: [['customs clerk', 'bailiff', 'captain of the toll', 'warehouse owner'], ['provincial judge', 'harbour master', 'colonel of the levies'], ['lord treasurer', 'grand admiral', 'royal spymaster']] },
+    roles: {
+      B: [
+        ['speaker of {it}', 'eldest of {it}'],
+        ['speaker of {it}', 'eldest of {it}'],
+        ['speaker of {it}', 'eldest of {it}'],
+      ],
+      A: [
+        ['customs clerk', 'bailiff', 'captain of the toll', 'warehouse owner'],
+        ['provincial judge', 'harbour master', 'colonel of the levies'],
+        ['lord treasurer', 'grand admiral', 'royal spymaster'],
+      ],
+    },
     sites: [
       ['the market hall', 'the customs shed', 'the fish market'],
       ['the quarter where {it} {it.is} at home', 'the meeting place of {it}'],
       ['the office of {A.full}', 'the registry of fines'],
     ],
-    lair: { names: ['the flooded storehouse', 'the toll tower', 'the walled-up landing', 'the salt cellar'], terrain: 'underground' },
+    lair: {
+      names: [
+        'the flooded storehouse',
+        'the toll tower',
+        'the walled-up landing',
+        'the salt cellar',
+      ],
+      terrain: 'underground',
+    },
     problem: [
       'Everyone in {town} knew it and most gained by it. But {weeks} weeks ago a customs officer was found dead, and since then soldiers search the houses, and each evening a different person is taken away.',
       'For years nobody minded. Then, {weeks} weeks ago, goods began to vanish that nobody sells: [medicine|seed corn|lamp oil]. Now each side says that the other has broken an old agreement.',
     ],
     start: [
-      ['In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of {it}," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child; I, {B.name}, am the one you want, and I have a question first: where does what {town} confiscates go?" In {p1} it becomes very quiet.', '@one'],
-      ['You are asleep in {town} when a hand is put over your mouth. "Not a sound," says {B.full}, and in the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Before you believe it, strangers of {G.name}, look at it first, please." Then the bell rings at {p1}, and the sky in that direction turns red.', '@two'],
+      [
+        'In {p1} of {town} two soldiers hold a boy by the collar; in his basket are [three lemons|a bag of pepper]. "One of {it}," says a soldier. {B.full} steps out of the crowd, with both hands visible. "A child; I, {B.name}, am the one you want, and I have a question first: where does what {town} confiscates go?" In {p1} it becomes very quiet.',
+        '@one',
+      ],
+      [
+        'You are asleep in {town} when a hand is put over your mouth. "Not a sound," says {B.full}, and in the lane soldiers pass by with torches. "They will say that it was us, tonight as well. Before you believe it, strangers of {G.name}, look at it first, please." Then the bell rings at {p1}, and the sky in that direction turns red.',
+        '@two',
+      ],
     ],
     ask: [
       '{G} wants peace in {town} before {deadline}. "Find out who in {town} killed the officer and where the goods go. If it was {it}, bring me the one responsible, and not the whole quarter."',
@@ -36,7 +59,10 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     run: [
       'The boy, or the guard at the fire, has seen a cart with the mark of the customs, full, that drove the wrong way: not to the storehouse but to {lair}.',
-      ['A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.', 'start=one'],
+      [
+        'A DC 13 Insight check shows that the soldiers are as surprised by the question of {B} as the crowd. {H}, their leader, is not.',
+        'start=one',
+      ],
     ],
     gist: [
       '{A} has been taking a share from {it} for years, and lately all of it: what is confiscated goes to {lair} and is sold abroad. The officer found out, and {B} could prove it. At {deadline} the quarter is to be cleared, so that nobody is left who knows; the money pays for {prize}.',
@@ -57,23 +83,49 @@ export const bandKernels: readonly MatterKernel[] = [
       '{G} knew of the agreement and signed for it once, {few} years ago, in a hungry winter. The page is in the book. {B} would tear it out for {G}, if asked; {A} counts on {G} not asking.',
     ],
     people: {
-      G: ['{G} wants neither soldiers nor smoke in {town}, and has a bad conscience for which {G.they} gives no reason.'],
-      A: ['{A} wants {prize}, and an inheritance as clean as a whistle. {A} fines {A.themself} a copper for every curse.'],
-      B: ['{B} wants the quarter to live through {deadline}, and the children to learn something else. {B} gives the book only to somebody who has eaten at {B.their} table.'],
-      S: ['{S} found the officer and tried to help: hence the blood. {S} ran away, because {S.they} is wanted elsewhere for a debt.'],
-      T: ['{T} saw how the body was carried, and recognised {H} by the limp. {T} wants to be taken to {town2} before it is known.'],
-      H: ['{H} did not mean to kill the officer. {H} obeys since {A} has it in writing, and would obey anyone who burned the paper.'],
+      G: [
+        '{G} wants neither soldiers nor smoke in {town}, and has a bad conscience for which {G.they} gives no reason.',
+      ],
+      A: [
+        '{A} wants {prize}, and an inheritance as clean as a whistle. {A} fines {A.themself} a copper for every curse.',
+      ],
+      B: [
+        '{B} wants the quarter to live through {deadline}, and the children to learn something else. {B} gives the book only to somebody who has eaten at {B.their} table.',
+      ],
+      S: [
+        '{S} found the officer and tried to help: hence the blood. {S} ran away, because {S.they} is wanted elsewhere for a debt.',
+      ],
+      T: [
+        '{T} saw how the body was carried, and recognised {H} by the limp. {T} wants to be taken to {town2} before it is known.',
+      ],
+      H: [
+        '{H} did not mean to kill the officer. {H} obeys since {A} has it in writing, and would obey anyone who burned the paper.',
+      ],
     },
     looks: [
-      ['Stalls, half of them empty, and scales with a new seal. A list of what has been confiscated hangs on the wall, up to yesterday.'],
-      ['Narrow stairs, washing, {num} families; a lookout on every corner, most of them under twelve.'],
-      ['Files, a strongbox, a flight of stone stairs with a railing that has been replaced on one side.'],
-      ['Goods up to the ceiling, sorted and labelled for shipping, and a gate to the water. Everything is here that {town} has been lacking for {weeks} weeks.'],
+      [
+        'Stalls, half of them empty, and scales with a new seal. A list of what has been confiscated hangs on the wall, up to yesterday.',
+      ],
+      [
+        'Narrow stairs, washing, {num} families; a lookout on every corner, most of them under twelve.',
+      ],
+      [
+        'Files, a strongbox, a flight of stone stairs with a railing that has been replaced on one side.',
+      ],
+      [
+        'Goods up to the ceiling, sorted and labelled for shipping, and a gate to the water. Everything is here that {town} has been lacking for {weeks} weeks.',
+      ],
     ],
     todo: [
-      ['The clerks are at the scales from morning to night. Someone has to make them lose count (DC 12 Performance) to get a look at the lists of {H}.'],
-      ['Nobody gets in without being passed on from one to the next: the party must carry something harmless for {it}, past the soldiers (DC 12 Stealth), and is then a guest of {B}.'],
-      ['{A} receives petitioners, {few} at a time. While one complains at length (DC 13 Performance), another has time for the strongbox.'],
+      [
+        'The clerks are at the scales from morning to night. Someone has to make them lose count (DC 12 Performance) to get a look at the lists of {H}.',
+      ],
+      [
+        'Nobody gets in without being passed on from one to the next: the party must carry something harmless for {it}, past the soldiers (DC 12 Stealth), and is then a guest of {B}.',
+      ],
+      [
+        '{A} receives petitioners, {few} at a time. While one complains at length (DC 13 Performance), another has time for the strongbox.',
+      ],
     ],
     clues: [
       [
@@ -96,7 +148,9 @@ export const bandKernels: readonly MatterKernel[] = [
       'The water gate can be lowered (DC 13 Athletics): then no ship gets out, and neither does {A}.',
       'Pepper, flour and oil are stored here in large quantities; whoever slits a sack (one action) makes a cloud in which nobody, {A} included, can see for a round.',
     ],
-    tactics: ['{A} wants to have the goods set on fire, as evidence; {H} holds the stairs, and limps'],
+    tactics: [
+      '{A} wants to have the goods set on fire, as evidence; {H} holds the stairs, and limps',
+    ],
     parley: [
       '{H} is the key: with the paper that {A} holds burned, or a promise from {G} (DC 13 Persuasion), {H} gives the soldiers the order to turn round. {A} then asks for a lawyer.',
     ],
@@ -106,34 +160,81 @@ export const bandKernels: readonly MatterKernel[] = [
       ['The soldiers of {H} put up barriers around the quarter. The ships arrive.'],
       ['At {deadline} the quarter is cleared, and burns. The book burns with it.'],
     ],
-    after: ['{A} buys {prize}. Those of {it} who have got away are now what they were said to be; {ruin}.'],
-    endings: [
-      { heading: 'The book is opened', text: ['{B} reads before {council}, page after page, and each one named stands up. {A} is the last. The goods are given back, {G} lifts the barriers with {G.their} own hands, and {it} {it.has} a licence and a tax, like others.'] },
-      { heading: 'The old agreement', text: ['{A} lets the quarter be, gives back the goods, and takes a tenth again. Everyone can live with it. *The price:* the family of the officer gets no answer, and {T} has to live with one.'] },
-      { heading: 'With the tide', text: ['{It} and the families leave on the ships that came for the goods, with the goods. *The price:* {town} has lost {num} families, and {A} has not been asked about anything.'] },
-      { heading: 'If the party is too late', text: ['The quarter is burning; {B} is still in it, and so is the book. Whoever gets both out (two DC 15 Constitution saving throws) can still put an end to {A}, in {town2}.'] },
+    after: [
+      '{A} buys {prize}. Those of {it} who have got away are now what they were said to be; {ruin}.',
     ],
-    steps: ['Find out where the confiscated goods go.', 'Win the trust of {it}.', 'Find out who killed the officer.', 'Bring {G.full} a name before {deadline}.'],
+    endings: [
+      {
+        heading: 'The book is opened',
+        text: [
+          '{B} reads before {council}, page after page, and each one named stands up. {A} is the last. The goods are given back, {G} lifts the barriers with {G.their} own hands, and {it} {it.has} a licence and a tax, like others.',
+        ],
+      },
+      {
+        heading: 'The old agreement',
+        text: [
+          '{A} lets the quarter be, gives back the goods, and takes a tenth again. Everyone can live with it. *The price:* the family of the officer gets no answer, and {T} has to live with one.',
+        ],
+      },
+      {
+        heading: 'With the tide',
+        text: [
+          '{It} and the families leave on the ships that came for the goods, with the goods. *The price:* {town} has lost {num} families, and {A} has not been asked about anything.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The quarter is burning; {B} is still in it, and so is the book. Whoever gets both out (two DC 15 Constitution saving throws) can still put an end to {A}, in {town2}.',
+        ],
+      },
+    ],
+    steps: [
+      'Find out where the confiscated goods go.',
+      'Win the trust of {it}.',
+      'Find out who killed the officer.',
+      'Bring {G.full} a name before {deadline}.',
+    ],
   },
   {
     id: 'band-driven',
     sort: 'band',
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     escort: ['people', 'construct'],
-    roles: { B: [['leader of {it}', 'eldest of {it}'], ['leader of {it}', 'captain of {it}'], ['leader of {it}', 'captain of {it}']] },
+    roles: {
+      B: [
+        ['leader of {it}', 'eldest of {it}'],
+        ['leader of {it}', 'captain of {it}'],
+        ['leader of {it}', 'captain of {it}'],
+      ],
+    },
     sites: [
       ['the place they came to first', 'the granary they broke into', 'the camp they left'],
       ['the new camp of {it}', 'the stronghold of {it}'],
       ['the counting house of {A.full}', 'the mine office of {A.full}', 'the estate of {A.full}'],
     ],
-    lair: { names: ['the closed mine', 'the drained lake', 'the valley behind the dam', 'the old amphitheatre'], terrain: 'underground' },
+    lair: {
+      names: [
+        'the closed mine',
+        'the drained lake',
+        'the valley behind the dam',
+        'the old amphitheatre',
+      ],
+      terrain: 'underground',
+    },
     problem: [
       'They came {weeks} weeks ago, out of nowhere, and they do not behave as they should: they take [food and blankets|shovels and rope], never money, and they leave something in return.',
       'It has been so for {weeks} weeks. {A.full}, the {A.role}, has hired fighters against them at {A.their} own expense, and has had {few} of them hanged already.',
     ],
     start: [
-      ['The alarm bell of {town} rings, people run, and then they are there, a dozen of {it}, and everything goes very fast: a cart, a door, a sack. Their leader, {B.full}, stands in the middle of the street and looks at you instead of fighting. "One week," calls {B.full}, "then we are gone, and then you will be sorry that we are." Where the sack was, now lies a silver spoon.', '@one'],
-      ['You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing {town}," says the prisoner through the bars, quite calmly, in a strange accent, "we are buying, with what we have. Ask what is on its way to you, and who let it out."', '@two'],
+      [
+        'The alarm bell of {town} rings, people run, and then they are there, a dozen of {it}, and everything goes very fast: a cart, a door, a sack. Their leader, {B.full}, stands in the middle of the street and looks at you instead of fighting. "One week," calls {B.full}, "then we are gone, and then you will be sorry that we are." Where the sack was, now lies a silver spoon.',
+        '@one',
+      ],
+      [
+        'You find the prisoner in a cage in the square of {town}: one of {it}, not more than sixteen. Somebody has thrown eggs. "We are not robbing {town}," says the prisoner through the bars, quite calmly, in a strange accent, "we are buying, with what we have. Ask what is on its way to you, and who let it out."',
+        '@two',
+      ],
     ],
     ask: [
       '{G} wants to be rid of {it} before {deadline}, without a battle if possible. "Find out what they want here. {A} says that one does not talk to such people, and I would like to know why {A} says it so often."',
@@ -146,8 +247,14 @@ export const bandKernels: readonly MatterKernel[] = [
       'In the north the wells have dried up, one after the other, from there to {town}.',
     ],
     run: [
-      ['The spoon has the arms of {A} on it (DC 12 History), and the scratch of a shovel.', 'start=one'],
-      ['The prisoner will say more for water and a question that is meant: {it} used to live at {lair}, until {A} came.', 'start=two'],
+      [
+        'The spoon has the arms of {A} on it (DC 12 History), and the scratch of a shovel.',
+        'start=one',
+      ],
+      [
+        'The prisoner will say more for water and a question that is meant: {it} used to live at {lair}, until {A} came.',
+        'start=two',
+      ],
     ],
     gist: [
       '{It} {it.has} been driven from {lair} by {A}, who had something dug up there that should have stayed below, and that now follows the silver. {A} wants {it} dead before they can say so, and {prize} is the reward for their heads.',
@@ -169,22 +276,44 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     people: {
       G: ['{G} wants to keep {num} young people from marching, and has a child among them.'],
-      A: ['{A} wants {prize}, and has stopped going into {A.their} own cellar. {A} calls {it} "vermin", always a little too loudly.'],
-      B: ['{B} wants to lead {it} home. {B} has lost {few} people to the rope, knows each of their names, and talks to the party nonetheless.'],
-      S: ['{S} sells {it} flour at a fair price and takes spoons for it; {S} did not know what follows the spoons.'],
+      A: [
+        '{A} wants {prize}, and has stopped going into {A.their} own cellar. {A} calls {it} "vermin", always a little too loudly.',
+      ],
+      B: [
+        '{B} wants to lead {it} home. {B} has lost {few} people to the rope, knows each of their names, and talks to the party nonetheless.',
+      ],
+      S: [
+        '{S} sells {it} flour at a fair price and takes spoons for it; {S} did not know what follows the spoons.',
+      ],
       T: ['{T} cleans at {p3} and is afraid of the cellar. {T} wants somebody to go down first.'],
-      H: ['{H} opened the door, saw what was behind it, and has been drunk since. {H} knows how many crates were brought up.'],
+      H: [
+        '{H} opened the door, saw what was behind it, and has been drunk since. {H} knows how many crates were brought up.',
+      ],
     },
     looks: [
-      ['Everything has been turned over but nothing destroyed. In place of what was taken lie [spoons|coins|a candlestick] in rows.'],
-      ['Tents behind ditches, sentries who look outwards, away from {town}. Children who are learning to dig.'],
-      ['A fine house, with a crack in the wall that has been painted over twice. Below, in the cellar, something hums.'],
-      ['An open door of stone, as high as two people. Behind it is a hall with empty niches, {num} of them. The floor is trodden smooth by something that went round in circles for a very long time.'],
+      [
+        'Everything has been turned over but nothing destroyed. In place of what was taken lie [spoons|coins|a candlestick] in rows.',
+      ],
+      [
+        'Tents behind ditches, sentries who look outwards, away from {town}. Children who are learning to dig.',
+      ],
+      [
+        'A fine house, with a crack in the wall that has been painted over twice. Below, in the cellar, something hums.',
+      ],
+      [
+        'An open door of stone, as high as two people. Behind it is a hall with empty niches, {num} of them. The floor is trodden smooth by something that went round in circles for a very long time.',
+      ],
     ],
     todo: [
-      ['The owners want to keep the silver quiet, because of {A}. A promise not to take it away (DC 12 Persuasion) makes them show it.'],
-      ['Whoever comes to the camp must lay down arms and help {B} dig for an hour (DC 12 Athletics). Then there is soup, and {B} answers.'],
-      ['The cellar is locked twice. The first key hangs in the kitchen; for the second one, {A} has to be kept away from {A.their} coat (DC 14 Sleight of Hand).'],
+      [
+        'The owners want to keep the silver quiet, because of {A}. A promise not to take it away (DC 12 Persuasion) makes them show it.',
+      ],
+      [
+        'Whoever comes to the camp must lay down arms and help {B} dig for an hour (DC 12 Athletics). Then there is soup, and {B} answers.',
+      ],
+      [
+        'The cellar is locked twice. The first key hangs in the kitchen; for the second one, {A} has to be kept away from {A.their} coat (DC 14 Sleight of Hand).',
+      ],
     ],
     clues: [
       [
@@ -207,7 +336,9 @@ export const bandKernels: readonly MatterKernel[] = [
       'Each crate of silver that is put back in its niche makes the guardian slower (half speed for a round); {A} has {few} of them carried the other way.',
       'The lock needs two people at the two ends of the hall, at the same moment (DC 13 Athletics each); {B} is one of them, if asked.',
     ],
-    tactics: ['{A} fights for the crates and has them carried out while the others keep the party busy; as soon as the guardian can be heard, half of them run'],
+    tactics: [
+      '{A} fights for the crates and has them carried out while the others keep the party busy; as soon as the guardian can be heard, half of them run',
+    ],
     parley: [
       '{A} gives in when the floor trembles. Before that, what helps is {H}, sober, and the number of the crates (DC 14 Persuasion): then {A} gives up the silver in return for {it} being silent about the rest.',
     ],
@@ -215,29 +346,77 @@ export const bandKernels: readonly MatterKernel[] = [
       ['Two more of {it} are hanged. {B} moves the camp closer to {town}.'],
       ['The wells of the outer farms dry up. {S} is arrested.'],
       ['{A} has the silver loaded, to sell all of it at once at {town2}.'],
-      ['At {deadline} {num} fighters march out against {it}. Behind them the guardian enters {town} and goes through it to {p3}.'],
+      [
+        'At {deadline} {num} fighters march out against {it}. Behind them the guardian enters {town} and goes through it to {p3}.',
+      ],
     ],
-    after: ['The guardian takes the silver of {A} and goes. A straight road lies through {town} where {few} streets used to be; {A} blames {it}, and {ruin}.'],
+    after: [
+      'The guardian takes the silver of {A} and goes. A straight road lies through {town} where {few} streets used to be; {A} blames {it}, and {ruin}.',
+    ],
     endings: [
-      { heading: 'Spoon by spoon', text: ['{town} carries the silver back, in a long line, beside those of {it}. At the gate the guardian turns round. {A} walks along, with the last crate, under guard. {B} is given land, by {G}, in writing.'] },
-      { heading: 'The lock', text: ['The guardian is shut in, and the silver stays above. {A} pays for the damage with it. *The price:* it knocks; in {town} one can hear it in quiet nights, and it has time.'] },
-      { heading: 'They move on', text: ['{It} {it.has} the silver and goes on, and it follows them, away from {town}. {G} has what was asked for. *The price:* it is the next town\'s turn, and {B} does not live to see the end of the road.'] },
-      { heading: 'If the party is too late', text: ['The guardian stands in the cellar of {p3} and packs its silver, as carefully as a housewife. Whoever helps it is not hurt. Outside, {num} fighters and {it} look at the road through {town}, and at each other.'] },
+      {
+        heading: 'Spoon by spoon',
+        text: [
+          '{town} carries the silver back, in a long line, beside those of {it}. At the gate the guardian turns round. {A} walks along, with the last crate, under guard. {B} is given land, by {G}, in writing.',
+        ],
+      },
+      {
+        heading: 'The lock',
+        text: [
+          'The guardian is shut in, and the silver stays above. {A} pays for the damage with it. *The price:* it knocks; in {town} one can hear it in quiet nights, and it has time.',
+        ],
+      },
+      {
+        heading: 'They move on',
+        text: [
+          "{It} {it.has} the silver and goes on, and it follows them, away from {town}. {G} has what was asked for. *The price:* it is the next town's turn, and {B} does not live to see the end of the road.",
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The guardian stands in the cellar of {p3} and packs its silver, as carefully as a housewife. Whoever helps it is not hurt. Outside, {num} fighters and {it} look at the road through {town}, and at each other.',
+        ],
+      },
     ],
-    steps: ['Find out what {it} {it.is} doing here.', 'Talk with {B.full}.', 'Find out where the silver comes from.', 'Prevent the battle at {deadline}.'],
+    steps: [
+      'Find out what {it} {it.is} doing here.',
+      'Talk with {B.full}.',
+      'Find out where the silver comes from.',
+      'Prevent the battle at {deadline}.',
+    ],
   },
   {
     id: 'band-deed',
     sort: 'band',
     tones: ['whimsical', 'heroic', 'intrigue'],
     escort: ['people', 'beast'],
-    roles: { B: [['treasurer of {it}', 'eldest of {it}'], ['treasurer of {it}', 'spokesperson of {it}'], ['treasurer of {it}', 'spokesperson of {it}']], A: [['notary', 'auctioneer', 'parish clerk'], ['land agent', 'provincial notary'], ['keeper of the land register', 'royal notary']] },
+    roles: {
+      B: [
+        ['treasurer of {it}', 'eldest of {it}'],
+        ['treasurer of {it}', 'spokesperson of {it}'],
+        ['treasurer of {it}', 'spokesperson of {it}'],
+      ],
+      A: [
+        ['notary', 'auctioneer', 'parish clerk'],
+        ['land agent', 'provincial notary'],
+        ['keeper of the land register', 'royal notary'],
+      ],
+    },
     sites: [
       ['the tavern that {it} {it.has} taken over', 'the town hall, where {it} {it.is} in session'],
       ['the land registry', 'the chamber of deeds'],
       ['the house of {A.full}', 'the office of {A.full}'],
     ],
-    lair: { names: ['the printing shop by the canal', 'the loft above the coffin maker', 'the old mint', 'the bathing house'], terrain: 'indoors' },
+    lair: {
+      names: [
+        'the printing shop by the canal',
+        'the loft above the coffin maker',
+        'the old mint',
+        'the bathing house',
+      ],
+      terrain: 'indoors',
+    },
     problem: [
       'They have a document, with a seal, according to which {p2} and everything within a mile of it belongs to them, and they have begun to make improvements. So far nobody has been hurt, except for one alderman, in {few} places, by a rocking chair.',
       'What is worse: they have paid for it. They hold a deed for half of {town}, in good order, and have been collecting rent for {weeks} weeks, politely, with receipts.',
@@ -280,22 +459,46 @@ export const bandKernels: readonly MatterKernel[] = [
     ],
     people: {
       G: ['{G} wants the old order back, and has begun to like the new breakfast.'],
-      A: ['{A} wants {prize}, a house by the sea, and never again to read small print. {A} cries easily, and on purpose.'],
-      B: ['{B} wants {it} to be respected as owners. {B} keeps books that are better than those of {council}.'],
-      S: ['{S} opened the gate because they knocked. The hat is too large, and {S} will not take it off.'],
-      T: ['{T} wants to know whether the wallpaper may stay. On it is everything that one needs in court.'],
-      H: ['{H} prints whatever {A} wants, because {A} knows who printed the indecent calendar. {H} would like to confess to that, too.'],
+      A: [
+        '{A} wants {prize}, a house by the sea, and never again to read small print. {A} cries easily, and on purpose.',
+      ],
+      B: [
+        '{B} wants {it} to be respected as owners. {B} keeps books that are better than those of {council}.',
+      ],
+      S: [
+        '{S} opened the gate because they knocked. The hat is too large, and {S} will not take it off.',
+      ],
+      T: [
+        '{T} wants to know whether the wallpaper may stay. On it is everything that one needs in court.',
+      ],
+      H: [
+        '{H} prints whatever {A} wants, because {A} knows who printed the indecent calendar. {H} would like to confess to that, too.',
+      ],
     },
     looks: [
-      ['It has been swept. There are lists on the wall, of who does what, in a large hand, and {num} people who are waiting with numbers.'],
-      ['Shelves and ladders; between them two clerks, one of {town} and one of {it}, who are correcting each other with growing respect.'],
-      ['Trunks in the hall, packed. A portrait of {A} has been taken down, and wrapped in laundry.'],
-      ['A press, wet sheets on lines, seals in a cigar box. On the wall is a map of {town}, divided into {few} pieces, of which three have a name.'],
+      [
+        'It has been swept. There are lists on the wall, of who does what, in a large hand, and {num} people who are waiting with numbers.',
+      ],
+      [
+        'Shelves and ladders; between them two clerks, one of {town} and one of {it}, who are correcting each other with growing respect.',
+      ],
+      [
+        'Trunks in the hall, packed. A portrait of {A} has been taken down, and wrapped in laundry.',
+      ],
+      [
+        'A press, wet sheets on lines, seals in a cigar box. On the wall is a map of {town}, divided into {few} pieces, of which three have a name.',
+      ],
     ],
     todo: [
-      ['One must take a number from {B}. It can be exchanged for a lower one with a song (DC 12 Performance) or a complaint (no check, but then one gets an answer).'],
-      ['The two clerks look up only for a real question of the law of {town} (DC 13 History); then they look everything up.'],
-      ['{A} does not let anybody in, because of "a cold". Whoever brings soup gets as far as the kitchen (DC 12 Deception).'],
+      [
+        'One must take a number from {B}. It can be exchanged for a lower one with a song (DC 12 Performance) or a complaint (no check, but then one gets an answer).',
+      ],
+      [
+        'The two clerks look up only for a real question of the law of {town} (DC 13 History); then they look everything up.',
+      ],
+      [
+        '{A} does not let anybody in, because of "a cold". Whoever brings soup gets as far as the kitchen (DC 12 Deception).',
+      ],
     ],
     clues: [
       [
@@ -318,7 +521,9 @@ export const bandKernels: readonly MatterKernel[] = [
       'The press can print anything in one round, such as a warrant for {A}, with a real seal.',
       'Wet sheets hang everywhere: everyone is lightly obscured, and whoever runs, such as {A}, comes out legible.',
     ],
-    tactics: ['{A} throws type, cases and finally {A.their} own trunk, which bursts open; the others stop to pick up the stockings'],
+    tactics: [
+      '{A} throws type, cases and finally {A.their} own trunk, which bursts open; the others stop to pick up the stockings',
+    ],
     parley: [
       '{A} gives up when the trunk is open and {B} begins to read the names on the stockings aloud. A DC 12 Persuasion check, and {A} helps to look for the third one from the left.',
     ],
@@ -326,15 +531,44 @@ export const bandKernels: readonly MatterKernel[] = [
       ['{It} {it.has} the street lamps repaired. {council} meets in a shed.'],
       ['{S} is elected something, by mistake.'],
       ['Count {ragnal} writes to ask whether the cellars are dry, "for the taxes".'],
-      ['At {deadline} the count rides in with {num} riders. Both deeds are read out. {A} is at sea.'],
+      [
+        'At {deadline} the count rides in with {num} riders. Both deeds are read out. {A} is at sea.',
+      ],
     ],
-    after: ['{It} and {town} find themselves on the same side of a wall, rather late. {A} has {prize}; {ruin}.'],
+    after: [
+      '{It} and {town} find themselves on the same side of a wall, rather late. {A} has {prize}; {ruin}.',
+    ],
     endings: [
-      { heading: 'Void', text: ['Both deeds are void, the stockings go back, and {A} has to print an apology, {num} times. {council} has its chairs again, and then, after some coughing, asks {it} about the drains.'] },
-      { heading: 'Owners', text: ['{council} lets {it} stay, with a vote and the lower half of the market. *The price:* {G} is no longer the most popular person in {town}, and there are receipts for everything.'] },
-      { heading: 'Sold to the count', text: ['If the party sends the count the false deed of {it}, and {it} that of the count, each believes that the other has been cheated, and both go for {A}. *The price:* a count who knows the way to {town}.'] },
-      { heading: 'If the party is too late', text: ['The count is in the town hall, and wants breakfast at seven. {It} {it.is} behind the barricade with {council}, and {B} has a plan that needs {few} rocking chairs.'] },
+      {
+        heading: 'Void',
+        text: [
+          'Both deeds are void, the stockings go back, and {A} has to print an apology, {num} times. {council} has its chairs again, and then, after some coughing, asks {it} about the drains.',
+        ],
+      },
+      {
+        heading: 'Owners',
+        text: [
+          '{council} lets {it} stay, with a vote and the lower half of the market. *The price:* {G} is no longer the most popular person in {town}, and there are receipts for everything.',
+        ],
+      },
+      {
+        heading: 'Sold to the count',
+        text: [
+          'If the party sends the count the false deed of {it}, and {it} that of the count, each believes that the other has been cheated, and both go for {A}. *The price:* a count who knows the way to {town}.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The count is in the town hall, and wants breakfast at seven. {It} {it.is} behind the barricade with {council}, and {B} has a plan that needs {few} rocking chairs.',
+        ],
+      },
     ],
-    steps: ['Look at the deed.', 'Find out who sold {town}.', 'Talk to {B.full}.', 'Settle it before {deadline}.'],
+    steps: [
+      'Look at the deed.',
+      'Find out who sold {town}.',
+      'Talk to {B.full}.',
+      'Settle it before {deadline}.',
+    ],
   },
 ];

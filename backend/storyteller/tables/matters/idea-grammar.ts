@@ -14,17 +14,73 @@ const regular = list(`
   betray protect disappear turn stop start stay wander hum answer obey rain knock help flow flee look smell spoil curdle rust bark bite guess predict lay point visit greet learn wait ask call name kill melt cure turn
   remember believe age die live lie dry rot try tie`);
 const irregular: readonly (readonly [base: string, past: string])[] = [
-  ['make', 'made'], ['come', 'came'], ['sing', 'sang'], ['speak', 'spoke'], ['grow', 'grew'], ['fall', 'fell'],
-  ['rise', 'rose'], ['bleed', 'bled'], ['steal', 'stole'], ['eat', 'ate'], ['drink', 'drank'], ['sleep', 'slept'],
-  ['dream', 'dreamt'], ['wake', 'woke'], ['hide', 'hid'], ['build', 'built'], ['break', 'broke'], ['sell', 'sold'],
-  ['buy', 'bought'], ['pay', 'paid'], ['give', 'gave'], ['take', 'took'], ['bring', 'brought'], ['keep', 'kept'],
-  ['lose', 'lost'], ['find', 'found'], ['forget', 'forgot'], ['begin', 'began'], ['stand', 'stood'], ['sit', 'sat'],
-  ['run', 'ran'], ['fly', 'flew'], ['swim', 'swam'], ['sink', 'sank'], ['freeze', 'froze'], ['tell', 'told'],
-  ['know', 'knew'], ['see', 'saw'], ['hear', 'heard'], ['think', 'thought'], ['leave', 'left'], ['ring', 'rang'],
-  ['shine', 'shone'], ['become', 'became'], ['fight', 'fought'], ['win', 'won'], ['weep', 'wept'], ['write', 'wrote'],
-  ['draw', 'drew'], ['meet', 'met'], ['lead', 'led'], ['shrink', 'shrank'], ['breed', 'bred'], ['feed', 'fed'],
-  ['strike', 'struck'], ['seek', 'sought'], ['hang', 'hung'], ['go', 'went'], ['get', 'got'], ['spread', 'spread'],
-  ['teach', 'taught'], ['catch', 'caught'], ['owe', 'owed'], ['say', 'said'], ['bite', 'bit'], ['lay', 'laid'], ['flee', 'fled'],
+  ['make', 'made'],
+  ['come', 'came'],
+  ['sing', 'sang'],
+  ['speak', 'spoke'],
+  ['grow', 'grew'],
+  ['fall', 'fell'],
+  ['rise', 'rose'],
+  ['bleed', 'bled'],
+  ['steal', 'stole'],
+  ['eat', 'ate'],
+  ['drink', 'drank'],
+  ['sleep', 'slept'],
+  ['dream', 'dreamt'],
+  ['wake', 'woke'],
+  ['hide', 'hid'],
+  ['build', 'built'],
+  ['break', 'broke'],
+  ['sell', 'sold'],
+  ['buy', 'bought'],
+  ['pay', 'paid'],
+  ['give', 'gave'],
+  ['take', 'took'],
+  ['bring', 'brought'],
+  ['keep', 'kept'],
+  ['lose', 'lost'],
+  ['find', 'found'],
+  ['forget', 'forgot'],
+  ['begin', 'began'],
+  ['stand', 'stood'],
+  ['sit', 'sat'],
+  ['run', 'ran'],
+  ['fly', 'flew'],
+  ['swim', 'swam'],
+  ['sink', 'sank'],
+  ['freeze', 'froze'],
+  ['tell', 'told'],
+  ['know', 'knew'],
+  ['see', 'saw'],
+  ['hear', 'heard'],
+  ['think', 'thought'],
+  ['leave', 'left'],
+  ['ring', 'rang'],
+  ['shine', 'shone'],
+  ['become', 'became'],
+  ['fight', 'fought'],
+  ['win', 'won'],
+  ['weep', 'wept'],
+  ['write', 'wrote'],
+  ['draw', 'drew'],
+  ['meet', 'met'],
+  ['lead', 'led'],
+  ['shrink', 'shrank'],
+  ['breed', 'bred'],
+  ['feed', 'fed'],
+  ['strike', 'struck'],
+  ['seek', 'sought'],
+  ['hang', 'hung'],
+  ['go', 'went'],
+  ['get', 'got'],
+  ['spread', 'spread'],
+  ['teach', 'taught'],
+  ['catch', 'caught'],
+  ['owe', 'owed'],
+  ['say', 'said'],
+  ['bite', 'bit'],
+  ['lay', 'laid'],
+  ['flee', 'fled'],
 ];
 
 const third = (base: string): string =>
@@ -34,24 +90,52 @@ const third = (base: string): string =>
       ? `${base}es`
       : `${base}s`;
 const pastOf = (base: string): string =>
-  /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : base.endsWith('e') ? `${base}d` : `${base}ed`;
+  /[^aeiou]y$/.test(base)
+    ? `${base.slice(0, -1)}ied`
+    : base.endsWith('e')
+      ? `${base}d`
+      : `${base}ed`;
 
 /** Verbs that an idea can have, and in which form. */
 export const clauseVerbs: ReadonlyMap<string, 'base' | 'third' | 'past'> = new Map(
-  [...regular.map((base) => [base, pastOf(base)] as const), ...irregular].flatMap(([base, past]) => [
-    [past, 'past'] as const,
-    [base, 'base'] as const,
-    [third(base), 'third'] as const,
-  ]),
+  [...regular.map((base) => [base, pastOf(base)] as const), ...irregular].flatMap(
+    ([base, past]) => [
+      [past, 'past'] as const,
+      [base, 'base'] as const,
+      [third(base), 'third'] as const,
+    ],
+  ),
 );
 
 /** Plurals without the ending of one, and what they are the plural of. */
 export const pluralNouns: ReadonlyMap<string, string> = new Map([
-  ['dead', 'dead'], ['undead', 'undead'], ['people', 'person'], ['children', 'child'], ['men', 'man'],
-  ['women', 'woman'], ['folk', 'folk'], ['townsfolk', 'folk'], ['wolves', 'wolf'], ['thieves', 'thief'],
-  ['elves', 'elf'], ['dwarves', 'dwarf'], ['geese', 'goose'], ['mice', 'mouse'], ['sheep', 'sheep'],
-  ['cattle', 'cattle'], ['fey', 'fey'], ['knives', 'knife'], ['witches', 'witch'], ['drowned', 'drowned'],
-  ['living', 'living'], ['houses', 'house'], ['horses', 'horse'], ['mouses', 'mouse'], ['poor', 'poor'], ['rich', 'rich'], ['clergy', 'clergy'],
+  ['dead', 'dead'],
+  ['undead', 'undead'],
+  ['people', 'person'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['folk', 'folk'],
+  ['townsfolk', 'folk'],
+  ['wolves', 'wolf'],
+  ['thieves', 'thief'],
+  ['elves', 'elf'],
+  ['dwarves', 'dwarf'],
+  ['geese', 'goose'],
+  ['mice', 'mouse'],
+  ['sheep', 'sheep'],
+  ['cattle', 'cattle'],
+  ['fey', 'fey'],
+  ['knives', 'knife'],
+  ['witches', 'witch'],
+  ['drowned', 'drowned'],
+  ['living', 'living'],
+  ['houses', 'house'],
+  ['horses', 'horse'],
+  ['mouses', 'mouse'],
+  ['poor', 'poor'],
+  ['rich', 'rich'],
+  ['clergy', 'clergy'],
 ]);
 
 /** What an idea is about that is nothing to hold: it is so, or it goes round. */

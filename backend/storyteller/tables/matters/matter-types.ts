@@ -45,7 +45,7 @@ export interface MatterKernel {
   rumours: readonly Row[];
   run: readonly Row[];
   gist: readonly Row[];
-  /** Paragraphs, of each of which one row is told. */
+  /** Paragraphs, each with its variants. */
   truth: readonly (readonly Row[])[];
   turn: readonly Row[];
   /** What each one wants and knows. */

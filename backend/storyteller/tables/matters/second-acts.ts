@@ -55,29 +55,45 @@ export const secondActs: readonly SecondAct[] = [
       'Investigation :: looking through what {tansy} has kept :: A key with a tag, "{lair}", and a drawing of the back door there.',
     ],
     rival: [
-      '{R} arrives an hour after the party, politely, with {few} followers, and makes an offer to {tansy} that is higher than anyone else\'s. {R} does not lie, pays at once, and would rather have the party as partners (a third of everything) than as enemies.',
+      "{R} arrives an hour after the party, politely, with {few} followers, and makes an offer to {tansy} that is higher than anyone else's. {R} does not lie, pays at once, and would rather have the party as partners (a third of everything) than as enemies.",
     ],
     choice: [
       '{tansy} will come to {town} and swear, if somebody takes the guests of the inn to safety first; that costs a day. Or {tansy} writes it all down and stays, and the party is back in {town} in time.',
     ],
     first: {
       answer: 'takes {tansy} along',
-      now: ['The party is a day late: the next step of the plan of {A} takes place. {R} escorts the guests, and is owed a favour for it.'],
-      later: ['{tansy} stands in the door of {lair} and calls {A} by a name from the old days. All hired hands hesitate for a round, and {A} can be talked to at once: the check without a fight is 3 lower.'],
+      now: [
+        'The party is a day late: the next step of the plan of {A} takes place. {R} escorts the guests, and is owed a favour for it.',
+      ],
+      later: [
+        '{tansy} stands in the door of {lair} and calls {A} by a name from the old days. All hired hands hesitate for a round, and {A} can be talked to at once: the check without a fight is 3 lower.',
+      ],
     },
     second: {
       answer: 'takes only what {tansy} has written',
-      now: ['The party is in {town} in time. Two days later the inn burns a second time, and nobody but {R} is there to help.'],
-      later: ['The paper is good before {council}, but {A} laughs about it. Whoever reads it aloud at {lair} learns from the look of {H} that {H} was fond of {tansy}: from then on {H} fights for the party.'],
+      now: [
+        'The party is in {town} in time. Two days later the inn burns a second time, and nobody but {R} is there to help.',
+      ],
+      later: [
+        'The paper is good before {council}, but {A} laughs about it. Whoever reads it aloud at {lair} learns from the look of {H} that {H} was fond of {tansy}: from then on {H} fights for the party.',
+      ],
     },
     closes: ['The act ends when the party is on the way back and sees smoke over {town}.'],
   },
   {
     id: 'lock',
-    not: ['beast-framed', 'beast-bound', 'site-reason', 'person-blamed', 'claim-bargain', 'claim-shield', 'band-driven'],
+    not: [
+      'beast-framed',
+      'beast-bound',
+      'site-reason',
+      'person-blamed',
+      'claim-bargain',
+      'claim-shield',
+      'band-driven',
+    ],
     heading: 'Act two: The Maker of Locks in {town2}',
     opens: [
-      'When the party comes near {lair} for the first time, it finds a new iron door there, without a keyhole, and a smith\'s mark on it: that of a workshop in {town2}. Behind the door somebody is still hammering.',
+      "When the party comes near {lair} for the first time, it finds a new iron door there, without a keyhole, and a smith's mark on it: that of a workshop in {town2}. Behind the door somebody is still hammering.",
     ],
     goal: [
       'The door at {lair} cannot be forced in less than a day, and the noise would warn {A}. The one who built it, {quill} of {town2}, knows how it is opened; {quill} has been waiting for the rest of the pay. {R} wants to get through the same door, for what is behind it.',
@@ -107,15 +123,25 @@ export const secondActs: readonly SecondAct[] = [
     ],
     first: {
       answer: 'gets the tools back',
-      now: ['It is a theft by night, from {few} sleeping collectors (DC 13 Stealth by the group). The next day {A} knows that the party is in {town2}.'],
-      later: ['With the key the door opens without a sound: the party has surprise in the first round, and can lock it behind itself, so that nobody comes to help {A}.'],
+      now: [
+        'It is a theft by night, from {few} sleeping collectors (DC 13 Stealth by the group). The next day {A} knows that the party is in {town2}.',
+      ],
+      later: [
+        'With the key the door opens without a sound: the party has surprise in the first round, and can lock it behind itself, so that nobody comes to help {A}.',
+      ],
     },
     second: {
       answer: 'takes {quill} along',
-      now: ['{quill} has not been outside for years and tells everyone where the journey goes. {R} hears it and is there first.'],
-      later: ['{quill} needs {few} rounds at the door, with an ear on the iron, while the others have to keep quiet or keep the guards busy. Inside, {quill} hears what nobody else hears: which of the others does not want to fight.'],
+      now: [
+        '{quill} has not been outside for years and tells everyone where the journey goes. {R} hears it and is there first.',
+      ],
+      later: [
+        '{quill} needs {few} rounds at the door, with an ear on the iron, while the others have to keep quiet or keep the guards busy. Inside, {quill} hears what nobody else hears: which of the others does not want to fight.',
+      ],
     },
-    closes: ['The act ends at the rope ferry: on the bank of {town} torches come down to the water, and it is not clear whose.'],
+    closes: [
+      'The act ends at the rope ferry: on the bank of {town} torches come down to the water, and it is not clear whose.',
+    ],
   },
   {
     id: 'judgement',
@@ -152,20 +178,40 @@ export const secondActs: readonly SecondAct[] = [
     ],
     first: {
       answer: 'takes the warrant',
-      now: ['The evidence is locked away in {town2}. {R} is ordered to come along as a bailiff, and does so, correctly.'],
-      later: ['{R} reads out the warrant at {lair}, in full. While it is being read ({few} rounds, if nobody attacks), everyone may take up a position; half of those who are with {A} lay down their arms at the end.'],
+      now: [
+        'The evidence is locked away in {town2}. {R} is ordered to come along as a bailiff, and does so, correctly.',
+      ],
+      later: [
+        '{R} reads out the warrant at {lair}, in full. While it is being read ({few} rounds, if nobody attacks), everyone may take up a position; half of those who are with {A} lay down their arms at the end.',
+      ],
     },
     second: {
       answer: 'keeps the evidence',
-      now: ['On the way back {few} riders try to get the evidence; they can be shaken off on the pass (DC 13 Survival).'],
-      later: ['{A} sees what the party has in hand, and knows that everything is lost: the fight begins at once, but {H} does not take part in it.'],
+      now: [
+        'On the way back {few} riders try to get the evidence; they can be shaken off on the pass (DC 13 Survival).',
+      ],
+      later: [
+        '{A} sees what the party has in hand, and knows that everything is lost: the fight begins at once, but {H} does not take part in it.',
+      ],
     },
-    closes: ['The act ends on the pass, from which one looks down on {lair} and sees that it is being cleared out.'],
+    closes: [
+      'The act ends on the pass, from which one looks down on {lair} and sees that it is being cleared out.',
+    ],
   },
   {
     id: 'buyer',
     not: [],
-    only: ['thing-taken', 'thing-copy', 'beast-bound', 'band-owned', 'event-forced', 'claim-screen', 'claim-sample', 'feud-third', 'site-below'],
+    only: [
+      'thing-taken',
+      'thing-copy',
+      'beast-bound',
+      'band-owned',
+      'event-forced',
+      'claim-screen',
+      'claim-sample',
+      'feud-third',
+      'site-below',
+    ],
     heading: 'Act two: The Other Side of the Bargain, in {town2}',
     opens: [
       'When the party has seen two of the places in {town}, a letter comes for {A} that is delivered to the wrong door, that of {G}: "In {town2}, at the sign of the three keys, as agreed. Bring the second half. We will bring {prize}."',
@@ -191,27 +237,52 @@ export const secondActs: readonly SecondAct[] = [
       'Investigation :: reading the contract from across the table :: Place of delivery: {lair}, at {deadline}, at midnight.',
     ],
     rival: [
-      '{R} plays at the same table, and better. {R} would keep to a bargain with the party: the Treasurer for {R}, {A} for the party. What {R} wants to do with the Treasurer\'s list of customers, {R} does not say.',
+      "{R} plays at the same table, and better. {R} would keep to a bargain with the party: the Treasurer for {R}, {A} for the party. What {R} wants to do with the Treasurer's list of customers, {R} does not say.",
     ],
     choice: [
       'The Treasurer offers the party the place of {A}: {coins} gp more, for a small service. Or the party takes the pledge, the child, out of the house by night.',
     ],
     first: {
       answer: 'seems to accept the offer',
-      now: ['The Treasurer comes to {lair} in person, with a small guard, and trusts the party until midnight.'],
-      later: ['Two enemies who do not trust each other stand at {lair}: a word at the right moment (DC 13 Deception), and they fight each other for two rounds before they notice it.'],
+      now: [
+        'The Treasurer comes to {lair} in person, with a small guard, and trusts the party until midnight.',
+      ],
+      later: [
+        'Two enemies who do not trust each other stand at {lair}: a word at the right moment (DC 13 Deception), and they fight each other for two rounds before they notice it.',
+      ],
     },
     second: {
       answer: 'frees the child',
-      now: ['It is a climb over three roofs (DC 13 Athletics), with a child of ten who asks questions. The Treasurer declares the bargain broken, and sends people after both.'],
-      later: ['When {A} sees the child beside the party, everything is decided, and without a check: {A} gives up, and helps against those whom the Treasurer has sent instead (they fight with the statistics given below).'],
+      now: [
+        'It is a climb over three roofs (DC 13 Athletics), with a child of ten who asks questions. The Treasurer declares the bargain broken, and sends people after both.',
+      ],
+      later: [
+        'When {A} sees the child beside the party, everything is decided, and without a check: {A} gives up, and helps against those whom the Treasurer has sent instead (they fight with the statistics given below).',
+      ],
     },
-    closes: ['The act ends at the third gate of the camp: an officer asks for a password that has been changed, and {R} knows it.'],
+    closes: [
+      'The act ends at the third gate of the camp: an officer asks for a password that has been changed, and {R} knows it.',
+    ],
   },
   {
     id: 'plague',
     not: [],
-    only: ['claim-bargain', 'claim-promise', 'claim-screen', 'claim-shield', 'claim-sample', 'site-reason', 'thing-price', 'beast-bound', 'feud-third', 'feud-paper', 'band-deed', 'event-void', 'person-blamed', 'site-cheap'],
+    only: [
+      'claim-bargain',
+      'claim-promise',
+      'claim-screen',
+      'claim-shield',
+      'claim-sample',
+      'site-reason',
+      'thing-price',
+      'beast-bound',
+      'feud-third',
+      'feud-paper',
+      'band-deed',
+      'event-void',
+      'person-blamed',
+      'site-cheap',
+    ],
     heading: 'Act two: The Closed Town of {town2}',
     opens: [
       'At the end of the act somebody is found in {p1}, alive and unable to speak: a messenger from {town2}, with a note for {G}. "What is beginning in {town} is over in {town2}. Come and look, and do not bring anyone whom you love."',
@@ -244,15 +315,25 @@ export const secondActs: readonly SecondAct[] = [
     ],
     first: {
       answer: 'gives the promise',
-      now: ['{R} hands over the page and becomes a pleasant companion, who asks strange questions.'],
-      later: ['{R} sits on a rock at {lair} and writes. In the second round {R} calls out what {A} is going to do next: everyone has advantage on saving throws against it. Afterwards {R} knows how it is done.'],
+      now: [
+        '{R} hands over the page and becomes a pleasant companion, who asks strange questions.',
+      ],
+      later: [
+        '{R} sits on a rock at {lair} and writes. In the second round {R} calls out what {A} is going to do next: everyone has advantage on saving throws against it. Afterwards {R} knows how it is done.',
+      ],
     },
     second: {
       answer: 'takes the page',
-      now: ['{R} follows the party from then on, at a distance, with a lamp. It is visible each night.'],
-      later: ['{R} comes to {lair} as well and tells {A} what the party has planned. {A} is warned, but the page is in the right hands: what is happening can be ended in half the time.'],
+      now: [
+        '{R} follows the party from then on, at a distance, with a lamp. It is visible each night.',
+      ],
+      later: [
+        '{R} comes to {lair} as well and tells {A} what the party has planned. {A} is warned, but the page is in the right hands: what is happening can be ended in half the time.',
+      ],
     },
-    closes: ['The act ends in the boat: behind one the towers go down, in front of one a light is lit at {lair}.'],
+    closes: [
+      'The act ends in the boat: behind one the towers go down, in front of one a light is lit at {lair}.',
+    ],
   },
   {
     id: 'siege',
@@ -282,22 +363,32 @@ export const secondActs: readonly SecondAct[] = [
       'Survival :: looking at the hooves of the horse that brought it :: The messenger came from {lair}, by the ravine.',
     ],
     rival: [
-      '{R} believes neither the letter nor the party, and would rather be remembered for a battle than for a good night\'s sleep. {R} respects whoever says no to {R.their} face.',
+      "{R} believes neither the letter nor the party, and would rather be remembered for a battle than for a good night's sleep. {R} respects whoever says no to {R.their} face.",
     ],
     choice: [
       'The council of {town2} offers hostages: if one of the party stays behind, the riders go home. Or the party asks {R} to come along, with all the riders, and see for {R.themself}.',
     ],
     first: {
       answer: 'leaves one of its own as a hostage',
-      now: ['The riders withdraw. The hostage is treated well, learns everything about {town2}, and is free again at {deadline}, or as soon as {A} is caught. (The player leads {H} or {T} until then.)'],
-      later: ['{A} counts on the riders and gives the signal; nobody comes. That costs {A} the first two rounds, and half of {A.their} courage.'],
+      now: [
+        'The riders withdraw. The hostage is treated well, learns everything about {town2}, and is free again at {deadline}, or as soon as {A} is caught. (The player leads {H} or {T} until then.)',
+      ],
+      later: [
+        '{A} counts on the riders and gives the signal; nobody comes. That costs {A} the first two rounds, and half of {A.their} courage.',
+      ],
     },
     second: {
       answer: 'brings {R.name} and the riders along',
-      now: ['{town} takes fright at the sight, and {council} has the gates closed, with the party outside.'],
-      later: ['{num} riders stand around {lair}, and {R} wants to storm it. The party has {few} rounds to end it in its own way; after that it becomes a battle, which {A} uses to get away.'],
+      now: [
+        '{town} takes fright at the sight, and {council} has the gates closed, with the party outside.',
+      ],
+      later: [
+        '{num} riders stand around {lair}, and {R} wants to storm it. The party has {few} rounds to end it in its own way; after that it becomes a battle, which {A} uses to get away.',
+      ],
     },
-    closes: ['The act ends in the ravine, at night: above one a lantern comes down from {lair} on a rope.'],
+    closes: [
+      'The act ends in the ravine, at night: above one a lantern comes down from {lair} on a rope.',
+    ],
   },
   {
     id: 'impostor',
@@ -313,7 +404,7 @@ export const secondActs: readonly SecondAct[] = [
       'Wanted posters go up between {town} and {town2}, with good likenesses: "dangerous impostors". From now on no inn, ferry or gate is open to the party; in return those who have reason to fear posters themselves open their doors, and their paths lead closer to {lair} than any road.',
     ],
     way: [
-      'By the carters\' road it is two days to {town2}, in sacks. By the smugglers\' path it is one and a half, for a favour that is named later.',
+      "By the carters' road it is two days to {town2}, in sacks. By the smugglers' path it is one and a half, for a favour that is named later.",
     ],
     place: [
       '{town2} has prepared a feast for the heroes. On the platform stand people in cloaks that look like those of the party, and {R} makes a speech. It is a good speech, and {S} sits beside it, in chains, and listens with interest.',
@@ -334,20 +425,34 @@ export const secondActs: readonly SecondAct[] = [
     ],
     first: {
       answer: 'sends {R.name} back in its own name',
-      now: ['{A} believes it, and celebrates. The party comes to {town} unseen, and is officially not there.'],
-      later: ['{R} stands beside {A} at {lair}, in the cloak of one of the party, and decides in the first round for whom: for the party, if {R} was treated as an equal; otherwise for whoever is winning.'],
+      now: [
+        '{A} believes it, and celebrates. The party comes to {town} unseen, and is officially not there.',
+      ],
+      later: [
+        '{R} stands beside {A} at {lair}, in the cloak of one of the party, and decides in the first round for whom: for the party, if {R} was treated as an equal; otherwise for whoever is winning.',
+      ],
     },
     second: {
       answer: 'has {R.name} locked up',
-      now: ['The letter opens every gate. {A} receives no report, and doubles the guard at {lair}.'],
-      later: ['The letter with the seal, read aloud, makes those hesitate who serve {A} for the sake of order: at the beginning of the fight each of them makes a DC 13 Wisdom saving throw, or only watches.'],
+      now: [
+        'The letter opens every gate. {A} receives no report, and doubles the guard at {lair}.',
+      ],
+      later: [
+        'The letter with the seal, read aloud, makes those hesitate who serve {A} for the sake of order: at the beginning of the fight each of them makes a DC 13 Wisdom saving throw, or only watches.',
+      ],
     },
-    closes: ['The act ends before a poster with the party\'s own faces, on which somebody has written: "{lair}, tonight."'],
+    closes: [
+      'The act ends before a poster with the party\'s own faces, on which somebody has written: "{lair}, tonight."',
+    ],
   },
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
-export const matterSides: readonly { part: string; wants: readonly Row[]; later: readonly Row[] }[] = [
+export const matterSides: readonly {
+  part: string;
+  wants: readonly Row[];
+  later: readonly Row[];
+}[] = [
   {
     part: '{council}',
     wants: [
@@ -400,11 +505,25 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
-  witness: ['{town} is closed. To {lair} one goes through the washhouse and along the river, in the dark, past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.'],
-  lock: ['The bridge is gone and so is the easy way. From the ferry to {lair} it is an hour on foot along the flooded bank (DC 12 Survival, or each arrives with one level of exhaustion).'],
-  judgement: ['Over the pass the party comes to {lair} from behind, where no guard stands, because there was no way there before: a climb (DC 13 Athletics), and a view into everything.'],
-  buyer: ['Soldiers are everywhere until dusk. By night the party gets to {lair} with the oat carts (DC 12 Deception) or over the fields (DC 13 Stealth).'],
-  siege: ['Down the ravine, against the stream, to the place where {A} has goods drawn up: a rope hangs there (DC 13 Athletics), and whoever pulls at it twice is drawn up, and is expected to be a crate.'],
-  impostor: ['By the paths of those who avoid posters the party gets to {lair} without meeting a guard; each of these people wants to be told afterwards how it ended (no check, but {few} of them come along to look).'],
-  plague: ['With a boat the party lands below {lair}, where yesterday was a cliff, and climbs in by the lowest window (DC 12 Athletics). Without a boat only the front remains.'],
+  witness: [
+    '{town} is closed. To {lair} one goes through the washhouse and along the river, in the dark, past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',
+  ],
+  lock: [
+    'The bridge is gone and so is the easy way. From the ferry to {lair} it is an hour on foot along the flooded bank (DC 12 Survival, or each arrives with one level of exhaustion).',
+  ],
+  judgement: [
+    'Over the pass the party comes to {lair} from behind, where no guard stands, because there was no way there before: a climb (DC 13 Athletics), and a view into everything.',
+  ],
+  buyer: [
+    'Soldiers are everywhere until dusk. By night the party gets to {lair} with the oat carts (DC 12 Deception) or over the fields (DC 13 Stealth).',
+  ],
+  siege: [
+    'Down the ravine, against the stream, to the place where {A} has goods drawn up: a rope hangs there (DC 13 Athletics), and whoever pulls at it twice is drawn up, and is expected to be a crate.',
+  ],
+  impostor: [
+    'By the paths of those who avoid posters the party gets to {lair} without meeting a guard; each of these people wants to be told afterwards how it ended (no check, but {few} of them come along to look).',
+  ],
+  plague: [
+    'With a boat the party lands below {lair}, where yesterday was a cliff, and climbs in by the lowest window (DC 12 Athletics). Without a boat only the front remains.',
+  ],
 };
