@@ -92,7 +92,8 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    (kernel) => kernel.sort === matter.sort && kernel.tones.includes(tone),
+    ({ sort, tones, about }) =>
+      sort === matter.sort && tones.includes(tone) && (about?.test(matter.words) ?? true),
   );
   const allowed = possible.filter(
     (kernel) =>

@@ -23,6 +23,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   tier: plan.tier,
   level: plan.level,
   sort: plan.matter.sort,
+  crime: plan.matter.crime ?? 'no',
   kernel: plan.kernel.id,
   escort: escortSort(plan),
   lair: lairSort(plan),

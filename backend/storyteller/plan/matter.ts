@@ -27,6 +27,8 @@ export interface Matter {
   pronouns: Pronouns | undefined;
   /** Whether a thing has been taken away, as in `a stolen bell`. */
   isTaken: boolean;
+  /** What has happened to the victim of a crime, as it seems. */
+  crime?: 'dead' | 'missing';
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }
@@ -224,6 +226,62 @@ function sidesOf(text: string): readonly [string, string] | undefined {
   return [first, second];
 }
 
+/** What is done to people, and what it is called. */
+const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
+  [
+    /^(?:murder(?:ed|s)?|killed|kills|killings?|slain|assassinat(?:ed|ion)|poisoned|poisoning)$/,
+    'murder',
+    'dead',
+  ],
+  [
+    /^(?:kidnap(?:ped|ping)?|abduct(?:ed|ion)|disappearances?|kidnappings?)$/,
+    'abduction',
+    'missing',
+  ],
+];
+
+/** `A murder mystery on a ship` and `a murdered king` as clauses. */
+function crimeFact(text: string, name: string): string {
+  const noun = text.replace(/^the /, 'a ').replace(' mystery', '');
+  if (
+    /\b(?:murder|killing|poisoning|assassination|kidnapping|abduction|disappearance)s?\b/.test(noun)
+  ) {
+    return `there has been ${determiners.test(noun.split(' ')[0] ?? '') ? noun : `a ${noun}`}`;
+  }
+  return `there is talk of ${noun}, and of ${name}`;
+}
+
+/** A murder, or somebody who has been abducted. */
+function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'words'> | undefined {
+  for (const [verb, name, crime] of crimes) {
+    const at = words.findIndex((word) => verb.test(word));
+    if (at < 0) continue;
+    const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
+    const isActive = /s$/.test(words[at] ?? '') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const isDone = found === 'person' && auxiliary > 0;
+    // "Somebody murders clockmakers" and "a murdered king" are about the crime as well.
+    const who = isDone
+      ? words
+          .slice(0, auxiliary)
+          .join(' ')
+          .replace(/^(?:an?|the) /, '')
+      : '';
+    return {
+      sort: 'crime',
+      fact:
+        isDone || auxiliary > 0 || isActive ? words.join(' ') : crimeFact(words.join(' '), name),
+      it: `the ${name}`,
+      isPlural: false,
+      role: who,
+      pronouns: pronounsIn(words),
+      isTaken: false,
+      sides: undefined,
+      crime,
+    };
+  }
+  return undefined;
+}
+
 /** What an idea is about, as far as the lines of the campaign allow it. */
 export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
   const text = shortened(sentenceOf(idea));
@@ -244,6 +302,8 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   if (head === '') return undefined;
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
+  const crime = crimeOf(words, found);
+  if (crime !== undefined) return { ...crime, words: text };
   const isClause = verb > 0;
   // A thing or a day of which something is said is not carried away: what is said is what matters.
   const sort =

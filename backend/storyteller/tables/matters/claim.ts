@@ -248,13 +248,13 @@ export const claimKernels: readonly MatterKernel[] = [
     ],
     truth: [
       [
-        'When it was first seen, {weeks} weeks ago, it was a thing of one night, of the kind that happens when an old seal breaks: {H} broke one while digging at {lair} for {A}. {A} understood at once what fear does to prices, and had {H} learn how to repeat it: the broken seal lies at {lair}, and each time it is heated over a fire of [yew|elder] wood, {fact} for another night.',
+        'When it was first seen, {weeks} weeks ago, it was a thing of one night, of the kind that happens when an old seal breaks: {H} broke one while digging at {lair} for {A}. {A} understood at once what fear does to prices, and had {H} learn how to repeat it: the broken seal lies at {lair}, and each time it is heated over a fire of [yew|elder] wood, it goes on for another night: {fact}.',
       ],
       [
         '{A} buys through a notary, under the name "the bearer". What {A.they} wants is the land of {B}: a survey in {A.their} desk shows [silver|the only deep water harbour of the coast|a spring that would supply three towns] below it. With that, {A} can pay for {prize}.',
       ],
       [
-        '{B} does not sell, so at {deadline} it is to be {B.their} house that it strikes. {T} rents out the horses with which {H} rides to {lair}, and has said nothing because the horses are paid for well.',
+        '{B} does not sell, so at {deadline} {B.their} house is to burn, and everyone will put it down to what goes on in {town} anyway. {T} rents out the horses with which {H} rides to {lair}, and has said nothing because the horses are paid for well.',
       ],
     ],
     turn: [
@@ -338,7 +338,7 @@ export const claimKernels: readonly MatterKernel[] = [
       ['{S} is found with the lantern and beaten; {A} pays for the physician.'],
       ['The notary packs the contracts in order to bring them to {lair}.'],
       [
-        'It strikes the house of {B}, who is carried out alive and signs. {council} seals the sales at {deadline}.',
+        'The house of {B} burns, and {B}, who is carried out alive, signs. {council} seals the sales at {deadline}.',
       ],
     ],
     after: ['{A} digs where {B} used to live and pays for {prize} with what is found; {ruin}.'],
@@ -534,7 +534,7 @@ export const claimKernels: readonly MatterKernel[] = [
       {
         heading: 'The promise is kept',
         text: [
-          '{G} reads the oath aloud in the square and pays, and before the ink is dry it is over: nobody can say any more that {fact}. {B} gets the name of the ancestor cut into the stone again. {A} has to sell all {A.they} owns to pay the rest, and does so without being forced.',
+          '{G} reads the oath aloud in the square and pays, and before the ink is dry it is no longer true that {fact}. {B} gets the name of the ancestor cut into the stone again. {A} has to sell all {A.they} owns to pay the rest, and does so without being forced.',
         ],
       },
       {
@@ -585,7 +585,7 @@ export const claimKernels: readonly MatterKernel[] = [
         'the old water tower',
         'the clock chamber',
         'the crypt of the founders',
-        'the roof of the granary',
+        'the granary loft',
       ],
       terrain: 'indoors',
     },
@@ -745,6 +745,8 @@ export const claimKernels: readonly MatterKernel[] = [
     id: 'claim-sample',
     sort: 'claim',
     tones: ['grim', 'intrigue', 'horror', 'heroic'],
+    about:
+      /fog|mist|smoke|silence|sleep|dream|nightmare|sickness|disease|fever|curse|madness|dark|shadow|storm|fire|haunt|clock|mirror|statue|voice|music|song|frost|cold|laugh/,
     escort: ['people', 'construct', 'elemental'],
     roles: {
       B: [

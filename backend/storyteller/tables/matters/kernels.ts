@@ -1,6 +1,7 @@
 import { bandKernels } from './band.ts';
 import { beastKernels } from './beast.ts';
 import { claimKernels } from './claim.ts';
+import { crimeKernels } from './crime.ts';
 import { eventKernels } from './event.ts';
 import { feudKernels } from './feud.ts';
 import type { MatterKernel } from './matter-types.ts';
@@ -12,6 +13,7 @@ export const matterKernels: readonly MatterKernel[] = [
   ...bandKernels,
   ...beastKernels,
   ...claimKernels,
+  ...crimeKernels,
   ...eventKernels,
   ...feudKernels,
   ...personKernels,

@@ -7,6 +7,7 @@ export type MatterSort =
   | 'site' // a building or a piece of land
   | 'person'
   | 'beast' // one creature that does not speak
+  | 'crime' // somebody was murdered or abducted
   | 'claim' // something that is so: the dead vote, a fog, bread that makes people tell the truth
   | 'band' // people who act together: smugglers, refugees
   | 'feud' // two sides
@@ -31,6 +32,8 @@ export interface MatterKernel {
   id: string;
   sort: MatterSort;
   tones: readonly Tone[];
+  /** If given, what the idea must be about: what strikes one street after the other. */
+  about?: RegExp;
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
   /** Whose statistics A has, if A is no person. */

@@ -53,6 +53,8 @@ const premises: readonly (readonly [idea: string, tones?: readonly Tone[]])[] = 
   ['two old houses at war with each other', ['intrigue', 'grim']],
   ['the grave diggers against the physicians', ['horror', 'grim']],
   ['the bakers against the brewers', ['whimsical']],
+  ['a murder in a locked room', ['intrigue', 'grim', 'horror', 'heroic']],
+  ["the mayor's messenger was kidnapped", ['heroic', 'whimsical', 'intrigue']],
   ['a wedding that ends a war', ['intrigue', 'heroic', 'grim', 'horror']],
   ['a tournament for an office', ['heroic', 'intrigue']],
   ['a funeral with too many heirs', ['grim', 'intrigue', 'horror']],
