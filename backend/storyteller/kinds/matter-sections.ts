@@ -89,7 +89,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 }
 
 /** How A fights, and with which statistics. */
-export function fightText({ telling, plan }: MatterWriting): string {
+function fightText({ telling, plan }: MatterWriting): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
@@ -127,7 +127,7 @@ const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
 
-export function peopleText({ telling, plan }: MatterWriting): string {
+function peopleText({ telling, plan }: MatterWriting): string {
   const lines: string[] = [];
   for (const part of order) {
     const person = plan.people.get(part);
@@ -181,7 +181,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
 
 export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
 
-export function endingsText({ telling, plan }: MatterWriting): string {
+function endingsText({ telling, plan }: MatterWriting): string {
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
@@ -204,7 +204,7 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
 const joined = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-export function rewardText({ telling, plan }: MatterWriting): string {
+function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const counted = (name: string, count: number): string =>

@@ -113,7 +113,7 @@ function wordsOf(kernel: MatterKernel): string {
 }
 
 /** Whether a story of these facts has a plan of this kind. */
-export const isMatterStory = ({ keep }: StoryRequest): boolean =>
+const isMatterStory = ({ keep }: StoryRequest): boolean =>
   typeof keep?.story.facts['kernel'] === 'string';
 
 /** The plan for an idea, or undefined if no kernel fits: then another plot has the idea as a part. */

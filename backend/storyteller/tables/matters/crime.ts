@@ -111,7 +111,7 @@ export const crimeKernels: readonly MatterKernel[] = [
         'A made bed, a turned-over table, {few} drawers on the floor, all of them empty, and one picture that hangs straight.',
       ],
       [
-        'A cold room with a bench. On it lies the coat, still wet, with {num} buttons and a cut that has no blood around it. {S} is in the next cell.',
+        'A cold room with a bench. On it lies the coat, still wet, with {few} buttons and a cut that has no blood around it. {S} is in the next cell.',
       ],
       [
         'Black cloth on all mirrors, and fresh maps of {town}, on which one building after the other has been crossed out.',
@@ -134,7 +134,7 @@ export const crimeKernels: readonly MatterKernel[] = [
     clues: [
       [
         'Investigation :: looking for what is missing :: No money, no jewels: only the papers, the scarf and one loaf are gone. Whoever left had packed.',
-        'Investigation :: reading the imprint on the blotting paper :: "... altered in the hand of {H}, for {A}. I shall say so at {deadline}."',
+        'Investigation :: reading the imprint on the blotting paper :: "Three lines are in the hand of {H}, for {A}; I shall say so at {deadline}."',
         'Survival :: following the traces below the window :: Two people walked from here to {lair}, side by side, and one came back.',
       ],
       [

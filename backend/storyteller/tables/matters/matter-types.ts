@@ -19,7 +19,7 @@ export type RoleLists = readonly [readonly string[], readonly string[], readonly
 export type MatterPart = 'G' | 'A' | 'B' | 'S' | 'T' | 'H';
 
 /** `Skill :: what is done :: what it shows`. The difficulty is for the first levels. */
-export type ClueText = string;
+type ClueText = string;
 
 type SiteNames = readonly string[];
 
