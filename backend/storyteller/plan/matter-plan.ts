@@ -83,7 +83,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
 
 /** The kernels whose words no line excludes; what a line leaves of a sentence is not enough for a plot. */
 function kernelFor(
-  { tone, keep }: StoryRequest,
+  { tone, level, keep }: StoryRequest,
   matter: Matter,
   exclusions: Exclusions,
   random: Random,
@@ -92,8 +92,11 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    ({ sort, tones, about }) =>
-      sort === matter.sort && tones.includes(tone) && (about?.test(matter.words) ?? true),
+    ({ sort, tones, about, mostTier = 3 }) =>
+      sort === matter.sort &&
+      tones.includes(tone) &&
+      tierOf(level) <= mostTier &&
+      (about?.test(matter.words) ?? true),
   );
   const allowed = possible.filter(
     (kernel) =>
@@ -187,7 +190,7 @@ export function makeMatterPlan(
       prize: scaled(prizes),
       ruin: scaled(ruins),
       stake: scaled(stakes),
-      bone: scaled(bones),
+      bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
       deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),

@@ -29,6 +29,8 @@ export interface Matter {
   isTaken: boolean;
   /** What has happened to the victim of a crime, as it seems. */
   crime?: 'dead' | 'missing';
+  /** What the two sides fight over, if the idea says it. */
+  bone?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }
@@ -190,6 +192,7 @@ function feudOf(text: string): Matter | undefined {
   const sides = sidesOf(text);
   if (sides === undefined) return undefined;
   const [first, second] = sides;
+  const [, bone] = / over (?:an?|the) (\p{L}[\p{L} -]{2,30})$/u.exec(text) ?? [];
   return {
     sort: 'feud',
     words: text,
@@ -200,6 +203,7 @@ function feudOf(text: string): Matter | undefined {
     pronouns: undefined,
     isTaken: false,
     sides: [first, second],
+    ...(bone === undefined ? {} : { bone: `the ${bone}` }),
   };
 }
 

@@ -369,7 +369,7 @@ export const bandKernels: readonly MatterKernel[] = [
       {
         heading: 'They move on',
         text: [
-          "{It} {it.has} the silver and goes on, and it follows them, away from {town}. {G} has what was asked for. *The price:* it is the next town's turn, and {B} does not live to see the end of the road.",
+          "{It} move on with the silver, and the guardian follows, away from {town}. {G} has what was asked for. *The price:* it is the next town's turn, and {B} does not live to see the end of the road.",
         ],
       },
       {
@@ -390,6 +390,7 @@ export const bandKernels: readonly MatterKernel[] = [
     id: 'band-deed',
     sort: 'band',
     tones: ['whimsical', 'heroic', 'intrigue'],
+    mostTier: 2,
     escort: ['people', 'beast'],
     roles: {
       B: [

@@ -34,6 +34,8 @@ export interface MatterKernel {
   tones: readonly Tone[];
   /** If given, what the idea must be about: what strikes one street after the other. */
   about?: RegExp;
+  /** The largest scale at which it is credible. */
+  mostTier?: 2;
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
   /** Whose statistics A has, if A is no person. */

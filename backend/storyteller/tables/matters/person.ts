@@ -66,7 +66,7 @@ export const personKernels: readonly MatterKernel[] = [
     ],
     truth: [
       [
-        'What people say of {I} is true: {fact}. This made {I} alone, and at the same time important: people listen to one who has been through that. {A} saw how to use it. {weeks.s} weeks ago {H} fetched {wren} from school, with a note in the hand of {I}, and since then {wren} has been at {lair}, with a doctor, toys and a locked door.',
+        'What people say of {I} is true: {fact}. This made {I} alone, and at the same time important: whether people pity {I.them} or despise {I.them}, they listen. {A} saw how to use it. {weeks.s} weeks ago {H} fetched {wren} from school, with a note in the hand of {I}, and since then {wren} has been at {lair}, with a doctor, toys and a locked door.',
       ],
       [
         '{A} wants {prize}. For that {I} must declare before {council} at {deadline}, under oath, what {A} has written down: it ruins {G} and three others who stand in the way. {I} has been promised {wren} for it.',

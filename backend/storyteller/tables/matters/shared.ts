@@ -376,7 +376,10 @@ export const tonePrices: readonly Row[] = [
     'A letter of thanks arrives without a sender. {H} recognises the paper: it is that of {council}.',
     'tone=intrigue',
   ],
-  ['{H} is found guilty with {A}, and it is the party that can ask for mercy.', 'tone=grim'],
+  [
+    'Those who worked for {A} are sentenced as well, and it is the party that can ask for mercy for {few} of them.',
+    'tone=grim',
+  ],
   [
     'What was lost before the party came does not come back, and {G} reads the names aloud, {few} of them.',
     'tone=grim',

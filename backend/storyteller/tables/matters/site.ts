@@ -67,7 +67,7 @@ export const siteKernels: readonly MatterKernel[] = [
         'Under {it} runs an older passage, which {A} found on a plan: it ends {few} yards from the strongroom in which the income from {stake} is kept before {deadline}. For {weeks} weeks eight men in two shifts have dug there. Earth and stones leave by night in barrels, through {p3}.',
       ],
       [
-        '{B} heard them and went down with a lamp. {H} pushed {B.them}, in a panic, and has hardly slept since. To keep others away {H} plays the ghost: stones, moans through a pipe, a light in the window.',
+        '{B} heard them and went down with a lamp. {H} pushed {B.them}, in a panic, and has hardly slept since. People in {town} put it down to what they all know: {fact}. That is true, harms nobody, and suits {A} well. To keep others away {H} plays the ghost: stones, moans through a pipe, a light in the window.',
       ],
       [
         'The plan: to empty the strongroom in the night before {deadline}, to let the tunnel collapse, and with it {it}, so that nobody ever looks for it. {A}, who is in debt and has been promised {prize} for the money, will be the first to help to dig.',
@@ -384,6 +384,7 @@ export const siteKernels: readonly MatterKernel[] = [
     id: 'site-cheap',
     sort: 'site',
     tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
+    mostTier: 2,
     escort: ['people', 'beast'],
     roles: {
       B: [
@@ -440,7 +441,7 @@ export const siteKernels: readonly MatterKernel[] = [
         'The surveyor came for {council} and wrote a report: the new road, with a bridge and a gate, is to be built where {it} {it.is} now, and whoever owns it receives {prize} as compensation. {A} intercepted the report, paid the surveyor to go home ill, and lent {B} money with {it} as security.',
       ],
       [
-        'For {weeks} weeks {H} has come at night through the loft, with a saw, a bag of rats or a goat. {H} was a foreman there, was dismissed because of the first accident, which was a real one, and believes that {B} ruined {H.them}.',
+        'For {weeks} weeks {H} has come at night through the loft, with a saw, a bag of rats or a goat. {H} was a foreman there, was dismissed because of the first accident, which was a real one, and believes that {B} ruined {H.them}. Everyone puts the accidents down to the old story: {fact}. That is true, does no harm, and suits {A}.',
       ],
       [
         'At {deadline} the debt is due. {A} has made sure that nobody else in {town} lends: {A.they} holds debts of {G} as well, and of {T}, who saw {H} with the goat.',

@@ -66,7 +66,7 @@ export const thingKernels: readonly MatterKernel[] = [
     ],
     truth: [
       [
-        '{A} wants {prize}, and the only one who can grant it collects rare things and has asked for one: {it}. So {A} had {H} carry in a cask of wine for {B}, sleep off the evening at {p1}, and press the key into wax. {few.t} nights ago {H} came back, opened, and brought {it} down to {lair}.',
+        '{A} wants {prize}, and the only one who can grant it collects rare things and has asked for one: {it}. What is said of it is true, and is what the collector pays for. So {A} had {H} carry in a cask of wine for {B}, sleep off the evening at {p1}, and press the key into wax. {few.t} nights ago {H} came back, opened, and brought {it} down to {lair}.',
       ],
       [
         'To {A} it is no theft. {years.s} years ago {A.their} family pledged {it} to {town} for a loan, and {A} grew up with the sentence that the loan was paid back and {it} {it.was} never returned. The copied key in the bag of {S} was the idea of {H}, and {A} was told of it afterwards.',
