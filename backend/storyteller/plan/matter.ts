@@ -255,7 +255,7 @@ function crimeFact(text: string, name: string): string {
   return `there is talk of ${noun}, and of ${name}`;
 }
 
-/** A murder, or somebody who has been abducted. */
+/** A murder, or an abduction. */
 function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'words'> | undefined {
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
@@ -263,7 +263,7 @@ function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'wor
     const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
     const isActive = /s$/.test(words[at] ?? '') && at > 0 && !determiners.test(words[at - 1] ?? '');
     const isDone = found === 'person' && auxiliary > 0;
-    // "Somebody murders clockmakers" and "a murdered king" are about the crime as well.
+    // "A murdered king" is about the crime, and not about a person who can be met.
     const who = isDone
       ? words
           .slice(0, auxiliary)

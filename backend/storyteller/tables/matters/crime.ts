@@ -2,7 +2,7 @@ import type { MatterKernel } from './matter-types.ts';
 
 const every = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'] as const;
 
-/** Somebody was murdered or has been abducted, as it seems: B. */
+/** B was murdered or has been abducted, as it seems. */
 export const crimeKernels: readonly MatterKernel[] = [
   {
     id: 'crime-staged',

@@ -7,7 +7,7 @@ export type MatterSort =
   | 'site' // a building or a piece of land
   | 'person'
   | 'beast' // one creature that does not speak
-  | 'crime' // somebody was murdered or abducted
+  | 'crime' // a murder, or an abduction
   | 'claim' // something that is so: the dead vote, a fog, bread that makes people tell the truth
   | 'band' // people who act together: smugglers, refugees
   | 'feud' // two sides
