@@ -92,17 +92,16 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    ({ sort, tones, about, mostTier = 3 }) =>
-      sort === matter.sort &&
-      tones.includes(tone) &&
-      tierOf(level) <= mostTier &&
-      (about?.test(matter.words) ?? true),
+    ({ sort, tones, about }) =>
+      sort === matter.sort && tones.includes(tone) && (about?.test(matter.words) ?? true),
   );
   const allowed = possible.filter(
     (kernel) =>
       !exclusions.matches(wordsOf(kernel)) && (!matter.isTaken || kernel.id === 'thing-taken'),
   );
-  return allowed.length === 0 ? undefined : random.pick(allowed);
+  return allowed.length === 0
+    ? undefined
+    : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
 
 const kernelWords = new WeakMap<MatterKernel, string>();

@@ -261,7 +261,8 @@ function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'wor
     const at = words.findIndex((word) => verb.test(word));
     if (at < 0) continue;
     const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
-    const isActive = /s$/.test(words[at] ?? '') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const isActive =
+      (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
     const isDone = found === 'person' && auxiliary > 0;
     // "A murdered king" is about the crime, and not about a person who can be met.
     const who = isDone
