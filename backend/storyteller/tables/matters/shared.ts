@@ -324,7 +324,7 @@ export const moods: readonly Row[] = [
     'tone=heroic',
   ],
   [
-    'It has held {town} together for long that everyone helps; [the nets are mended together|nobody eats alone], and that is now at stake.',
+    'For as long as anyone remembers, people in {town} have helped each other; [the nets are mended together|nobody eats alone], and that is now at stake.',
     'tone=heroic',
   ],
   [
