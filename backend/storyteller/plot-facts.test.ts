@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellAdventure } from './kinds/adventure.ts';
-import { tellQuest } from './kinds/quest.ts';
+import { tellWrongAdventure } from './kinds/adventure.ts';
+import { tellQuest, tellWrongQuest } from './kinds/quest.ts';
 import { requestOf as requestOfKind, textOf } from './requests.fixture.ts';
 import type { StoryRequest } from './story.ts';
 import { tellStory } from './tell.ts';
@@ -8,7 +8,7 @@ import { tellStory } from './tell.ts';
 const requestOf = (seed: number, given: Partial<StoryRequest> = {}): StoryRequest =>
   requestOfKind('quest', seed, given);
 
-describe('an idea', () => {
+describe('an idea beside an old wrong', () => {
   test.each([
     ['a lantern that shows the drowned', 'lantern'],
     ['the bridge is for sale', 'bridge'],
@@ -17,7 +17,7 @@ describe('an idea', () => {
     ['a zeppelin that hums', 'zeppelin'],
     ['everything is late today', 'everything is late today'],
   ])('is in the text that players have, and explained to the game master: %s', (idea, word) => {
-    for (const tell of [tellQuest, tellAdventure]) {
+    for (const tell of [tellWrongQuest, tellWrongAdventure]) {
       for (let seed = 0; seed < 25; seed += 1) {
         const draft = tell(requestOf(seed, { idea }), seed);
         const textIn = (id: string): string =>
@@ -39,11 +39,6 @@ describe('an idea', () => {
       const text = story.sections.map((section) => section.text).join('\n');
       expect(text).not.toMatch(/<b>|http|drown|[{}|]|y{61}/i);
     }
-    expect(
-      tellStory(requestOf(0, { idea: ideas[0] ?? '', lines: ['drowning'] })).facts,
-    ).toMatchObject({
-      idea: ['thing', 'lantern', 'who has the lantern'],
-    });
   });
 
   test('stays the same in a story that is written again', () => {
@@ -52,7 +47,6 @@ describe('an idea', () => {
       requestOf(5, { keep: { story: old, sections: ['truth'] }, instruction: 'again' }),
     );
     expect(again.facts['idea']).toEqual(old.facts['idea']);
-    expect(again.facts['emblem']).toEqual(old.facts['emblem']);
     expect(again.sections.find(({ id }) => id === 'pitch')?.text).toContain('lantern');
   });
 });
@@ -80,7 +74,7 @@ test('a comedy tells one of the stories of its wrong, not two', () => {
   ];
   let wagers = 0;
   for (let seed = 0; seed < 120; seed += 1) {
-    const draft = tellQuest(requestOf(seed, { tone: 'whimsical' }), seed);
+    const draft = tellWrongQuest(requestOf(seed, { tone: 'whimsical' }), seed);
     if (draft.facts['wrong'] !== 'wager') continue;
     wagers += 1;
     const text = textOf(draft);
@@ -91,7 +85,7 @@ test('a comedy tells one of the stories of its wrong, not two', () => {
 
 test('letters are written by one hand, and delivered as the opening says', () => {
   for (let seed = 0; seed < 200; seed += 1) {
-    const draft = tellQuest(requestOf(seed, { tone: 'intrigue' }), seed);
+    const draft = tellWrongQuest(requestOf(seed, { tone: 'intrigue' }), seed);
     const text = textOf(draft);
     const ways = [/only delivers them/, /written by a scrivener/, /writes with the left hand/];
     expect(ways.filter((way) => way.test(text)).length, String(seed)).toBeLessThan(2);

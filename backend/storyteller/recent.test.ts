@@ -18,8 +18,8 @@ test('plans are alike if they have the same plot in the same place', () => {
   const alike = (one: StoryFacts): number => likeness(one, [{ facts, text: '' }]);
   expect(alike(facts)).toBeGreaterThan(8);
   expect(alike(other.facts)).toBeLessThan(4);
-  const sameWrong = { ...other.facts, wrong: facts['wrong'] ?? null };
-  expect(alike(sameWrong)).toBeGreaterThan(alike(other.facts));
+  const samePlot = { ...other.facts, kernel: facts['kernel'] ?? null };
+  expect(alike(samePlot)).toBeGreaterThan(alike(other.facts));
   expect(likeness({ kind: 'quest' }, recent)).toBe(0);
 });
 

@@ -43,16 +43,19 @@ export function checkForm(sections: readonly StorySection[]): string[] {
 const conclusions = ['(what happened)', '(the culprit)', '(the hiding place)'] as const;
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
-function checkClues(plan: Plan, sections: readonly StorySection[]): string[] {
+export function checkClues(
+  lair: { name: string; residue: string },
+  sections: readonly StorySection[],
+): string[] {
   const lines = sections
-    .filter(({ id }) => id === 'places' || id === 'act-1' || id === 'act-2')
+    .filter(({ id }) => id === 'places' || /^act-\d$/.test(id))
     .flatMap(({ text }) => text.split('\n'));
   // Kept sections can be older than the rules.
   if (lines.length === 0) return [];
   const faults = conclusions
     .filter((conclusion) => lines.filter((line) => line.includes(conclusion)).length < 3)
     .map((conclusion) => `There are fewer than three clues to ${conclusion}.`);
-  const names = [plan.lair.name, plan.lair.residue].map((name) => name.toLowerCase());
+  const names = [lair.name, lair.residue].map((name) => name.toLowerCase());
   const vague = lines.filter(
     (line) =>
       line.includes('(the hiding place)') &&
@@ -79,7 +82,7 @@ const isMale = /^h(?:e|im|is|imself)$/i;
 const quoted = /"[^"\n]*"|\*\*[^*\n]*\*\* \([^)\n]*\)/g;
 
 /** A paragraph that names people has only their pronouns. */
-function checkPronouns(sections: readonly StorySection[], telling: Telling): string[] {
+export function checkPronouns(sections: readonly StorySection[], telling: Telling): string[] {
   const pronounsOf = new Map<string, string>();
   for (const [part, { pronouns }] of telling.subject.people) {
     for (const mark of telling.marksOf(part)) pronounsOf.set(mark, pronouns);
@@ -145,7 +148,7 @@ function checkChoice(sections: readonly StorySection[]): string[] {
 }
 
 /** Players know by name and role who asks before they read what is asked. */
-function checkGiver(sections: readonly StorySection[], telling: Telling): string[] {
+export function checkGiver(sections: readonly StorySection[], telling: Telling): string[] {
   const marks = telling.marksOf('G');
   return sections
     .filter(({ id, text }) => id === 'pitch' && /[\ue000-\uefff]/.test(text))
@@ -175,7 +178,7 @@ export function checkPlot(
   const { exclusions, names } = telling.subject;
   const faults = [
     ...checkForm(sections),
-    ...checkClues(plan, sections),
+    ...checkClues(plan.lair, sections),
     ...checkSecrets(plan, sections, telling),
     ...checkPronouns(sections, telling),
     ...checkNumber(sections, telling),

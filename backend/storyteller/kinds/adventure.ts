@@ -15,6 +15,7 @@ import {
   others,
 } from './adventure-sections.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
+import { planMatterAdventure } from './matter-adventure.ts';
 import {
   ends,
   glance,
@@ -51,12 +52,19 @@ const adventureSections: readonly SectionWriter[] = [
   rewards,
 ];
 
-export const planAdventure: Planner = (request, seed) => {
+export const planAdventure: Planner = (request, seed) =>
+  planMatterAdventure(request, seed) ?? planWrongAdventure(request, seed);
+
+/** An adventure about an old wrong: for lines that leave nothing of the plots about an idea. */
+const planWrongAdventure: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'adventure');
   return { facts: factsOf(plan), write: () => writeAdventure(plan, request, seed) };
 };
 
 export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();
+
+export const tellWrongAdventure: Teller = (request, seed) =>
+  planWrongAdventure(request, seed).write();
 
 function writeAdventure(plan: Plan, request: StoryRequest, seed: number): Draft {
   const subject = subjectOf(plan, exclusionsFor(request));

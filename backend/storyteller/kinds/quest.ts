@@ -9,6 +9,7 @@ import type { QuestDetails, StoryName, StoryRequest, StorySection } from '../sto
 import { titles } from '../tables/plot-places.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
+import { planMatterQuest } from './matter-quest.ts';
 import { places } from './plot-places.ts';
 import {
   clock,
@@ -131,12 +132,18 @@ export const writeTitle = (telling: Telling, seed: number): string => {
   return telling.must(titles, 'titles').replace(/\.$/, '');
 };
 
-export const planQuest: Planner = (request, seed) => {
+export const planQuest: Planner = (request, seed) =>
+  planMatterQuest(request, seed) ?? planWrongQuest(request, seed);
+
+/** A quest about an old wrong: for lines that leave nothing of the plots about an idea. */
+const planWrongQuest: Planner = (request, seed) => {
   const plan = planFor(request, seed, 'quest');
   return { facts: factsOf(plan), write: () => writeQuest(plan, request, seed) };
 };
 
 export const tellQuest: Teller = (request, seed) => planQuest(request, seed).write();
+
+export const tellWrongQuest: Teller = (request, seed) => planWrongQuest(request, seed).write();
 
 function writeQuest(plan: Plan, request: StoryRequest, seed: number): Draft {
   const telling = new Telling(subjectOf(plan, exclusionsFor(request)), randomStream(seed, 'words'));

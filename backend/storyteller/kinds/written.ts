@@ -42,7 +42,7 @@ const canJoin = (before: string, after: string): boolean =>
  * Joins a sentence without a name or a number to its neighbour: such a sentence says the same in
  * every text, and a reader who meets it twice remembers it.
  */
-function anchorLine(line: string): string {
+export function anchorLine(line: string): string {
   const joined: string[] = [];
   for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
     const before = joined.at(-1);

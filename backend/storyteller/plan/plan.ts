@@ -5,6 +5,7 @@ import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
 import { emblems, hours } from '../tables/motives.ts';
+import type { Agent } from '../tables/plot-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
@@ -22,6 +23,10 @@ export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 1
 
 /** At the highest levels no people are strong enough, so other things are bound to serve them. */
 const bound = ['construct', 'elemental'] as const;
+
+/** No fey is a match for a party of the third scale. */
+const withPeers = (leader: Agent['leader'], level: number): Agent['leader'] =>
+  level >= 11 && leader.includes('fey') ? [...leader, 'fiend'] : leader;
 
 /** Creatures without a place in a comedy. */
 const grim = /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem/;
@@ -127,7 +132,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     lair: remote,
     encounter: chooseEncounter(
       {
-        leader: plot.agent.leader,
+        leader: withPeers(plot.agent.leader, request.level),
         escort: request.level >= 17 ? [...plot.agent.escort, ...bound] : plot.agent.escort,
         terrain: remote.terrain,
         budget: budgetOf(request.level, request.partySize, request.difficulty),

@@ -45,7 +45,10 @@ export const countedName = (name: string, count: number): string => {
 };
 
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
-export function chooseTreasure(plan: Plan, allows: (name: string) => boolean): Treasure {
+export function chooseTreasure(
+  plan: Pick<Plan, 'seed' | 'tone' | 'level' | 'kind' | 'reward'>,
+  allows: (name: string) => boolean,
+): Treasure {
   const random = randomStream(plan.seed, 'treasure');
   const fits = isAllowed(plan.tone, allows);
   const [first, second, used] = raritiesOf(plan.level);

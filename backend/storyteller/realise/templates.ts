@@ -38,6 +38,9 @@ interface Fields {
   end: string;
 }
 
+/** The verb of `{P.they} never asks`, which agrees with the pronoun, is not the next word. */
+const verbAfter = /^ (?:(?:never|always|still|also|only|hardly|rarely|often|simply|then) )?(\w+)/;
+
 const fieldLists = new Map<string, Fields>();
 /** Texts that contain chosen phrases are many, so the list does not grow without limit. */
 const mostFieldLists = 20_000;
@@ -61,7 +64,7 @@ export function fieldsOf(template: string): Fields {
       name: isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key,
       possessive: possessive !== '',
       isStart,
-      verb: /^ (\w+)/.exec(template.slice(from))?.[1] ?? '',
+      verb: verbAfter.exec(template.slice(from))?.[1] ?? '',
     });
   }
   const found = { fields, end: template.slice(from) };

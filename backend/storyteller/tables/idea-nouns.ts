@@ -12,7 +12,8 @@ const nouns: Readonly<Record<Sort, string>> = {
     'bridge mill windmill watermill well tower castle gate wall house manor inn tavern church temple chapel ' +
     'monastery abbey graveyard cemetery crypt tomb library school theatre prison lighthouse harbour harbor port ' +
     'market square fountain garden orchard forest wood swamp lake river island cave mine quarry road ferry farm ' +
-    'barn bakery forge shop museum bathhouse hospital labyrinth maze fort village',
+    'barn bakery forge shop museum bathhouse hospital labyrinth maze fort village ' +
+    'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable',
   beast:
     'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
     'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth',

@@ -1,0 +1,387 @@
+import type { MatterPlan } from '../plan/matter-plan.ts';
+import { difficultyFor } from '../plan/difficulty.ts';
+import { rowTag, rowText } from '../plan/truths.ts';
+import { chooseTreasure, countedName } from '../plan/treasure.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { StoryRequest } from '../story.ts';
+import type { MatterPart } from '../tables/matters/matter-types.ts';
+import {
+  comicFights,
+  companionsOf,
+  lairOpenings,
+  matterFactions,
+  matterFavours,
+  matterFees,
+  matterHelpers,
+  matterHoards,
+  matterHooks,
+  matterItems,
+  matterComplications,
+  matterMagic,
+  matterRuns,
+  matterStakes,
+  moods,
+  payments,
+  scaleClock,
+  scaleGains,
+  scaleGuards,
+  suspects,
+  timeLimits,
+  tonePrices,
+  waysOn,
+  whereToFind,
+} from '../tables/matters/shared.ts';
+import type { Row } from '../tables/row-types.ts';
+import { tells } from '../tables/plot-people.ts';
+import {
+  anchorLine,
+  bullets,
+  fragment,
+  paragraph,
+  paragraphs,
+  prose,
+  type SectionPart,
+} from './written.ts';
+
+export interface MatterWriting {
+  plan: MatterPlan;
+  telling: Telling;
+  request: StoryRequest;
+}
+
+const points = (number: number): string => number.toLocaleString('en-US');
+
+const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
+
+/** The clue with its check, whose difficulty differs a little from place to place. */
+export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+  const [skill = '', how = '', shown = ''] = clue.split(' :: ');
+  const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
+  telling.paragraph();
+  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  return anchorLine(`${check} ${telling.text(shown)}`);
+}
+
+const placeKeys = ['p1', 'p2', 'p3'] as const;
+
+/** A place with what is seen there, what must be done there, and what is found. */
+export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
+  telling.paragraph();
+  const look = telling.must(kernel.looks[index], 'looks');
+  const todo = telling.must(kernel.todo[index], 'tasks');
+  // At the larger scales each place is guarded.
+  const guard = telling.say(
+    scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)),
+  );
+  const clues = telling
+    .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
+
+    .map(({ clue, about }) => clueLine(writing, clue, about));
+  const name = telling.text(`**{${placeKeys[index]}}**:`);
+  return paragraphs(
+    `${name.replace(/^\*\*t/, '**T')} ${prose(...[look, todo, guard].map(anchorLine))}`,
+    clues.join('\n'),
+  );
+}
+
+/** How A fights, and with which statistics. */
+function fightText({ telling, plan }: MatterWriting): string {
+  const { leader, escort, xp, budget } = plan.encounter;
+  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
+  return prose(
+    telling.text(
+      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`,
+    ),
+    telling.say(companionsOf),
+    telling.say(comicFights),
+  );
+}
+
+export function lairText(writing: MatterWriting): string {
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
+  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const look = telling.must(kernel.looks[3], 'looks of the hiding place');
+  const uses = telling.list(kernel.lairUse, 2);
+  telling.paragraph();
+  const fight = fightText(writing);
+  telling.paragraph();
+  const words = `**Without a fight**: ${telling.must(kernel.parley, 'parleys')}`;
+  return paragraphs(
+    paragraph(opening, look),
+    prose(...uses.map(anchorLine)),
+    fight,
+    anchorLine(words),
+  );
+}
+
+/** A habit for each person of a text is too many. */
+const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
+
+const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
+
+function peopleText({ telling, plan }: MatterWriting): string {
+  const lines: string[] = [];
+  for (const part of order) {
+    const person = plan.people.get(part);
+    if (person === undefined) continue;
+    telling.paragraph();
+    const role = person.role === '' ? '' : telling.subject.names.add(person.role);
+    const about = [role, person.pronouns].filter(Boolean).join(', ');
+    const label = telling.text(`**{${part}.full}** (${about})`);
+    const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
+    const hasHabit = habitual.has(part) && person.known === undefined;
+    const habit = hasHabit ? fragment(telling.say(tells)) : '';
+    const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
+    lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
+  }
+  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
+    const person = plan.people.get(part);
+    if (person === undefined) continue;
+    telling.paragraph();
+    const label = telling.text(`**{${part}.full}**`);
+    const help = telling.say(matterHelpers, { '@F': part });
+    lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
+  }
+  for (const { kind, name } of plan.mentions) {
+    const thing = telling.subject.names.add(name);
+    telling.paragraph();
+    const said = telling.say(kind === 'faction' ? matterFactions : matterItems, { thing });
+    if (said !== '') lines.push(`- ${said}`);
+  }
+  return lines.join('\n');
+}
+
+/** The days of the clock, the last of which is the deadline. */
+function daysOfClock({ days }: MatterPlan): number[] {
+  const second = Math.max(2, Math.ceil(days * 0.4));
+  const third = Math.max(second + 1, Math.floor(days * 0.75));
+  return [1, second, third, days];
+}
+
+export function clockLines({ telling, plan }: MatterWriting): string[] {
+  const days = daysOfClock(plan);
+  const lines = plan.kernel.clock.map((rows, index) => {
+    telling.paragraph();
+    const step = telling.must(rows, 'steps of the clock');
+    telling.paragraph();
+    const world = index === 2 ? telling.say(scaleClock) : '';
+    return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
+  });
+  telling.paragraph();
+  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
+}
+
+export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
+
+function endingsText({ telling, plan }: MatterWriting): string {
+  const written = plan.kernel.endings.map(({ heading, text }, index) => {
+    telling.paragraph();
+    const end = telling.must(text, 'endings');
+    telling.paragraph();
+    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
+  });
+  return written.join('\n\n');
+}
+
+/** Rows as a list, each of which names its people. */
+function listed(telling: Telling, rows: readonly Row[], count: number): string {
+  const lines = Array.from({ length: count }, () => {
+    telling.paragraph();
+    return telling.say(rows);
+  });
+  return bullets(lines);
+}
+
+const joined = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+function rewardText({ telling, plan }: MatterWriting): string {
+  const { names, exclusions } = telling.subject;
+  const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
+  const counted = (name: string, count: number): string =>
+    `${countedName(name, count)} ${names.add(name)}`.trim();
+  const items = [
+    ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+  ];
+  const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+  const found = telling.must(matterHoards, 'hoards', { items: joined(items), worth });
+  telling.paragraph();
+  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
+  telling.paragraph();
+  return paragraphs(
+    coins,
+    `**Found**: ${found}`,
+    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+  );
+}
+
+/** What follows depends on which opening was told. */
+function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>): void {
+  const used = telling.usedOf(plan.kernel.start);
+  telling.learn('start', used === undefined ? '' : rowTag(used));
+}
+
+/** What players read before they begin. */
+export function openingSections(writing: MatterWriting): SectionPart[] {
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
+  return [
+    {
+      id: 'pitch',
+      heading: 'The situation',
+      audience: 'everyone',
+      from: 'short',
+      write: () => {
+        const first = telling.text('{In}.');
+        const problem = telling.must(kernel.problem, 'problems');
+        const mood = telling.say(moods);
+        telling.paragraph();
+        const hook = telling.must(matterHooks, 'hooks');
+        return paragraphs(
+          prose(first, problem, anchorLine(mood)),
+          prose(hook, telling.must(matterStakes, 'stakes')),
+        );
+      },
+    },
+    {
+      id: 'start',
+      heading: 'Opening scene (read aloud)',
+      audience: 'everyone',
+      from: 'short',
+      write: () => {
+        const text = telling.must(kernel.start, 'starts');
+        learnStart(writing);
+        return text;
+      },
+    },
+    {
+      id: 'offer',
+      heading: 'What {G.full} asks',
+      audience: 'everyone',
+      from: 'short',
+      write: () =>
+        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
+    },
+    {
+      id: 'talk',
+      heading: 'What people in {town} say',
+      audience: 'everyone',
+      from: 'short',
+      write: () => listed(telling, kernel.rumours, 4),
+    },
+  ];
+}
+
+/** What the game master reads first. */
+export function truthSections(
+  writing: MatterWriting,
+): Record<'glance' | 'truth' | 'turn', SectionPart> {
+  const {
+    telling,
+    plan: { kernel },
+  } = writing;
+  return {
+    glance: {
+      id: 'glance',
+      heading: 'At a glance',
+      audience: 'gm',
+      from: 'short',
+      write: () => {
+        const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
+        telling.paragraph();
+        lines.push(
+          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
+          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
+          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
+          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+        );
+        return lines.join('\n');
+      },
+    },
+    truth: {
+      id: 'truth',
+      heading: 'What really happened',
+      audience: 'gm',
+      from: 'short',
+      write: () =>
+        paragraphs(
+          ...kernel.truth.map((rows) => {
+            telling.paragraph();
+            return anchorLine(telling.must(rows, 'truths'));
+          }),
+        ),
+    },
+    turn: {
+      id: 'turn',
+      heading: 'The turn',
+      audience: 'gm',
+      from: 'short',
+      write: () => anchorLine(telling.must(kernel.turn, 'turns')),
+    },
+  };
+}
+
+export function runningSection({ telling, plan }: MatterWriting): SectionPart {
+  return {
+    id: 'running',
+    heading: 'Running the opening',
+    audience: 'gm',
+    from: 'standard',
+    write: () => {
+      // The opening can be in a section that is kept.
+      learnStart({ telling, plan });
+      const own = telling.list(plan.kernel.run, 2);
+      return [
+        ...own.map(anchorLine).map((row) => `- ${row}`),
+        listed(telling, matterRuns, 2 - own.length),
+      ]
+        .filter((text) => text !== '')
+        .join('\n');
+    },
+  };
+}
+
+export function closingSections(
+  writing: MatterWriting,
+): Record<'people' | 'spells' | 'complications' | 'endings' | 'reward', SectionPart> {
+  const { telling } = writing;
+  const part = (
+    id: string,
+    heading: string,
+    from: SectionPart['from'],
+    write: () => string,
+  ): SectionPart => ({
+    id,
+    heading,
+    audience: 'gm',
+    from,
+    write,
+  });
+  return {
+    people: part('people', 'People', 'short', () => peopleText(writing)),
+    spells: part('spells', 'If they ask by magic', 'standard', () =>
+      listed(telling, matterMagic, writing.request.length === 'long' ? 4 : 3),
+    ),
+    complications: part('complications', 'If it goes too smoothly', 'long', () =>
+      listed(telling, matterComplications, 5),
+    ),
+    endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
+    reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),
+  };
+}
+
+/** Tasks for players; they say no more than players know. */
+export const matterSteps = ({ telling, plan }: MatterWriting): string[] =>
+  plan.kernel.steps.map((step) => telling.subject.names.plain(telling.text(step)));

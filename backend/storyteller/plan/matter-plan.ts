@@ -1,0 +1,323 @@
+import { cultures } from '../names/cultures.ts';
+import { readPronouns } from '../names/pronouns.ts';
+import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { randomStream, type Random } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { matterKernels } from '../tables/matters/kernels.ts';
+import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
+import { premisesOf } from '../tables/matters/premises.ts';
+import {
+  bones,
+  councils,
+  deadlines,
+  losses,
+  matterRoles,
+  partsOfEvents,
+  prizes,
+  ruins,
+  stakes,
+  townSorts,
+} from '../tables/matters/shared.ts';
+import type { Person } from '../tables/row-types.ts';
+import { knownPerson } from './cast.ts';
+import { budgetOf, chooseEncounter, type Encounter } from './encounter.ts';
+import { exclusionsFor, type Exclusions } from './lines.ts';
+import { matterOf, type Matter } from './matter.ts';
+import type { NamedPlace } from './plan-types.ts';
+import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
+import { tierOf } from './plan.ts';
+import { preferring } from './plot.ts';
+import { chooseReward, coinsFor } from './reward.ts';
+
+/** A plot about what an idea names: the words of a kernel with people, places and numbers. */
+export interface MatterPlan {
+  /** What is planned from: for a story that is kept, not the same as what is asked for. */
+  request: StoryRequest;
+  seed: number;
+  kind: 'quest' | 'adventure';
+  tone: Tone;
+  level: number;
+  tier: 1 | 2 | 3;
+  partySize: number;
+  matter: Matter;
+  kernel: MatterKernel;
+  people: ReadonlyMap<string, Person>;
+  /** First names of people who have no part of their own. */
+  others: readonly string[];
+  places: readonly [NamedPlace, NamedPlace];
+  /** The three places to investigate, as words with markup. */
+  sites: readonly [string, string, string];
+  lair: string;
+  /** Words that grow with the level. */
+  scale: Readonly<
+    Record<
+      'townsort' | 'council' | 'prize' | 'ruin' | 'stake' | 'deadline' | 'bone' | 'loss' | 'loss2',
+      string
+    >
+  >;
+  weeks: number;
+  years: number;
+  days: number;
+  few: number;
+  num: number;
+  encounter: Encounter;
+  reward: Reward;
+  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+}
+
+const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
+
+/** Creatures without a place in a comedy. */
+const grim =
+  /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/;
+
+/** At the highest levels no people are strong enough, so other things are bound to serve them. */
+const bound = ['construct', 'elemental'] as const;
+
+/** What a story that is written again is about. */
+const keptIdea = ({ keep, idea }: StoryRequest): string => {
+  const stored = keep?.story.facts['idea'];
+  return typeof stored === 'string' ? stored : idea;
+};
+
+/** The kernels whose words no line excludes; what a line leaves of a sentence is not enough for a plot. */
+function kernelFor(
+  { tone, level, keep }: StoryRequest,
+  matter: Matter,
+  exclusions: Exclusions,
+  random: Random,
+): MatterKernel | undefined {
+  const stored = keep?.story.facts['kernel'];
+  const kept = matterKernels.find(({ id }) => id === stored);
+  if (kept !== undefined) return kept;
+  const possible = matterKernels.filter(
+    ({ sort, tones, about }) =>
+      sort === matter.sort && tones.includes(tone) && (about?.test(matter.words) ?? true),
+  );
+  const allowed = possible.filter(
+    (kernel) =>
+      !exclusions.matches(wordsOf(kernel)) && (!matter.isTaken || kernel.id === 'thing-taken'),
+  );
+  return allowed.length === 0
+    ? undefined
+    : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
+}
+
+const kernelWords = new WeakMap<MatterKernel, string>();
+
+function wordsOf(kernel: MatterKernel): string {
+  const known = kernelWords.get(kernel);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(kernel);
+  kernelWords.set(kernel, text);
+  return text;
+}
+
+/** Whether a story of these facts has a plan of this kind. */
+const isMatterStory = ({ keep }: StoryRequest): boolean =>
+  typeof keep?.story.facts['kernel'] === 'string';
+
+/** The plan for an idea, or undefined if no kernel fits: then another plot has the idea as a part. */
+export function makeMatterPlan(
+  asked: StoryRequest,
+  askedSeed: number,
+  kind: MatterPlan['kind'],
+): MatterPlan | undefined {
+  if (asked.keep !== undefined && !isMatterStory(asked)) return undefined;
+  const stored = asked.keep?.story.facts['seed'];
+  const seed = typeof stored === 'number' ? stored : askedSeed;
+  const request = plannedRequest(asked, seed);
+  const exclusions = exclusionsFor(request);
+  const random = randomStream(seed, 'plan');
+  const premise = random.pick(premisesOf(request.tone));
+  const matter = matterOf(keptIdea(request).trim() || premise, exclusions);
+  if (matter === undefined) return undefined;
+  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  if (kernel === undefined) return undefined;
+  const tier = tierOf(request.level);
+  const scaled = (lists: readonly (readonly string[])[]): string =>
+    random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
+  const names = randomStream(seed, 'names');
+  const culture = names.pick(cultures);
+  const used: NamesInUse = {
+    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
+    initials: new Set(),
+    allows: (name) => !exclusions.matches(name),
+  };
+  const people = castMatter({
+    request,
+    kernel,
+    matter,
+    tier,
+    names,
+    culture,
+    used,
+    exclusions,
+    kind,
+  });
+  const placesKnown = request.known.filter((thing) => thing.kind === 'place');
+  const placeNamed = (index: number): NamedPlace => {
+    const place = placesKnown[index];
+    return place === undefined
+      ? { name: namePlace(names, culture, used) }
+      : { name: cleanName(place.name), known: place.id };
+  };
+  const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
+  const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
+  const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
+  return {
+    request,
+    seed,
+    kind,
+    tone: toneFor(asked.tone, request.tone),
+    level: request.level,
+    tier,
+    partySize: request.partySize,
+    matter,
+    kernel,
+    people,
+    others: ['they', 'she', 'he', 'he'].map(
+      (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
+    ),
+    places: [placeNamed(0), placeNamed(1)],
+    sites: [site1 ?? '', site2 ?? '', site3 ?? ''],
+    lair: inRole(random.pick(kernel.lair.names), matter),
+    scale: {
+      townsort: scaled(townSorts),
+      council: scaled(councils),
+      prize: scaled(prizes),
+      ruin: scaled(ruins),
+      stake: scaled(stakes),
+      bone: matter.bone ?? scaled(bones),
+      loss,
+      loss2,
+      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+    },
+    weeks: 2 + random.int(5),
+    years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
+    days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
+    few: 3 + random.int(6),
+    num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
+    encounter: chooseEncounter(
+      {
+        leader: kernel.leader ?? ['people'],
+        escort: request.level >= 11 ? [...kernel.escort, ...bound] : kernel.escort,
+        terrain: kernel.lair.terrain,
+        budget: budgetOf(request.level, request.partySize, request.difficulty),
+        partySize: request.partySize,
+        allows: (name) =>
+          !exclusions.matches(name) &&
+          !(request.tone === 'whimsical' && grim.test(name)) &&
+          // Who holds an office does not fight like a bully.
+          !(tier > 1 && name === 'Tough Boss'),
+        wanted: [],
+      },
+      random,
+    ),
+    reward: chooseReward(
+      coins,
+      request.items,
+      (name) => !exclusions.matches(name),
+      random,
+      request.tone,
+    ),
+    mentions: request.known
+      .flatMap(({ kind: sort, name }) =>
+        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
+      )
+      .slice(0, 3),
+  };
+}
+
+/** A role that names what the idea names: `speaker for {one}`. */
+const inRole = (role: string, { it, sides }: Matter): string =>
+  role
+    .replace('{it}', it)
+    .replace(
+      '{part of it}',
+      partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour',
+    )
+    .replace('{one}', sides?.[0] ?? it)
+    .replace('{two}', sides?.[1] ?? it);
+
+interface Casting {
+  request: StoryRequest;
+  kernel: MatterKernel;
+  matter: Matter;
+  tier: 1 | 2 | 3;
+  names: Random;
+  culture: (typeof cultures)[number];
+  used: NamesInUse;
+  exclusions: Exclusions;
+  kind: MatterPlan['kind'];
+}
+
+/** A known person asks for help or comes along, and is never guilty. */
+function castMatter(casting: Casting): Map<string, Person> {
+  const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
+  const people = new Map<string, Person>();
+  const roles = new Set<string>();
+  const pronounsFrom = (): Pronouns => {
+    const draw = names.next();
+    return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
+  };
+  const invent = (id: string, role: string, pronouns = pronounsFrom()): void => {
+    people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
+    roles.add(role);
+  };
+  const head = matter.it.split(' ').at(-1) ?? '';
+  const isFree = (role: string): boolean =>
+    !roles.has(role) &&
+    !exclusions.matches(role) &&
+    !role.includes(head) &&
+    !matter.words.includes(role);
+  const roleOf = (part: MatterPart | 'R'): string => {
+    const lists = (part === 'R' ? undefined : kernel.roles[part]) ?? matterRoles[part];
+    const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
+    return inRole(role, matter);
+  };
+  const persons = request.known.filter((thing) => thing.kind === 'person');
+  for (const part of parts) {
+    const known = part === 'G' ? persons.shift() : undefined;
+    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (isOwner) invent(part, matter.role, matter.pronouns);
+    else invent(part, roleOf(part));
+  }
+  if (matter.sort === 'person') invent('I', matter.role, matter.pronouns);
+  if (kind === 'adventure') invent('R', roleOf('R'));
+  for (const [index, known] of persons.slice(0, 8).entries()) {
+    people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
+  }
+  return people;
+}
+
+/** What is stored of a plan, from which it is made again. */
+export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
+  kind: plan.kind,
+  seed: plan.seed,
+  ...plannedFacts(plan.request),
+  tone: plan.tone,
+  kernel: plan.kernel.id,
+  idea: plan.matter.words,
+  matter: [plan.matter.sort, plan.matter.it],
+  days: plan.days,
+  places: plan.places.map(({ name, known }) => [name, known ?? '']),
+  encounter: {
+    leader: plan.encounter.leader,
+    escort: plan.encounter.escort?.name ?? '',
+    count: plan.encounter.escort?.count ?? 0,
+    xp: plan.encounter.xp,
+    budget: plan.encounter.budget,
+  },
+  people: [...plan.people].map(([part, { id, first, last, pronouns, role, known }]) => [
+    part,
+    id,
+    first,
+    last,
+    pronouns,
+    role,
+    known ?? '',
+  ]),
+});

@@ -1,0 +1,110 @@
+import { NameList } from '../realise/sentences.ts';
+import type { Subject } from '../realise/telling.ts';
+import { creatures } from '../tables/creatures.ts';
+import type { Truths } from '../tables/row-types.ts';
+import type { Exclusions } from './lines.ts';
+import type { MatterPlan } from './matter-plan.ts';
+import { numberForms, titleForm } from './words.ts';
+
+/** What accompanies A: `people`, `beast` and the like, or `no`. */
+const escortSort = ({ encounter: { escort } }: MatterPlan): string =>
+  creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
+  'no';
+
+/** Where the hiding place is. */
+function lairSort({ kernel: { lair } }: MatterPlan): string {
+  if (lair.names.some((name) => name.includes('{it}'))) return 'it';
+  return lair.terrain === 'indoors' ? 'town' : lair.terrain === 'underground' ? 'below' : 'outside';
+}
+
+const truthsOf = (plan: MatterPlan): Truths => ({
+  kind: plan.kind,
+  tone: plan.tone,
+  tier: plan.tier,
+  level: plan.level,
+  sort: plan.matter.sort,
+  crime: plan.matter.crime ?? 'no',
+  kernel: plan.kernel.id,
+  escort: escortSort(plan),
+  lair: lairSort(plan),
+  number: plan.matter.isPlural ? 'many' : 'one',
+  Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+});
+
+/** The forms of a noun that agree with its number. */
+const formsOf = (key: string, noun: string, isPlural: boolean): [string, string][] => [
+  [key, noun],
+  [`${key}.n`, noun.replace(/^(?:the|an?) /, '')],
+  [`${key}.t`, titleForm(noun)],
+  [`${key}.is`, isPlural ? 'are' : 'is'],
+  [`${key}.was`, isPlural ? 'were' : 'was'],
+  [`${key}.has`, isPlural ? 'have' : 'has'],
+  [`${key}.v`, isPlural ? '' : 's'],
+  [`${key}.they`, isPlural ? 'they' : 'it'],
+  [`${key}.them`, isPlural ? 'them' : 'it'],
+  [`${key}.their`, isPlural ? 'their' : 'its'],
+];
+
+/** People who are only in one kernel or act. */
+const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The forms of the one that an idea is about: for a person these are those of the person. */
+const personForms: readonly [string, string][] = [
+  ['it', '{I}'],
+  ['it.n', '{I.name}'],
+  ['it.t', '{I.full}'],
+  ['it.is', 'is'],
+  ['it.was', 'was'],
+  ['it.has', 'has'],
+  ['it.v', 's'],
+  ['it.they', '{I.name}'],
+  ['it.them', '{I.them}'],
+  ['it.their', '{I.their}'],
+];
+
+/** The words that rows ask for by key. Names of places are characters until the text is finished. */
+export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
+  const names = new NameList();
+  const { matter, scale, people } = plan;
+  const [town, town2] = plan.places.map(({ name }) => names.add(name));
+  const [one, two] = matter.sides ?? ['', ''];
+  const isMany = (noun: string): boolean =>
+    /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
+  const words = new Map<string, string>([
+    ['town', town ?? ''],
+    ['town2', town2 ?? ''],
+    ...(matter.sort === 'person' ? personForms : formsOf('it', matter.it, matter.isPlural)),
+    ...formsOf('one', one, isMany(one)),
+    ...formsOf('two', two, isMany(two)),
+    ['It', upper(matter.it)],
+    ...(matter.sides === undefined
+      ? []
+      : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
+    ['One', upper(one)],
+    ...plan.others.map(
+      (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
+    ),
+    ['fact', matter.fact],
+    ['Fact', upper(matter.fact)],
+    ['In', matter.sort === 'person' ? matter.fact : `In {town} ${matter.fact}`],
+    ['p1', plan.sites[0]],
+    ['p2', plan.sites[1]],
+    ['p3', plan.sites[2]],
+    ['lair', plan.lair],
+    ['lair.t', titleForm(plan.lair)],
+    ...Object.entries(scale),
+    ['bone.u', upper(scale.bone)],
+    ['deadline.t', titleForm(scale.deadline)],
+    ...numberForms('weeks', plan.weeks),
+    ...numberForms('years', plan.years),
+    ...numberForms('days', plan.days),
+    ...numberForms('few', plan.few),
+    ...numberForms('num', plan.num),
+    ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
+    ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['coins', plan.reward.coins.toLocaleString('en-US')],
+  ]);
+  return { truths: truthsOf(plan), people, words, names, exclusions };
+}

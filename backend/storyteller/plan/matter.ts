@@ -1,0 +1,346 @@
+import type { Pronouns } from '../story.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import {
+  auxiliaries,
+  bandNouns,
+  claimNouns,
+  clauseVerbs,
+  pluralNouns,
+  personNouns,
+  vagueNouns,
+} from '../tables/matters/idea-grammar.ts';
+import type { MatterSort } from '../tables/matters/matter-types.ts';
+import type { Exclusions } from './lines.ts';
+
+/** What an idea says, as parts of sentences. All of it is hostile input: letters, hyphens and apostrophes only. */
+export interface Matter {
+  sort: MatterSort;
+  /** As it was typed: `a baker's bread makes people tell the truth`. */
+  words: string;
+  /** What is so, as a clause; a person is `{I}` in it. */
+  fact: string;
+  /** What it is about, with the definite article: `the bread`. */
+  it: string;
+  isPlural: boolean;
+  /** Of the person that the idea is about, or whose thing it is about: `baker`. */
+  role: string;
+  pronouns: Pronouns | undefined;
+  /** Whether a thing has been taken away, as in `a stolen bell`. */
+  isTaken: boolean;
+  /** What has happened to the victim of a crime, as it seems. */
+  crime?: 'dead' | 'missing';
+  /** What the two sides fight over, if the idea says it. */
+  bone?: string;
+  /** The two sides of a feud. */
+  sides: readonly [string, string] | undefined;
+}
+
+const mostWords = 16;
+const mostLetters = 96;
+
+const stops =
+  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|inside)$/;
+const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;
+const broken =
+  /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
+const preamble =
+  /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
+
+/** A quarrel in an idea: `beekeepers against a river lord`. */
+const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
+const between =
+  /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
+
+/** The first sentence of an idea, without anything but letters and the marks inside of words. */
+function sentenceOf(idea: string): string {
+  const first = idea
+    .slice(0, 600)
+    .normalize('NFC')
+    .replaceAll(/[\u2019\u2018`]/g, "'")
+    .split(/[.;:!?()\n,"]/)
+    .map(lettersOf)
+    .find((clause) => clause !== '');
+  return (first ?? '').replace(preamble, '');
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .replaceAll(/[^\p{L}' -]/gu, ' ')
+    .replaceAll(/(?<!\p{L})['-]+|['-]+(?!\p{L})/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Shortened to its first clause if it is too long for a sentence. */
+function shortened(text: string): string {
+  const isShort = (part: string): boolean =>
+    part.split(' ').length <= mostWords && part.length <= mostLetters;
+  if (isShort(text)) return text;
+  const [first = ''] = text.split(/ (?:and|but|because|while|so that|until|which means) /);
+  return isShort(first) ? first : '';
+}
+
+const singularOf = (word: string): string =>
+  pluralNouns.get(word) ?? (/[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word);
+
+const pluralOf = (noun: string): string =>
+  [...pluralNouns].find(([, one]) => one === noun)?.[0] ??
+  (/[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`);
+
+/** Whether a noun is in the plural, as far as its form or a list says so. */
+const isPluralWord = (word: string): boolean => pluralNouns.has(word) || /[^su]s$/.test(word);
+
+const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
+  const noun = singularOf(head);
+  if (claimNouns.has(head) || claimNouns.has(noun)) return 'claim';
+  const known = ideaNouns.get(head) ?? ideaNouns.get(noun);
+  if (bandNouns.has(noun)) return isPlural ? 'band' : 'person';
+  if (personNouns.has(noun)) return isPlural ? 'band' : 'person';
+  if (after === 'who') return isPlural ? 'band' : 'person';
+  if (known === 'beast') return isPlural ? 'claim' : 'beast';
+  if (known !== undefined) return known;
+  return isPlural ? 'claim' : 'thing';
+};
+
+interface NounPhrase {
+  head: string;
+  /** `the plague doctor`. */
+  it: string;
+  owner: string;
+  isPlural: boolean;
+}
+
+function nounPhraseOf(words: readonly string[]): NounPhrase {
+  const bare = words.filter((word, index) => !(index === 0 && determiners.test(word)));
+  const ownerAt = bare.findLastIndex((word) => /(?:'s|s')$/.test(word));
+  const owner =
+    ownerAt < 0
+      ? ''
+      : bare
+          .slice(0, ownerAt + 1)
+          .join(' ')
+          .replace(/'s?$/, '');
+  const own = bare.slice(ownerAt + 1);
+  const head = own.at(-1) ?? '';
+  const described = own.slice(0, -1).filter((word) => !broken.test(word));
+  const isEach = /^(?:every|no|each)$/.test(words[0] ?? '') && !vagueNouns.has(head);
+  if (isEach) return { head, it: `the ${pluralOf(head)}`, owner, isPlural: true };
+  const isPlural = isPluralWord(head);
+  return { head, it: ['the', ...described.slice(-1), head].join(' '), owner, isPlural };
+}
+
+const relatives = /^(?:that|which|who|whose|whom|where)$/;
+
+/** Behind a place: `every cat in town has vanished`. */
+function laterAuxiliary(words: readonly string[], from: number): number {
+  const found = words.findIndex((word, index) => index > from && auxiliaries.has(word));
+  const isRelative = words.slice(from, Math.max(from, found)).some((word) => relatives.test(word));
+  return found > from + 1 && !isRelative ? found : -1;
+}
+
+/** Where the verb of a clause is, or -1 for a noun phrase. */
+function verbAt(words: readonly string[]): number {
+  const least = determiners.test(words[0] ?? '') ? 2 : 1;
+  for (const [index, word] of words.entries()) {
+    if (relatives.test(word)) return -1;
+    if (stops.test(word)) return laterAuxiliary(words, index);
+    if (index < least) continue;
+    const subject = words[index - 1] ?? '';
+    if (auxiliaries.has(word)) return index;
+    const verb = clauseVerbs.get(word);
+    const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);
+    if (verb === undefined || isLastNoun) continue;
+    const fits =
+      verb === 'past' || (verb === 'base') === (isPluralWord(subject) || subject === 'people');
+    if (fits) return index;
+  }
+  return -1;
+}
+
+const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
+  words.some((word) =>
+    /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
+      word,
+    ),
+  )
+    ? 'she'
+    : words.some((word) =>
+          /^(?:his|he|him|himself|king|prince|man|boy|father|brother|son|duke|monk|widower)$/.test(
+            word,
+          ),
+        )
+      ? 'he'
+      : undefined;
+
+const indefinite = (text: string): string => text.replace(/^the /, 'a ');
+
+/** A clause that says that there is what a noun phrase names. */
+function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): string {
+  const hasArticle = determiners.test(text.split(' ')[0] ?? '');
+  const noun = hasArticle || isPlural ? text : `a ${text}`;
+  if (sort === 'event') return `there is to be ${indefinite(noun)}`;
+  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun)}`;
+  if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
+  return `there ${isPlural ? 'are' : 'is'} ${noun}`;
+}
+
+function feudOf(text: string): Matter | undefined {
+  const sides = sidesOf(text);
+  if (sides === undefined) return undefined;
+  const [first, second] = sides;
+  const [, bone] = / over (?:an?|the) (\p{L}[\p{L} -]{2,30})$/u.exec(text) ?? [];
+  return {
+    sort: 'feud',
+    words: text,
+    fact: `${first} and ${second} are at each other's throats`,
+    it: 'the quarrel',
+    isPlural: false,
+    role: '',
+    pronouns: undefined,
+    isTaken: false,
+    sides: [first, second],
+    ...(bone === undefined ? {} : { bone: `the ${bone}` }),
+  };
+}
+
+/** Two of the same: `two villages fight over a spring`. */
+const twins =
+  /^(?:the )?two (?:\w+ )?(\w+s) (?:(?:who |that )?(?:fight|quarrel|feud|argue|are at war|at war)|(?:with|against) each other)/;
+
+function sidesOf(text: string): readonly [string, string] | undefined {
+  const [, twin = ''] = twins.exec(text) ?? [];
+  if (twin !== '') {
+    const noun = singularOf(twin);
+    const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);
+    return isLand
+      ? [`the upper ${noun}`, `the lower ${noun}`]
+      : [`the elder ${noun}`, `the younger ${noun}`];
+  }
+  const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text) ?? [];
+  if (one === '' || two === '' || two.startsWith('each other')) return undefined;
+  const [first = '', second = ''] = [one, two].map((side) => {
+    const phrase = side.split(' ');
+    const end = phrase.findIndex((word) => stops.test(word));
+    return nounPhraseOf(end < 1 ? phrase : phrase.slice(0, end)).it;
+  });
+  return [first, second];
+}
+
+/** What is done to people, and what it is called. */
+const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
+  [
+    /^(?:murder(?:ed|s)?|killed|kills|killings?|slain|assassinat(?:ed|ion)|poisoned|poisoning)$/,
+    'murder',
+    'dead',
+  ],
+  [
+    /^(?:kidnap(?:ped|ping)?|abduct(?:ed|ion)|disappearances?|kidnappings?)$/,
+    'abduction',
+    'missing',
+  ],
+];
+
+/** `A murder mystery on a ship` and `a murdered king` as clauses. */
+function crimeFact(text: string, name: string): string {
+  const noun = text.replace(/^the /, 'a ').replace(' mystery', '');
+  if (
+    /\b(?:murder|killing|poisoning|assassination|kidnapping|abduction|disappearance)s?\b/.test(noun)
+  ) {
+    return `there has been ${determiners.test(noun.split(' ')[0] ?? '') ? noun : `a ${noun}`}`;
+  }
+  return `there is talk of ${noun}, and of ${name}`;
+}
+
+/** A murder, or an abduction. */
+function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'words'> | undefined {
+  for (const [verb, name, crime] of crimes) {
+    const at = words.findIndex((word) => verb.test(word));
+    if (at < 0) continue;
+    const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
+    const isActive =
+      (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const isDone = found === 'person' && auxiliary > 0;
+    // "A murdered king" is about the crime, and not about a person who can be met.
+    const who = isDone
+      ? words
+          .slice(0, auxiliary)
+          .join(' ')
+          .replace(/^(?:an?|the) /, '')
+      : '';
+    return {
+      sort: 'crime',
+      fact:
+        isDone || auxiliary > 0 || isActive ? words.join(' ') : crimeFact(words.join(' '), name),
+      it: `the ${name}`,
+      isPlural: false,
+      role: who,
+      pronouns: pronounsIn(words),
+      isTaken: false,
+      sides: undefined,
+      crime,
+    };
+  }
+  return undefined;
+}
+
+/** What an idea is about, as far as the lines of the campaign allow it. */
+export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
+  const text = shortened(sentenceOf(idea));
+  if (text.length < 3 || exclusions.matches(text)) return undefined;
+  const feud = feudOf(text);
+  if (feud !== undefined) return feud;
+  const words = text.split(' ');
+  const verb = verbAt(words);
+  const stop = words.findIndex((word, index) => index > 0 && stops.test(word));
+  // "Raised" in "a cleric raised by wolves" ends the noun.
+  const part = words.findIndex(
+    (word, index) => index > 1 && word.endsWith('ed') && stops.test(words[index + 1] ?? ''),
+  );
+  const ends = [verb, stop, part].filter((index) => index > 0);
+  const end = verb > 0 && stop < 0 ? verb : Math.min(words.length, ...ends);
+  const phrase = nounPhraseOf(words.slice(0, end));
+  const { head, owner, isPlural } = phrase;
+  if (head === '') return undefined;
+  const after = words[end] ?? '';
+  const found = sortOf(head, isPlural, after);
+  const crime = crimeOf(words, found);
+  if (crime !== undefined) return { ...crime, words: text };
+  const isClause = verb > 0;
+  // A thing or a day of which something is said is not carried away: what is said is what matters.
+  const sort =
+    isClause && (found === 'thing' || found === 'event' || found === 'beast') ? 'claim' : found;
+  const isVague = vagueNouns.has(head);
+  const role =
+    sort === 'person'
+      ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ')
+      : owner;
+  const isPerson = sort === 'person';
+  const isTaken =
+    sort === 'thing' &&
+    words.slice(0, end).some((word) => /^(?:stolen|lost|missing|vanished)$/.test(word));
+  const says = words.slice(after === 'who' ? end + 1 : end).join(' ');
+  const fact = isPerson
+    ? isClause || (after === 'who' && says !== '')
+      ? `{I} ${says}`
+      : `there lives {I.full}, ${determiners.test(words[0] ?? '') ? '' : 'a '}${text}`
+    : isClause
+      ? text
+      : isTaken
+        ? `everyone talks about ${phrase.it}`
+        : existence(sort, text, phrase);
+  return {
+    sort,
+    words: text,
+    fact,
+    it: isPerson ? '{I}' : isVague ? 'the trouble' : phrase.it,
+    isPlural: !isPerson && !isVague && isPlural,
+    role: role.replace(/^(?:an?|the) /, ''),
+    pronouns: pronounsIn(words),
+    isTaken,
+    sides: undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Tone } from '../../story.ts';
+import type { Creature, Row, Terrain } from '../row-types.ts';
+
+/** What an idea is about, which decides what can be done with it. */
+export type MatterSort =
+  | 'thing' // can be carried, kept and stolen
+  | 'site' // a building or a piece of land
+  | 'person'
+  | 'beast' // one creature that does not speak
+  | 'crime' // a murder, or an abduction
+  | 'claim' // something that is so: the dead vote, a fog, bread that makes people tell the truth
+  | 'band' // people who act together: smugglers, refugees
+  | 'feud' // two sides
+  | 'event'; // takes place on a day
+
+/** Roles by scale: a town, a province, a realm. */
+export type RoleLists = readonly [readonly string[], readonly string[], readonly string[]];
+
+export type MatterPart = 'G' | 'A' | 'B' | 'S' | 'T' | 'H';
+
+/** `Skill :: what is done :: what it shows`. The difficulty is for the first levels. */
+type ClueText = string;
+
+type SiteNames = readonly string[];
+
+/**
+ * A plot whose contested thing is what the idea names: `{it}` with its forms `{it.is}`, `{it.was}`, `{it.has}`,
+ * `{it.v}`, `{it.they}`, `{it.them}` and `{it.their}`. `{In}` is the idea as a sentence about the town. All rows of a
+ * kernel are true together: only `[a|b]` and rows with conditions differ.
+ */
+export interface MatterKernel {
+  id: string;
+  sort: MatterSort;
+  tones: readonly Tone[];
+  /** If given, what the idea must be about: what strikes one street after the other. */
+  about?: RegExp;
+  /** The largest scale at which it is credible. */
+  mostTier?: 2;
+  /** Who fights beside A. */
+  escort: readonly Creature['sort'][];
+  /** Whose statistics A has, if A is no person. */
+  leader?: readonly Creature['sort'][];
+  roles: Partial<Record<MatterPart, RoleLists>>;
+  sites: readonly [SiteNames, SiteNames, SiteNames];
+  lair: { names: SiteNames; terrain: Terrain };
+  /** For players: what has gone wrong. */
+  problem: readonly Row[];
+  start: readonly Row[];
+  ask: readonly Row[];
+  rumours: readonly Row[];
+  run: readonly Row[];
+  gist: readonly Row[];
+  /** Paragraphs, each with its variants. */
+  truth: readonly (readonly Row[])[];
+  turn: readonly Row[];
+  /** What each one wants and knows. */
+  people: Readonly<Partial<Record<MatterPart | 'I', readonly Row[]>>>;
+  looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
+  /** What stands between the party and the clues of a place. */
+  todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
+  /** Of each place: what happened, who is behind it, where they hide. */
+  clues: readonly [ClueSet, ClueSet, ClueSet];
+  /** What can be used in the hiding place. */
+  lairUse: readonly Row[];
+  tactics: readonly Row[];
+  parley: readonly Row[];
+  clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
+  after: readonly Row[];
+  endings: readonly { heading: string; text: readonly Row[] }[];
+  /** What the party does about it, for the list of tasks: without a secret. */
+  steps: readonly string[];
+}
+
+export type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

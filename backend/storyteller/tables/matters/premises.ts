@@ -1,0 +1,67 @@
+import type { Tone } from '../../story.ts';
+
+const dark: readonly Tone[] = ['grim', 'horror'];
+const light: readonly Tone[] = ['whimsical', 'heroic'];
+const calm: readonly Tone[] = ['heroic', 'intrigue', 'grim'];
+
+/** Ideas for requests without one. */
+const premises: readonly (readonly [idea: string, tones?: readonly Tone[]])[] = [
+  ['every clock stops at the same minute', ['horror', 'intrigue', 'grim']],
+  ['the bells ring by themselves before each robbery'],
+  ['a fog that smells of smoke', dark],
+  ['the drowned come home for supper', ['horror']],
+  ['the statues change places at night'],
+  ['all mirrors show yesterday', ['horror', 'whimsical', 'intrigue']],
+  ['the hens lay eggs with writing on them', ['whimsical']],
+  ['everyone dreams of the same door', ['horror', 'intrigue', 'grim']],
+  ['the river runs backwards every third night', ['heroic', 'horror', 'whimsical']],
+  ['the sundial shows tomorrow', ['whimsical', 'intrigue']],
+  ['no child was born for seven years', dark],
+  ['the harvest grows back overnight', ['heroic', 'whimsical', 'intrigue']],
+  ['a map that shows what is hidden', calm],
+  ['a crown that nobody may touch', calm],
+  ['a violin that makes people weep', ['horror', 'grim', 'intrigue']],
+  ['a banner that never lost a battle', ['heroic', 'intrigue', 'grim']],
+  ['a teapot that predicts the weather', ['whimsical']],
+  ['a golden pumpkin', ['whimsical']],
+  ['a book that writes itself', ['horror', 'intrigue', 'whimsical']],
+  ['a sword that was sworn on', ['heroic', 'grim']],
+  ['a mill that grinds at night', ['horror', 'grim', 'heroic', 'whimsical']],
+  ['a bridge that takes a toll of memories', ['horror', 'heroic', 'intrigue']],
+  ['a theatre that was closed for thirty years', ['intrigue', 'horror', 'whimsical']],
+  ['a lighthouse that must not be lit', ['horror', 'grim', 'heroic']],
+  ['a garden that blooms in winter', ['heroic', 'whimsical', 'intrigue']],
+  ['an inn with one room too many', ['horror', 'whimsical', 'intrigue']],
+  ['a knight who broke an oath', calm],
+  ['a healer who healed an enemy', calm],
+  ['a judge who cannot lie any more', ['intrigue', 'whimsical', 'heroic']],
+  ['a cook who lost the sense of taste', ['whimsical']],
+  ['a hangman who refuses to work', dark],
+  ['a fortune teller who was right once', ['horror', 'intrigue', 'whimsical']],
+  ['a gravedigger who hears voices', ['horror']],
+  ['a white stag', ['heroic', 'grim', 'whimsical']],
+  ['a bear with a silver collar', ['heroic', 'intrigue', 'whimsical']],
+  ['a wolf that guards a bridge', ['grim', 'horror', 'heroic']],
+  ['a swan that follows the judge', ['whimsical', 'intrigue']],
+  ['smugglers in the old drains', ['intrigue', 'grim', 'heroic']],
+  ['refugees who bring gifts', calm],
+  ['goblins who pay for everything', ['whimsical', 'heroic']],
+  ['deserters in the hills', ['grim', 'heroic']],
+  ['pilgrims who never arrive anywhere', ['horror', 'whimsical', 'grim']],
+  ['the millers against the fishers', light],
+  ['the weavers against the lord of the forest', calm],
+  ['two old houses at war with each other', ['intrigue', 'grim']],
+  ['the grave diggers against the physicians', ['horror', 'grim']],
+  ['the bakers against the brewers', ['whimsical']],
+  ['a murder in a locked room', ['intrigue', 'grim', 'horror', 'heroic']],
+  ["the mayor's messenger was kidnapped", ['heroic', 'whimsical', 'intrigue']],
+  ['a wedding that ends a war', ['intrigue', 'heroic', 'grim', 'horror']],
+  ['a tournament for an office', ['heroic', 'intrigue']],
+  ['a funeral with too many heirs', ['grim', 'intrigue', 'horror']],
+  ['a contest for the largest cake', ['whimsical']],
+  ['an election that nobody wants to win', ['whimsical', 'intrigue']],
+  ['a duel that has been put off twice', ['heroic', 'intrigue', 'whimsical']],
+];
+
+export const premisesOf = (tone: Tone): readonly string[] =>
+  premises.flatMap(([idea, tones]) => (tones === undefined || tones.includes(tone) ? [idea] : []));
