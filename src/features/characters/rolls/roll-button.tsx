@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { type RollRequest, useRolls } from './rolls.ts';
+
+interface RollButtonProps {
+  request: RollRequest;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A number that rolls when it is pressed. */
+export function RollButton({ request, children, className }: RollButtonProps) {
+  const { roll } = useRolls();
+  return (
+    <Button
+      size="small"
+      aria-label={`Roll ${request.label}`}
+      className={`tabular min-w-14 shrink-0 ${className ?? ''}`}
+      onClick={() => roll(request)}
+    >
+      {children}
+    </Button>
+  );
+}
