@@ -117,21 +117,29 @@ export function useItemCopies(
   return (item) => stateOf(item, isItemKind(item.kind) ? found.get(item.kind) : undefined);
 }
 
-/** Compares copied spells with the catalogue. */
-export function useSpellCopies(
-  spells: readonly CharacterSpell[],
-): (spell: CharacterSpell) => CopyState<SpellCopy> {
+interface CatalogueSpells {
+  /** Compares a copied spell with its row. */
+  readonly stateOf: (spell: CharacterSpell) => CopyState<SpellCopy>;
+  /** A copy of the row with this key; null while the rows load, and if there is none. */
+  readonly copyOf: (key: string) => SpellCopy | null;
+}
+
+/** The spells of the catalogue. They are loaded if the sheet refers to one. */
+export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
   const { data } = useQuery({
     queryKey: ['sheetCopies', 'spells'],
     queryFn: async ({ signal }) =>
       known(await spellList(wholeList, { signal }), (row) => copyOfSpell(row, null)),
-    enabled: spells.some(({ key }) => key !== null),
+    enabled: isNeeded,
   });
-  return (spell) => {
-    const found = stateOf(spell, data);
-    // The class is a choice of the player.
-    return found.state === 'changed'
-      ? { ...found, copy: { ...found.copy, class: spell.class } }
-      : found;
+  return {
+    stateOf: (spell) => {
+      const found = stateOf(spell, data);
+      // The class is a choice of the player.
+      return found.state === 'changed'
+        ? { ...found, copy: { ...found.copy, class: spell.class } }
+        : found;
+    },
+    copyOf: (key) => data?.rows.get(key) ?? null,
   };
 }

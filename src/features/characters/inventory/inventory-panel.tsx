@@ -10,6 +10,7 @@ import { useItemCopies } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { sumInWords } from '../sum-row.tsx';
+import { usePreload } from '../use-preload.ts';
 import type { AddItem } from './add-item.tsx';
 import { Coins } from './coins.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -28,6 +29,7 @@ const loadAddItem = async () => (await import('./add-item.tsx')).AddItem;
 export function InventoryPanel({ character, derived, play, edit }: InventoryPanelProps) {
   const { items, start, isStart } = itemsOf(character);
   const copyState = useItemCopies(items);
+  usePreload(loadAddItem);
   const [Add, setAdd] = useState<typeof AddItem>();
   const [isAdding, setAdding] = useState(false);
   const { notice, buttonProps } = useLoadOnPress({

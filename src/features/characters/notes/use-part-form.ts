@@ -11,6 +11,7 @@ import {
   useCharacterUpdate,
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { ApiProblem, Character, CharacterInput } from '#src/generated/model/index.ts';
+import { partDraft } from './part-draft.ts';
 
 interface PartFormOptions<Name extends keyof CharacterInput & keyof Character> {
   character: Character;
@@ -30,10 +31,6 @@ interface PartFormOptions<Name extends keyof CharacterInput & keyof Character> {
   draft: string;
   onEnd: () => void;
 }
-
-/** The drafts of parts of a character, which go with it. */
-export const partDraft = (characterId: string, draft: string): string =>
-  `character/${characterId}/${draft}`;
 
 /** A form that changes some fields of a character, and leaves the others as they are stored. */
 export function usePartForm<Name extends keyof CharacterInput & keyof Character>({

@@ -5,6 +5,7 @@ import { naturalOf, rollInWords, type RollMode } from '#src/lib/character/roll.t
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { usePreload } from '../use-preload.ts';
 import { useRolls, type Rolls } from './rolls.ts';
 
 const modes: readonly { mode: RollMode; label: string; icon: ReactNode }[] = [
@@ -18,6 +19,7 @@ const loadLog = async () => (await import('./roll-log.tsx')).RollLog;
 /** The last roll, the mode of the next one, and the log, in reach of the thumb. */
 export function RollBar({ characterId, children }: { characterId: string; children?: ReactNode }) {
   const rolls = useRolls();
+  usePreload(loadLog);
   const [isLogOpen, setLogOpen] = useState(false);
   const [wasLogOpen, setWasLogOpen] = useState(false);
   return (

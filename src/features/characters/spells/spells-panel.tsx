@@ -5,15 +5,17 @@ import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
 import type { ClassSpellcasting } from '#src/lib/character/spellcasting.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { useSpellCopies } from '../catalogue-rows.ts';
+import { useCatalogueSpells } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { SumRow } from '../sum-row.tsx';
+import { usePreload } from '../use-preload.ts';
 import type { AddSpell } from './add-spell.tsx';
 import { SpellRow } from './spell-row.tsx';
 
@@ -31,7 +33,12 @@ const levelName = (level: number): string => (level === 0 ? 'Cantrips' : `Level 
 /** The spells by level: what is prepared, what can be cast, and what it rolls. */
 export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps) {
   const { spells } = character;
-  const copyState = useSpellCopies(spells);
+  const always = alwaysPreparedOf(character);
+  const missing = always.filter(({ key }) => !spells.some((spell) => spell.key === key));
+  const catalogue = useCatalogueSpells(
+    missing.length > 0 || spells.some(({ key }) => key !== null),
+  );
+  usePreload(loadAddSpell);
   const [Add, setAdd] = useState<typeof AddSpell>();
   const [isAdding, setAdding] = useState(false);
   const { notice, buttonProps } = useLoadOnPress({
@@ -42,6 +49,18 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
       setAdding(true);
     },
   });
+
+  function addMissing() {
+    for (const { class: name, key } of missing) {
+      const copy = catalogue.copyOf(key);
+      if (copy) {
+        const spell: CharacterSpell = { ...copy, class: name, prepared: true };
+        const back = { list: 'spells', remove: spell } as const;
+        edit(`adding ${spell.name}`, { list: 'spells', put: spell }, back);
+      }
+    }
+  }
+
   const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
   const { limits, state } = play;
   return (
@@ -57,9 +76,21 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
       }
     >
       {derived.spellcasting.map((caster) => (
-        <CastingNumbers key={caster.class} caster={caster} spells={spells} />
+        <CastingNumbers
+          key={caster.class}
+          caster={caster}
+          spells={spells.filter(({ key }) => !always.some((one) => one.key === key))}
+        />
       ))}
       <Marks marks={marksOf(character)} path="/spells" />
+      {missing.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          Always prepared: {missing.map(({ name }) => name).join(', ')}.{' '}
+          <Button size="small" onClick={addMissing}>
+            Add them to the sheet
+          </Button>
+        </p>
+      )}
       {spells.length === 0 && (
         <p className="mt-3 text-sm text-muted">
           No spells yet. Add those that {character.name} knows or prepares.
@@ -88,7 +119,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                     derived={derived}
                     play={play}
                     edit={edit}
-                    copyState={copyState(spell)}
+                    copyState={catalogue.stateOf(spell)}
                   />
                 ))}
             </ul>
