@@ -8,8 +8,8 @@ interface PaperSpellsProps {
   derived: DerivedCharacter;
 }
 
-/** From this many spells on, they are set in two columns with fewer facts, so that one page holds them. */
-const manySpells = 26;
+/** Millimetres: the height of a page of Letter, and what a spell, a level and the head take of it. */
+const heights = { page: 250, head: 25, level: 10, spell: 9.7 };
 
 /** The page of the spells. */
 export function PaperSpells({ character, derived }: PaperSpellsProps) {
@@ -23,7 +23,9 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
     ...slots,
     ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${'☐'.repeat(pact.count)}`] : []),
   ];
-  const isCompact = spells.length >= manySpells;
+  // More spells are set in three columns with fewer facts, so that one page holds them.
+  const height = heights.head + levels.length * heights.level + spells.length * heights.spell;
+  const isCompact = height > heights.page;
   return (
     <section aria-label="Page 3" className="paper-page">
       <div>

@@ -74,7 +74,7 @@ export function HitPoints({ play }: { play: Play }) {
         <Button
           variant="ghost"
           className={tight}
-          aria-label="Temporary hit points"
+          aria-label="Temp hit points"
           {...reason}
           onClick={() => apply(`${points} temporary hit points`, gainTemporary(state, points))}
         >

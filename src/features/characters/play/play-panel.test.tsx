@@ -212,7 +212,7 @@ test('conditions, exhaustion and concentration are kept', async () => {
   await user.click(screen.getByRole('button', { name: 'More exhaustion' }));
   expect(screen.getByText('D20 Tests −2, Speed −5 ft.')).toBeDefined();
   randomWords(9);
-  await user.click(screen.getByRole('button', { name: 'Roll Initiative' }));
+  await user.click(screen.getByRole('button', { name: /^Roll Initiative / }));
   const initiative = deriveCharacter(cleric).initiative.value;
   expect(screen.getByText(`Initiative: ${10 + initiative - 2}`)).toBeDefined();
   await user.type(screen.getByLabelText('Concentrating on'), 'Bless{Enter}');

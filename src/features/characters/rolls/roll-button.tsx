@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { type RollRequest, useRolls } from './rolls.ts';
 
 interface RollButtonProps {
@@ -14,10 +16,10 @@ export function RollButton({ request, children, className }: RollButtonProps) {
   return (
     <Button
       size="small"
-      aria-label={`Roll ${request.label}`}
-      className={`tabular min-w-14 shrink-0 ${className ?? ''}`}
+      className={classNames('tabular relative min-w-14 shrink-0', className)}
       onClick={() => roll(request)}
     >
+      <VisuallyHidden>Roll {request.label} </VisuallyHidden>
       {children}
     </Button>
   );
