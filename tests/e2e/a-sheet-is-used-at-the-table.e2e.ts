@@ -148,12 +148,12 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
 
   await test.step('notes and overrides are written, and the override is shown as one', async () => {
     const notes = page.getByRole('region', { name: 'Notes', exact: true });
-    await notes.getByRole('button', { name: 'Edit notes' }).click();
+    await notes.getByRole('button', { name: 'Write notes' }).click();
     await notes.getByRole('textbox', { name: 'Notes for me' }).fill('Never trust the ferryman.');
     await notes.getByRole('button', { name: 'Save notes' }).click();
     await expect(notes.getByText('Never trust the ferryman.')).toBeVisible();
     const overrides = page.getByRole('region', { name: 'Overrides' });
-    await overrides.getByRole('button', { name: 'Edit overrides' }).click();
+    await overrides.getByRole('button', { name: 'Change overrides' }).click();
     await overrides.getByRole('button', { name: 'Add an override' }).click();
     await chooseOption(overrides.getByLabel('Number'), 'Speed');
     await overrides.getByLabel('Value').fill('40');

@@ -4,17 +4,16 @@ interface MarksProps {
   marks: readonly RuleMark[];
   /** Marks whose pointer is this one, or begins with it. */
   path: string;
+  /** Only those about the whole value, because its parts show their own. */
+  isExact?: boolean;
 }
 
 const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-export const marksBelow = (marks: readonly RuleMark[], path: string): RuleMark[] =>
-  marks.filter((mark) => isBelow(mark.path, path));
-
 /** The choices that break a rule and are kept, with the rule. */
-export function Marks({ marks, path }: MarksProps) {
-  const shown = marksBelow(marks, path);
+export function Marks({ marks, path, isExact = false }: MarksProps) {
+  const shown = marks.filter((mark) => (isExact ? mark.path === path : isBelow(mark.path, path)));
   if (shown.length === 0) return null;
   return (
     <ul className="list-none p-0">

@@ -56,6 +56,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
     });
   }
 
+  const marks = marksOf(character);
   const { weight, carryingCapacity } = derived;
   const isOver = weight.value > carryingCapacity.value;
   const attuned = items.filter((item) => item.attuned).length;
@@ -87,12 +88,14 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
         </Button>
       )}
       <div className="mt-4">
-        <Marks marks={marksOf(character)} path="/items" />
+        <Marks marks={marks} path="/items" isExact />
       </div>
       {items.length === 0 && <p className="mt-2 text-sm text-muted">Nothing is carried yet.</p>}
       <ul aria-label="Items" className="list-none p-0">
-        {items.map((item) => (
-          <ItemRow key={item.itemId} item={item} copyState={copyState(item)} edit={change} />
+        {items.map((item, index) => (
+          <ItemRow key={item.itemId} item={item} copyState={copyState(item)} edit={change}>
+            <Marks marks={marks} path={`/items/${index}`} />
+          </ItemRow>
         ))}
       </ul>
       {Add && (

@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CharacterItem } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -12,6 +13,8 @@ interface ItemRowProps {
   item: CharacterItem;
   copyState: CopyState<ItemCopy>;
   edit: EditSheet;
+  /** The rules that the item breaks. */
+  children: ReactNode;
 }
 
 const mostOfItem = 100_000;
@@ -28,7 +31,7 @@ function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): s
 }
 
 /** An item: whether it is worn, how many there are, and below it what is changed less often. */
-export function ItemRow({ item, copyState, edit }: ItemRowProps) {
+export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
   const { itemId, name, quantity, equipped, attuned, needsAttunement } = item;
 
   function set(label: string, values: Partial<CharacterItem>) {
@@ -142,6 +145,7 @@ export function ItemRow({ item, copyState, edit }: ItemRowProps) {
           />
         )}
       </div>
+      {children}
       {copyState.state === 'gone' && (
         <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
       )}

@@ -26,7 +26,7 @@ export function Notes({ character }: { character: Character }) {
           <>
             {notice}
             <Button size="small" icon={<Pencil aria-hidden size={16} />} {...buttonProps}>
-              Edit notes
+              Write notes
             </Button>
           </>
         )

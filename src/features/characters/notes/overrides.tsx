@@ -27,7 +27,7 @@ export function Overrides({ character }: { character: Character }) {
           <>
             {notice}
             <Button size="small" icon={<Pencil aria-hidden size={16} />} {...buttonProps}>
-              Edit overrides
+              Change overrides
             </Button>
           </>
         )

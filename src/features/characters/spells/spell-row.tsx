@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
@@ -20,11 +20,13 @@ interface SpellRowProps {
   play: Play;
   edit: EditSheet;
   copyState: CopyState<SpellCopy>;
+  /** The rules that the spell breaks. */
+  children: ReactNode;
 }
 
 const longestConcentration = 120;
 
-export function SpellRow({ spell, derived, play, edit, copyState }: SpellRowProps) {
+export function SpellRow({ spell, derived, play, edit, copyState, children }: SpellRowProps) {
   const { name, facts, prepared } = spell;
   const { state, limits, press } = play;
   // The slot of the last casting, whose dice the damage has.
@@ -188,6 +190,7 @@ export function SpellRow({ spell, derived, play, edit, copyState }: SpellRowProp
           )}
         </span>
       </div>
+      {children}
       {copyState.state === 'gone' && (
         <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
       )}

@@ -62,6 +62,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
   }
 
   const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
+  const marks = marksOf(character);
   const { limits, state } = play;
   return (
     <Panel
@@ -82,7 +83,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
           spells={spells.filter(({ key }) => !always.some((one) => one.key === key))}
         />
       ))}
-      <Marks marks={marksOf(character)} path="/spells" />
+      <Marks marks={marks} path="/spells" isExact />
       {missing.length > 0 && (
         <p className="mt-2 text-sm text-muted">
           Always prepared: {missing.map(({ name }) => name).join(', ')}.{' '}
@@ -120,7 +121,9 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                     play={play}
                     edit={edit}
                     copyState={catalogue.stateOf(spell)}
-                  />
+                  >
+                    <Marks marks={marks} path={`/spells/${spells.indexOf(spell)}`} />
+                  </SpellRow>
                 ))}
             </ul>
           </section>
