@@ -84,7 +84,7 @@ export function CharacterSheet({
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-muted">{characterLine(character)}</p>
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
             <EditButton load={loadEdit} onEdit={onEdit} />
             <SheetActions character={character} />
