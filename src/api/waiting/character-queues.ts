@@ -41,7 +41,7 @@ class StrangeResponseError extends TypeError {
   }
 }
 
-export const isPlay = (value: unknown): value is CharacterPlay =>
+const isPlay = (value: unknown): value is CharacterPlay =>
   isRecord(value) &&
   isRecord(value['state']) &&
   typeof value['state']['lostHitPoints'] === 'number';

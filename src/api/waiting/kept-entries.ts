@@ -2,7 +2,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { waitingPrefix } from './has-waiting.ts';
 
 /** What waits on the device to be sent: presses, rolls, or edits of the sheet. */
-export const waitingKinds = ['play', 'rolls', 'edits'] as const;
+const waitingKinds = ['play', 'rolls', 'edits'] as const;
 
 export type WaitingKind = (typeof waitingKinds)[number];
 

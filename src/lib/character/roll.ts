@@ -3,7 +3,7 @@
 export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 
 /** Dice of one size. */
-export interface DiceTerm {
+interface DiceTerm {
   readonly count: number;
   readonly faces: number;
 }
@@ -14,7 +14,7 @@ export interface DiceFormula {
   readonly bonus: number;
 }
 
-export interface RolledDie {
+interface RolledDie {
   readonly faces: number;
   readonly value: number;
   /** Of two dice with Advantage or Disadvantage, one does not count. */

@@ -24,7 +24,7 @@ interface Press {
 }
 
 /** Where what was pressed is: on the server, on its way there, or on this device only. */
-export type SaveState = 'saved' | 'sending' | 'waiting';
+type SaveState = 'saved' | 'sending' | 'waiting';
 
 export interface Play {
   readonly state: PlayState;

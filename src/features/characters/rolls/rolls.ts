@@ -16,7 +16,7 @@ export interface D20Test {
 }
 
 /** What can be rolled after an attack that hits. */
-export interface RollDamage {
+interface RollDamage {
   readonly label: string;
   readonly formula: DiceFormula;
 }
