@@ -1,7 +1,7 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import type { RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Character, CharacterInput, OverrideTarget } from '#src/generated/model/index.ts';
+import type { Character, CharacterInput } from '#src/generated/model/index.ts';
 import { abilityLabels, abilityNames } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
