@@ -22,7 +22,7 @@ test('a character is read by its link until the link is withdrawn, and travels a
   const session = await signInAsNew({ ...people.ilse, email: 'ilse.who.shares@example.com' });
   const api = await apiOf(app, session);
   const campaign = await api.post('/api/campaigns/create', {
-    data: { title: 'The Drowned Crown', storyOverview: 'The bell stays silent.' },
+    multipart: { title: 'The Drowned Crown', setting: 'A harbour.', storyOverview: 'Fog.' },
   });
   expect(campaign.ok()).toBe(true);
   const created = await api.post('/api/characters/create', { data: rogue });
@@ -57,8 +57,11 @@ test('a character is read by its link until the link is withdrawn, and travels a
   });
 
   await test.step('the owner chooses a campaign and who reads it there', async () => {
-    await chooseOption(dialog.getByLabel('Campaign'), 'The Drowned Crown');
-    await chooseOption(dialog.getByLabel('Who reads it'), 'Everyone in the campaign');
+    await chooseOption(dialog.getByRole('combobox', { name: 'Campaign' }), 'The Drowned Crown');
+    await chooseOption(
+      dialog.getByRole('combobox', { name: 'Who reads it' }),
+      'Everyone in the campaign',
+    );
     await dialog.getByLabel('They see the backstory').click();
     await expect(dialog.getByLabel('They see the backstory')).toBeChecked();
   });

@@ -127,7 +127,10 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
   await inventory.getByRole('button', { name: 'Add item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an item' });
   await dialog.getByLabel('Name').fill('chain mail');
-  await dialog.getByRole('button', { name: 'Add Chain Mail' }).click();
+  await dialog
+    .getByRole('button', { name: /^Add Chain Mail/ })
+    .first()
+    .click();
   await dialog.getByLabel('Name').fill('A key of black glass');
   await dialog.getByRole('button', { name: /without the catalogue$/ }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -19,6 +19,8 @@ const most = { pageSize: 8 } as const;
 
 type Signal = { signal: AbortSignal };
 
+const isOlder = ({ key }: ItemCopy): boolean => key?.startsWith('2014') === true;
+
 /** The items of the catalogue whose names contain the text. */
 async function foundItems(q: string, options: Signal): Promise<ItemCopy[]> {
   const search = { ...most, q };
@@ -33,7 +35,8 @@ async function foundItems(q: string, options: Signal): Promise<ItemCopy[]> {
     ...armor.items.map((row) => copyOfArmor(row)),
     ...gear.items.map((row) => copyOfGear(row)),
     ...tools.items.map((row) => copyOfTool(row)),
-  ];
+    // The sheet follows the rules of 2024, so their rows come first.
+  ].toSorted((one, other) => Number(isOlder(one)) - Number(isOlder(other)));
 }
 
 export const useFoundItems = (q: string) =>

@@ -21,6 +21,9 @@ const factsOf = ({ weightLb, armor, weapon }: ItemCopy): string =>
     `${weightLb} lb.`,
   ].join(' · ');
 
+/** The catalogue has items of several editions; the key of a row begins with its own. */
+const editionOf = ({ key }: ItemCopy): string => key?.split('#')[0] ?? '';
+
 /** Adds items from the catalogue, or by name. It stays open, because several are added after a shopping tour. */
 export function AddItem({ open, onClose, onAdd }: AddItemProps) {
   const [text, setText] = useState('');
@@ -62,9 +65,15 @@ export function AddItem({ open, onClose, onAdd }: AddItemProps) {
           >
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{copy.name}</span>
-              <span className="tabular block text-xs text-muted">{factsOf(copy)}</span>
+              <span className="tabular block text-xs text-muted">
+                {factsOf(copy)} · {editionOf(copy)}
+              </span>
             </span>
-            <Button size="small" aria-label={`Add ${copy.name}`} onClick={() => add(copy)}>
+            <Button
+              size="small"
+              aria-label={`Add ${copy.name} (${editionOf(copy)})`}
+              onClick={() => add(copy)}
+            >
               Add
             </Button>
           </li>
