@@ -57,6 +57,10 @@ export const paths = {
   characterList: '/characters',
   characterCreate: '/characters/create',
   character: (characterId: string) => `/characters/${encodeURIComponent(characterId)}`,
+  characterPrint: (characterId: string) => `/characters/${encodeURIComponent(characterId)}/print`,
+  campaignCharacter: (campaignId: string, characterId: string) =>
+    `/campaigns/${encodeURIComponent(campaignId)}/characters/${encodeURIComponent(characterId)}`,
+  sharedCharacter: (linkCode: string) => `/shared/characters/${encodeURIComponent(linkCode)}`,
 
   rules: (query: { q?: string } = {}) => withQuery('/rules', query),
   rulesList: (kind: CatalogueKind, query: { category?: string; q?: string } = {}) =>

@@ -154,6 +154,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                   () => import('./features/campaigns/entries/versions/entry-versions-page.tsx'),
                 ),
                 page(
+                  '/campaigns/:campaignId/characters/:characterId',
+                  () => import('./features/characters/sharing/campaign-character-page.tsx'),
+                ),
+                page(
                   '/invitations/:code',
                   () => import('./features/campaigns/people/invitation-page.tsx'),
                 ),
@@ -165,6 +169,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
                 page(
                   '/characters/:characterId',
                   () => import('./features/characters/character-page.tsx'),
+                ),
+                page(
+                  '/characters/:characterId/print',
+                  () => import('./features/characters/paper/character-print-page.tsx'),
                 ),
                 page('/rules', () => import('./features/catalogue/rules/rules-page.tsx')),
                 ...catalogueKinds.flatMap((kind) => [
@@ -230,6 +238,10 @@ export function createRoutes(services: GuardServices): RouteObject[] {
           children: [
             page('/setup', () => import('./features/auth/setup-page.tsx')),
             page('/licences', () => import('./features/legal/licences-page.tsx')),
+            page(
+              '/shared/characters/:linkCode',
+              () => import('./features/characters/sharing/shared-character-page.tsx'),
+            ),
             { path: '*', Component: NotFoundPage },
           ],
         },

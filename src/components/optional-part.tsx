@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const retryAfterMs = 10_000;
 
@@ -6,6 +6,8 @@ interface OptionalPartProps<Props extends object> {
   /** Loads the component. It must be the same function at every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** Shown until the part is there. */
+  fallback?: ReactNode;
 }
 
 /**
@@ -13,7 +15,11 @@ interface OptionalPartProps<Props extends object> {
  * fails, for example without a network, the page stays as it is and loading is tried again later.
  * `lazy` would replace the whole page by the error page, and would never try again.
  */
-export function OptionalPart<Props extends object>({ load, props }: OptionalPartProps<Props>) {
+export function OptionalPart<Props extends object>({
+  load,
+  props,
+  fallback,
+}: OptionalPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
 
   useEffect(() => {
@@ -34,5 +40,5 @@ export function OptionalPart<Props extends object>({ load, props }: OptionalPart
     };
   }, [load]);
 
-  return Part && <Part {...props} />;
+  return Part ? <Part {...props} /> : fallback;
 }

@@ -3,6 +3,7 @@ import { useCurrentUser, useSession } from '#src/api/session.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { routeHandleOf } from '../route-module.ts';
+import { useSendKept } from './use-send-kept.ts';
 
 /**
  * Shown instead of a guarded page until the current user and the first data are loaded. When the user
@@ -34,6 +35,7 @@ export function Authenticating() {
 /** Renders guarded pages. The middleware `admitUsers` has already redirected guests. */
 export function AuthOnly() {
   const session = useSession();
+  useSendKept(session?.state === 'signedIn' ? session.user.id : null);
   if (session === undefined) return <Authenticating />;
   // After a logout, nothing is shown until the login page opens.
   if (session.state !== 'signedIn') return null;

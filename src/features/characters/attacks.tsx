@@ -1,12 +1,20 @@
 import { signed } from '#src/lib/character/abilities.ts';
 import type { Attack } from '#src/lib/character/attacks.ts';
-import { partsInWords, type Sum } from '#src/lib/character/sum.ts';
+import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
+import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { RollButton } from './rolls/roll-button.tsx';
+import { forcedModes } from './rolls/rolls.ts';
+import { sumInWords } from './sum-row.tsx';
 
-/** The attacks with the weapons that the character has. */
-export function Attacks({ attacks }: { attacks: readonly Attack[] }) {
+interface AttacksProps {
+  attacks: readonly Attack[];
+}
+
+/** The attacks with the weapons that the character holds. A press on a number rolls it. */
+export function Attacks({ attacks }: AttacksProps) {
   return (
-    <Panel title="Attacks" description="Press an attack to see its sums.">
+    <Panel title="Attacks">
       <ul className="tabular list-none p-0 text-sm">
         {attacks.map((attack) => (
           <li key={attack.id}>
@@ -18,12 +26,14 @@ export function Attacks({ attacks }: { attacks: readonly Attack[] }) {
   );
 }
 
-/** `1d8 + 3`, `1d4 − 1`, or `2` without dice. At least 0, as damage is never negative. */
-function damageInWords(dice: string | null, { value }: Sum): string {
-  if (dice === null) return String(Math.max(0, value));
-  if (value === 0) return dice;
-  return `${dice} ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
-}
+/** `1d8 + 3`, or `2` without dice. At least 0, as damage is never negative. */
+const damageInWords = (formula: DiceFormula | null, { value }: Sum): string =>
+  formula ? formulaInWords(formula) : String(Math.max(0, value));
+
+const damageFormula = (dice: string | null, { value }: Sum): DiceFormula | null => {
+  const read = dice === null ? null : formulaOf(dice);
+  return read && { dice: read.dice, bonus: read.bonus + value };
+};
 
 /** `1d8, Strength +3` */
 const damageParts = (dice: string | null, { parts }: Sum): string =>
@@ -32,10 +42,9 @@ const damageParts = (dice: string | null, { parts }: Sum): string =>
     ...parts.map(({ label, amount }) => `${label} ${signed(amount)}`),
   ].join(', ');
 
-function factsOf({ range, properties, mastery, versatile, damage }: Attack): string[] {
+function factsOf({ range, properties, mastery }: Attack): string[] {
   const ofRange = range && `${range.normal}/${range.long} ft.`;
   return [
-    ...(versatile === null ? [] : [`${damageInWords(versatile, damage)} with two hands`]),
     ...(ofRange ? [properties.includes('thrown') ? `thrown ${ofRange}` : ofRange] : []),
     ...properties.filter((property) => !['ammunition', 'thrown', 'versatile'].includes(property)),
     ...(mastery === null ? [] : [`mastery: ${mastery}`]),
@@ -43,31 +52,56 @@ function factsOf({ range, properties, mastery, versatile, damage }: Attack): str
 }
 
 function AttackRow({ attack }: { attack: Attack }) {
-  const { name, count, bonus, dice, damage, damageType, disadvantage } = attack;
+  const { name, count, bonus, dice, versatile, damage, extraDamage, damageType } = attack;
   const facts = factsOf(attack);
+  const formula = damageFormula(dice, damage);
+  const damages: readonly (readonly [string, DiceFormula | null])[] = [
+    [`${name} damage`, formula],
+    [`${name} damage, two hands`, damageFormula(versatile, damage)],
+    [`${name} damage, extra attack`, extraDamage && damageFormula(dice, extraDamage)],
+  ];
   return (
-    <details className="border-b border-hairline">
-      <summary className="cursor-pointer list-none py-2 [&::-webkit-details-marker]:hidden">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-semibold">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-hairline py-1.5">
+      <details>
+        <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
+          <span className="text-base leading-tight font-semibold">
             {name}
             {count > 1 && <span className="font-normal text-muted"> × {count}</span>}
           </span>
-          <span>
-            <span className="underline decoration-dotted decoration-1 underline-offset-4">
-              {signed(bonus.value)}
-            </span>{' '}
-            to hit, {damageInWords(dice, damage)} {damageType}
+          <span className="block text-xs text-muted">
+            {formula === null && `${damageInWords(formula, damage)} `}
+            {[...(damageType === null ? [] : [damageType]), ...facts].join(' · ')}
           </span>
-        </span>
-        {facts.length > 0 && <span className="block text-xs text-muted">{facts.join(' · ')}</span>}
-        {disadvantage !== null && (
-          <span className="block text-xs text-ember">Disadvantage. {disadvantage}.</span>
+        </summary>
+        <p className="pt-1 pb-1 text-xs text-muted">
+          To hit: {sumInWords(bonus)} · Damage: {damageParts(dice, damage)}
+        </p>
+      </details>
+      <span className="flex flex-wrap items-center justify-end gap-1.5">
+        <RollButton
+          request={{
+            kind: 'd20',
+            test: 'attack',
+            label: `${name} attack`,
+            bonus: bonus.value,
+            forced: forcedModes(null, attack.disadvantage),
+            damage: formula && { label: `${name} damage`, formula },
+          }}
+        >
+          {signed(bonus.value)}
+        </RollButton>
+        {damages.map(
+          ([label, rolled]) =>
+            rolled && (
+              <RollButton key={label} request={{ kind: 'dice', label, formula: rolled }}>
+                {formulaInWords(rolled)}
+              </RollButton>
+            ),
         )}
-      </summary>
-      <p className="pb-2 text-xs text-muted">
-        To hit: {partsInWords(bonus)} · Damage: {damageParts(dice, damage)}
-      </p>
-    </details>
+      </span>
+      {attack.disadvantage !== null && (
+        <p className="col-span-2 text-xs text-ember">Disadvantage. {attack.disadvantage}.</p>
+      )}
+    </div>
   );
 }

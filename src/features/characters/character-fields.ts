@@ -1,11 +1,12 @@
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
 import { showLabel, showText } from '#src/components/drafts/shown-values.ts';
 import type { RecordVersion } from '#src/components/forms/form-draft.ts';
-import type { Character, CharacterInput, OverrideTarget } from '#src/generated/model/index.ts';
+import type { Character, CharacterInput } from '#src/generated/model/index.ts';
 import { abilityLabels, abilityNames } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { overrideLabels } from './notes/override-fields.ts';
 
 /** The values of the form: every field of a character. */
 export type CharacterValues = Required<Omit<CharacterInput, 'draftGenerationId'>>;
@@ -62,19 +63,6 @@ export const sizeLabels: Readonly<Record<CharacterValues['size'], string>> = {
 export const advancementLabels: Readonly<Record<CharacterValues['advancement'], string>> = {
   milestones: 'When the game master says so',
   experience: 'By experience points',
-};
-
-export const overrideLabels: Readonly<Record<OverrideTarget, string>> = {
-  'armor-class': 'Armor Class',
-  'hit-points': 'Hit Points',
-  initiative: 'Initiative',
-  speed: 'Speed',
-  'proficiency-bonus': 'Proficiency',
-  'passive-perception': 'Passive Perception',
-  'carrying-capacity': 'Carries',
-  'spell-save-dc': 'Spell save DC',
-  'spell-attack': 'Spell attack',
-  ...abilityLabels,
 };
 
 const namesOf = (rows: readonly { name: string }[]): string =>

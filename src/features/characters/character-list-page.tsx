@@ -17,6 +17,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ImportCharacter } from './sharing/import-character.tsx';
 
 const lastChangedFirst = { pageSize: 24, sortByMeta: 'updated_at', reverse: true } as const;
 
@@ -36,14 +37,17 @@ export function Component() {
         title="Characters"
         lead="Everyone you play, the last one you changed first."
         actions={
-          // While the list is empty, only the link below the list is visible. This one keeps its space.
-          <PrefetchLink
-            to={paths.characterCreate}
-            {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
-          >
-            <UserRoundPlus aria-hidden size={18} />
-            New character
-          </PrefetchLink>
+          <>
+            <ImportCharacter />
+            {/* While the list is empty, only the link below the list is visible. This one keeps its space. */}
+            <PrefetchLink
+              to={paths.characterCreate}
+              {...buttonProps({ variant: 'primary', ...(isEmpty && { className: 'invisible' }) })}
+            >
+              <UserRoundPlus aria-hidden size={18} />
+              New character
+            </PrefetchLink>
+          </>
         }
       />
       {isError && (

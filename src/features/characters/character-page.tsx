@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { knownSession } from '#src/api/session.ts';
+import { loadPlay } from '#src/api/waiting/character-queues.ts';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
@@ -10,17 +12,23 @@ import {
   getCharacterGetQueryKey,
   getCharacterGetSuspenseQueryOptions,
   getCharacterListInfiniteQueryKey,
-  getCharacterPlayGetQueryOptions,
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
-import { CharacterSheet } from './character-sheet.tsx';
 import { useLevelling } from './levels/use-levelling.ts';
+
+const loadSheet = async () => (await import('./character-sheet.tsx')).CharacterSheet;
+
+const CharacterSheet = lazyPart(loadSheet);
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
-    const character = getCharacterGetSuspenseQueryOptions(params['characterId'] ?? '');
-    startLoading(queryClient.query(getCharacterPlayGetQueryOptions(params['characterId'] ?? '')));
+    const { characterId = '' } = params;
+    const character = getCharacterGetSuspenseQueryOptions(characterId);
+    const session = knownSession(queryClient);
+    if (session?.state === 'signedIn') {
+      startLoading(loadPlay(queryClient, session.user.id, characterId));
+    }
     const queryKey = getCharacterListInfiniteQueryKey();
     // The character is fetched at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that
@@ -28,7 +36,13 @@ export const loader =
     const visit = queryClient
       .query({ ...character, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
-    return untilVisited(queryClient, character.queryKey, visit);
+    // The rules are large, so the first paint does not wait for them, and an opened page has them.
+    const sheet = CharacterSheet.preload().catch(() => undefined);
+    return untilVisited(
+      queryClient,
+      character.queryKey,
+      visit.then(() => sheet),
+    );
   };
 
 export const prefetch =
@@ -66,6 +80,7 @@ export function Component() {
     <>
       <RefetchProblem what="the character" query={query} />
       <CharacterSheet
+        key={characterId}
         character={character}
         loadEdit={loadEdit}
         onEdit={() => setEditing(true)}

@@ -13,7 +13,7 @@ export function CharacterPortrait({ character }: { character: Character }) {
   const { name, concept, draftedBy, portraitImage, portraitAlt } = character;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div
         ref={setPlace}
         className="relative size-40 shrink-0 overflow-hidden rounded-lg border border-hairline-strong bg-surface-1 sm:size-48"

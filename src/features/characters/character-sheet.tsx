@@ -1,25 +1,23 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { characterLine } from '#src/components/characters/character-line.ts';
+import { SmallPortrait } from '#src/components/characters/portrait.tsx';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
-import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { paths } from '#src/paths.ts';
-import { MoreActions } from '#src/ui/more-actions.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Panel } from '#src/ui/panel.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
-import { CharacterNumbers } from './character-numbers.tsx';
-import { CharacterPortrait } from './character-portrait.tsx';
-import { ClassFeatures } from './class-features.tsx';
-import type { DeleteCharacter } from './delete-character.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
 import { PlayPanel } from './play/play-panel.tsx';
-import { Proficiencies } from './proficiencies.tsx';
-import { Spellcasting } from './spellcasting.tsx';
+import { usePlay } from './play/use-play.ts';
+import { RollBar } from './rolls/roll-bar.tsx';
+import { RollsProvider } from './rolls/rolls.ts';
+import { useRollLog } from './rolls/use-roll-log.ts';
+import { SheetActions } from './sheet-actions.tsx';
+import { type SheetSection, SectionTabs } from './section-tabs.tsx';
 
 interface CharacterSheetProps {
   character: Character;
@@ -31,114 +29,116 @@ interface CharacterSheetProps {
   onLevelUp: () => void;
 }
 
+// Loaded with the first view, which can do without them for a moment.
+const loadParts = async () => (await import('./sheet-parts.tsx')).sheetParts;
+const loadSkills = async () => (await loadParts()).Proficiencies;
+const loadSpells = async () => (await loadParts()).SpellsPanel;
+const loadInventory = async () => (await loadParts()).InventoryPanel;
+const loadMore = async () => (await loadParts()).MorePanels;
+
+/** A longer name is set in a smaller size, because what is played comes first on a phone. */
+const shortName = 24;
+
+const fallback = <Skeleton className="h-96" />;
+
+/** Panels below each other; on a phone, those of the other sections are hidden. */
+const column = 'grid *:mb-6';
+
+/** The sheet of a character. What is needed in every round comes first. */
 export function CharacterSheet({
-  character,
+  character: stored,
   loadEdit,
   onEdit,
   loadLevelUp,
   onLevelUp,
 }: CharacterSheetProps) {
-  const derived = deriveCharacter(character);
-  const [deleting, setDeleting] = useState(false);
-  // Loaded with the menu that opens it.
-  const [Question, setQuestion] = useState<typeof DeleteCharacter>();
-  async function loadQuestion() {
-    const module = await import('./delete-character.tsx');
-    setQuestion(() => module.DeleteCharacter);
-  }
+  const { character, play, query, edit } = usePlay(stored);
+  const { coins, exhaustion = 0 } = play?.state ?? {};
+  const derived = deriveCharacter(character, { exhaustion, ...(coins && { coins }) });
+  const rolls = useRollLog(character.characterId, play?.state);
+  const [section, setSection] = useState<SheetSection>('play');
+  const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
+  const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
   return (
-    <>
+    <RollsProvider value={rolls}>
       <title>{`${character.name} · Questwright`}</title>
-      <PageHeader
-        eyebrow={
-          <PrefetchLink to={paths.characterList} className="text-link">
-            Characters
-          </PrefetchLink>
-        }
-        title={character.name}
-        lead={characterLine(character)}
-        actions={
-          <>
+      <header className="mb-5 sm:mb-8">
+        <div className="flex items-center gap-3 sm:gap-4">
+          <SmallPortrait character={character} />
+          <div className="min-w-0 flex-1">
+            <p className="text-sm text-muted">
+              <PrefetchLink to={paths.characterList} className="text-link">
+                Characters
+              </PrefetchLink>
+            </p>
+            <h1
+              tabIndex={-1}
+              className={classNames(
+                'line-clamp-3 leading-tight wrap-anywhere',
+                character.name.length > shortName ? 'text-lg sm:text-xl' : 'text-xl sm:text-title',
+              )}
+            >
+              {character.name}
+            </h1>
+          </div>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-muted">{characterLine(character)}</p>
+          <div className="flex flex-wrap items-center gap-3">
             <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
             <EditButton load={loadEdit} onEdit={onEdit} />
-            <MoreActions
-              load={loadQuestion}
-              actions={[
-                {
-                  label: 'Delete character',
-                  icon: <Trash2 aria-hidden />,
-                  danger: true,
-                  onSelect: () => setDeleting(true),
-                },
-              ]}
-            />
-          </>
-        }
-      />
-      <CharacterPortrait character={character} />
-      <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
-        <div className="grid gap-6">
-          <PlayPanel key={character.characterId} character={character} />
-          <ClassFeatures
-            className={character.class}
-            level={character.level}
-            modifiers={derived.modifiers}
-          />
+            <SheetActions character={character} />
+          </div>
         </div>
-        <div className="grid gap-6">
-          <CharacterNumbers character={character} />
-          <Attacks attacks={derived.attacks} />
-          {derived.spellcasting.map((spells) => (
-            <Spellcasting
-              key={spells.class}
-              spells={spells}
-              slots={
-                spells.class === 'warlock' && derived.pactSlots
-                  ? [derived.pactSlots]
-                  : derived.slots
-              }
-            />
-          ))}
+      </header>
+      <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
+        <div className={classNames(column, 'lg:col-start-1 lg:row-start-1')}>
+          <div className={shown('play')}>
+            <PlayPanel character={character} derived={derived} play={play} query={query} />
+          </div>
         </div>
-        <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2 2xl:col-span-1 2xl:grid-cols-1">
-          <Proficiencies derived={derived} />
-          <Origins character={character} carries={derived.carryingCapacity.value} />
+        <div className={classNames(column, 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
+          <div className={shown('play')}>
+            <Attacks attacks={derived.attacks} />
+          </div>
+          {hasSpells && (
+            <div className={shown('spells')}>
+              {play && (
+                <OptionalPart
+                  load={loadSpells}
+                  props={{ character, derived, play, edit }}
+                  fallback={fallback}
+                />
+              )}
+            </div>
+          )}
+          <div className={shown('items')}>
+            {play && (
+              <OptionalPart
+                load={loadInventory}
+                props={{ character, derived, play, edit }}
+                fallback={fallback}
+              />
+            )}
+          </div>
+        </div>
+        <div
+          className={classNames(
+            column,
+            'lg:col-start-1 lg:row-start-2 2xl:col-start-3 2xl:row-start-1',
+          )}
+        >
+          <div className={shown('skills')}>
+            <OptionalPart load={loadSkills} props={{ derived, exhaustion }} fallback={fallback} />
+          </div>
+          <div className={shown('more')}>
+            <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
+          </div>
         </div>
       </div>
-      {Question && (
-        <Question character={character} open={deleting} onClose={() => setDeleting(false)} />
-      )}
-    </>
-  );
-}
-
-interface OriginsProps {
-  character: Character;
-  /** Pounds. */
-  carries: number;
-}
-
-function Origins({ character, carries }: OriginsProps) {
-  const { label, feat, tool } = backgrounds[character.background];
-  const { kit, gold } = characterClasses[character.class];
-  const rows: readonly (readonly [string, string])[] = [
-    ['Background', label],
-    ['Origin feat', feat],
-    ['Tool proficiency', tool],
-    ['Size', species[character.species].size],
-    ['Carries', `${carries} lb.`],
-    ['Equipment', character.equipment === 'kit' ? kitInWords(kit) : `${gold} gp`],
-  ];
-  return (
-    <Panel title="Origins and belongings">
-      <dl className="grid gap-y-2 text-sm">
-        {rows.map(([term, text]) => (
-          <div key={term} className="flex justify-between gap-6 border-b border-hairline py-1">
-            <dt className="shrink-0 text-muted">{term}</dt>
-            <dd className="text-right">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Panel>
+      <RollBar characterId={character.characterId}>
+        <SectionTabs section={section} hasSpells={hasSpells} onChange={setSection} />
+      </RollBar>
+    </RollsProvider>
   );
 }

@@ -11,6 +11,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { characterDraft } from './character-fields.ts';
+import { partDraft } from './notes/part-draft.ts';
 
 interface DeleteCharacterProps {
   character: Character;
@@ -22,12 +23,16 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { characterId } = character;
-  const removeDraft = useDraftRemoval(characterDraft(characterId));
+  const removals = [
+    useDraftRemoval(characterDraft(characterId)),
+    useDraftRemoval(partDraft(characterId, 'notes')),
+    useDraftRemoval(partDraft(characterId, 'overrides')),
+  ];
   const { mutate, isPending, error } = useCharacterDelete({
     mutation: {
       onSuccess: async () => {
         // The text of a deleted character must not stay on the device.
-        void removeDraft();
+        for (const removeDraft of removals) void removeDraft();
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
         // The query is removed after the navigation, because the open page of the character would

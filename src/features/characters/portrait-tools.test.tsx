@@ -10,27 +10,15 @@ import { signIn } from '#src/api/session.ts';
 import { fakeGenerations, problem } from '#src/components/generation/fake-generations.fixture.ts';
 import type { Character, GenerationDraft } from '#src/generated/model/index.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import * as characterPage from './character-page.tsx';
-import { startingCharacter } from './starting-character.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
 const unpainted: Character = {
-  ...startingCharacter,
-  characterId: 'character-1',
+  ...untouchedCharacter,
   name: 'Ashka',
-  increases: [],
-  skills: [],
   concept: 'A quartermaster who kept the books.',
-  draftedBy: null,
-  portraitImage: null,
-  portraitAlt: null,
-  version: 1,
-  meta: {
-    created_at: '2026-11-01T18:00:00.000Z',
-    updated_at: '2026-11-01T18:00:00.000Z',
-    last_accessed_at: null,
-  },
 };
 
 const portraitDraft = (alt: string): GenerationDraft => ({

@@ -1,17 +1,44 @@
-import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
+import {
+  abilityLabels,
+  abilityNames,
+  signed,
+  type AbilityName,
+} from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { RollButton } from './rolls/roll-button.tsx';
+import { forcedModes } from './rolls/rolls.ts';
 import { SumRow } from './sum-row.tsx';
 
-/** Saving throws and skills. */
-export function Proficiencies({ derived }: { derived: DerivedCharacter }) {
+interface ProficienciesProps {
+  derived: DerivedCharacter;
+  /** The levels of exhaustion, each of which takes 2 from a check. */
+  exhaustion: number;
+}
+
+/** Abilities, saving throws and skills. A press on a number rolls it. */
+export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
   return (
-    <Panel title="Saving throws and skills" description="● marks a proficiency.">
-      <div className="tabular grid gap-x-6 text-sm sm:grid-cols-2">
+    <Panel
+      title="Abilities, saves and skills"
+      description="Press a number to roll it, and a name to see its sum. ● marks a proficiency."
+    >
+      <ul aria-label="Abilities" className="tabular grid list-none grid-cols-3 gap-2 p-0">
         {abilityNames.map((name) => (
-          <Row key={name} label={`${abilityLabels[name]} save`} row={derived.saves[name]} />
+          <AbilityTile key={name} name={name} derived={derived} exhaustion={exhaustion} />
+        ))}
+      </ul>
+      <div className="tabular mt-4 grid gap-x-6 text-sm sm:grid-cols-2">
+        {abilityNames.map((name) => (
+          <Row
+            key={name}
+            label={`${abilityLabels[name]} save`}
+            row={derived.saves[name]}
+            test="save"
+            ability={name}
+          />
         ))}
       </div>
       <div className="tabular mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
@@ -20,7 +47,8 @@ export function Proficiencies({ derived }: { derived: DerivedCharacter }) {
             key={row.name}
             label={skills[row.name].label}
             row={row}
-            disadvantage={row.disadvantage}
+            test="check"
+            ability={skills[row.name].ability}
           />
         ))}
       </div>
@@ -28,25 +56,72 @@ export function Proficiencies({ derived }: { derived: DerivedCharacter }) {
   );
 }
 
-interface RowProps {
-  label: string;
-  row: Sum & { proficient: boolean };
-  /** The armor that gives Disadvantage. */
-  disadvantage?: string | null;
+interface AbilityTileProps extends ProficienciesProps {
+  name: AbilityName;
 }
 
-function Row({ label, row, disadvantage = null }: RowProps) {
+const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => (
+  <li className="flex flex-col items-center gap-1 rounded-md bg-surface-2 px-1 py-2 text-center">
+    <span className="text-xs tracking-wide text-muted uppercase">
+      <abbr title={abilityLabels[name]} className="no-underline">
+        {name}
+      </abbr>{' '}
+      {derived.scores[name]}
+      {derived.abilities[name].override && <span title="Override"> ✎</span>}
+    </span>
+    <RollButton
+      request={{
+        kind: 'd20',
+        test: 'check',
+        ability: name,
+        label: `${abilityLabels[name]} check`,
+        bonus: derived.modifiers[name] - 2 * exhaustion,
+      }}
+    >
+      {signed(derived.modifiers[name])}
+    </RollButton>
+  </li>
+);
+
+interface RowProps {
+  label: string;
+  row: Sum & {
+    readonly proficient: boolean;
+    readonly advantage: string | null;
+    readonly disadvantage: string | null;
+    readonly expertise?: boolean;
+  };
+  test: 'save' | 'check';
+  ability: AbilityName;
+}
+
+function Row({ label, row, test, ability }: RowProps) {
+  const { advantage, disadvantage } = row;
+  const notes = [
+    ...(advantage === null ? [] : [`${advantage} gives Advantage`]),
+    ...(disadvantage === null ? [] : [`${disadvantage} gives Disadvantage`]),
+  ];
   return (
     <SumRow
       label={
         <span className={row.proficient ? 'text-fg' : ''}>
-          {row.proficient && '● '}
+          {row.proficient && (row.expertise ? '◉ ' : '● ')}
           {label}
+          {advantage !== null && <span className="block text-xs text-moss">Advantage</span>}
+          {disadvantage !== null && <span className="block text-xs text-ember">Disadvantage</span>}
         </span>
       }
-      value={disadvantage === null ? signed(row.value) : `${signed(row.value)}, Disadvantage`}
+      value={signed(row.value)}
       sum={row}
-      note={disadvantage !== null && `${disadvantage} gives Disadvantage`}
+      note={notes.join(' · ')}
+      request={{
+        kind: 'd20',
+        test,
+        ability,
+        label,
+        bonus: row.value,
+        forced: forcedModes(advantage, disadvantage),
+      }}
     />
   );
 }

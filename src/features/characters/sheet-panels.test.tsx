@@ -1,65 +1,112 @@
+import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
-import { ClassFeatures } from './class-features.tsx';
+import { Features } from './features.tsx';
 import { Proficiencies } from './proficiencies.tsx';
-import { Spellcasting } from './spellcasting.tsx';
+import { type RollRequest, RollsProvider } from './rolls/rolls.ts';
 
-const characterOf = (name: ClassName, level: number) =>
-  ({
-    class: name,
-    species: 'human',
-    background: 'soldier',
-    level,
-    abilities: characterClasses[name].array,
-    increases: [],
-    skills: ['insight'],
-    equipment: 'kit',
-  }) as const;
+const characterOf = (name: ClassName, level: number, more: Partial<Character> = {}): Character => ({
+  ...untouchedCharacter,
+  class: name,
+  background: 'soldier',
+  level,
+  abilities: characterClasses[name].array,
+  skills: ['insight'],
+  ...more,
+});
+
+const noRoll: CharacterRoll = {
+  rollId: 'no-roll-1',
+  label: 'Nothing',
+  mode: 'normal',
+  dice: [{ faces: 20, value: 1, kept: true }],
+  bonus: 0,
+  total: 1,
+  rolledAt: '2026-11-27T20:00:00.000Z',
+};
+
+/** Renders a part of the sheet, and collects what is rolled. */
+function open(part: ReactNode) {
+  const requests: RollRequest[] = [];
+  const roll = (request: RollRequest) => {
+    requests.push(request);
+    return noRoll;
+  };
+  const rolls = { mode: 'normal', setMode: () => undefined, roll, last: null } as const;
+  render(<RollsProvider value={rolls}>{part}</RollsProvider>);
+  return requests;
+}
 
 test('a press on the armor class shows its sum', async () => {
-  render(<CharacterNumbers character={characterOf('paladin', 1)} />);
+  open(<CharacterNumbers character={characterOf('paladin', 1)} />);
   const sum = screen.getByText('Chain Mail 16 + Shield 2');
   expect(sum.closest('details')?.open).toBe(false);
   await userEvent.click(screen.getByText('Armor Class'));
   expect(sum.closest('details')?.open).toBe(true);
 });
 
-test('attacks have bonus, damage, range and mastery', () => {
-  const { attacks } = deriveCharacter(characterOf('paladin', 1));
-  render(<Attacks attacks={attacks} />);
-  const [longsword, javelins] = screen.getAllByRole('listitem');
-  expect(longsword?.textContent).toContain('Longsword+4 to hit, 1d8 + 2 slashing');
-  expect(longsword?.textContent).toContain('1d10 + 2 with two hands · mastery: sap');
-  expect(javelins?.textContent).toContain('Javelin × 6');
-  expect(javelins?.textContent).toContain('thrown 30/120 ft. · mastery: slow');
-  expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
+test('an override is shown as one, with the number of the rules', () => {
+  const overrides = [{ target: 'armor-class', value: 20, reason: 'Blessed by the moon' }] as const;
+  open(<CharacterNumbers character={characterOf('paladin', 1, { overrides: [...overrides] })} />);
+  expect(
+    screen.getByText('Override (Blessed by the moon). By the rules 18: Chain Mail 16 + Shield 2'),
+  ).toBeDefined();
 });
 
-test('spells have their save DC and slots', () => {
-  const { spellcasting, slots: all } = deriveCharacter(characterOf('cleric', 3));
-  for (const spells of spellcasting) {
-    render(<Spellcasting spells={spells} slots={all} />);
-  }
-  expect(screen.getByText('Base 8 + Wisdom 2 + Proficiency 2')).toBeDefined();
-  const slots = within(screen.getByRole('list', { name: 'Spell slots' })).getAllByRole('listitem');
-  expect(slots.map((slot) => slot.textContent)).toEqual(['Level 14 slots', 'Level 22 slots']);
+test('an attack is rolled with one press, and its damage with another', async () => {
+  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+  const requests = open(<Attacks attacks={attacks} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword attack / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage, two hands/ }));
+  const damage = {
+    label: 'Longsword damage',
+    formula: { dice: [{ count: 1, faces: 8 }], bonus: 2 },
+  };
+  expect(requests).toMatchObject([
+    { kind: 'd20', test: 'attack', label: 'Longsword attack', bonus: 4, damage },
+    { kind: 'dice', formula: { dice: [{ count: 1, faces: 10 }], bonus: 2 } },
+  ]);
+});
+
+test('attacks show range, mastery and their sums', () => {
+  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+  open(<Attacks attacks={attacks} />);
+  const [longsword, javelins] = screen.getAllByRole('listitem');
+  expect(longsword?.textContent).toContain('slashing · mastery: sap');
+  expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
+  expect(javelins?.textContent).toContain('Javelin × 6');
+  expect(javelins?.textContent).toContain('thrown 30/120 ft.');
 });
 
 test('features are listed up to the level, with their numbers', () => {
-  const { modifiers } = deriveCharacter(characterOf('barbarian', 2));
-  render(<ClassFeatures className="barbarian" level={2} modifiers={modifiers} />);
-  expect(screen.getByText('Danger Sense, Reckless Attack')).toBeDefined();
-  expect(screen.queryByText('Barbarian Subclass, Primal Knowledge')).toBeNull();
+  const barbarian = characterOf('barbarian', 2);
+  open(<Features character={barbarian} derived={deriveCharacter(barbarian)} />);
+  const features = screen.getByRole('region', { name: 'Barbarian features' });
+  expect(within(features).getByText('Danger Sense')).toBeDefined();
+  expect(within(features).queryByText('Primal Knowledge')).toBeNull();
   expect(screen.getByText('Rage damage').nextElementSibling?.textContent).toBe('2');
 });
 
-test('loud armor gives Disadvantage on Stealth', () => {
-  render(<Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} />);
-  expect(screen.getByText('+0, Disadvantage')).toBeDefined();
-  expect(screen.getByText('Dexterity 0 · Chain Mail gives Disadvantage')).toBeDefined();
+test('loud armor gives Disadvantage on Stealth, and the roll has it', async () => {
+  const requests = open(
+    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
+  );
+  expect(screen.getByText('Disadvantage')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Stealth / }));
+  expect(requests).toMatchObject([{ label: 'Stealth', forced: [{ mode: 'disadvantage' }] }]);
+});
+
+test('a save is rolled as a save of its ability', async () => {
+  const requests = open(
+    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom save / }));
+  expect(requests).toMatchObject([{ test: 'save', ability: 'wis' }]);
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { partsInWords, type Sum } from '#src/lib/character/sum.ts';
+import { RollButton } from './rolls/roll-button.tsx';
+import type { RollRequest } from './rolls/rolls.ts';
 
 interface SumRowProps {
   label: ReactNode;
@@ -8,20 +10,48 @@ interface SumRowProps {
   sum: Sum;
   /** Text after the sum. */
   note?: string | false | null;
+  /** What a press on the number rolls. Without it, the whole row shows the sum. */
+  request?: RollRequest | undefined;
 }
 
-/** A number with its label; a press shows what it is the sum of. */
-export function SumRow({ label, value, sum, note }: SumRowProps) {
+/** `Chain Mail 16 + Shield 2`; an override says so, and what the rules give. */
+export function sumInWords(sum: Sum): string {
+  const parts = partsInWords(sum);
+  if (!sum.override) return parts;
+  const ruled = sum.parts.reduce((all, { amount }) => all + amount, 0);
+  const reason = sum.override.reason === '' ? '' : ` (${sum.override.reason})`;
+  return `Override${reason}. By the rules ${ruled}: ${parts}`;
+}
+
+/** A number with its label. A press shows what it is the sum of, or rolls it. */
+export function SumRow({ label, value, sum, note, request }: SumRowProps) {
+  const shown = (
+    <>
+      {value}
+      {sum.override && <span title="Override"> ✎</span>}
+    </>
+  );
   return (
-    <details className="border-b border-hairline">
-      <summary className="flex min-h-(--target) cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
-        <span className="text-muted">{label}</span>
-        <span className="underline decoration-dotted decoration-1 underline-offset-4">{value}</span>
-      </summary>
-      <p className="pb-2 text-xs text-muted">
-        {partsInWords(sum)}
-        {note && ` · ${note}`}
-      </p>
-    </details>
+    <div className="flex items-start gap-2 border-b border-hairline">
+      <details className="min-w-0 flex-1">
+        <summary className="flex min-h-(--target) cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
+          <span className="text-muted">{label}</span>
+          {!request && (
+            <span className="underline decoration-dotted decoration-1 underline-offset-4">
+              {shown}
+            </span>
+          )}
+        </summary>
+        <p className="pb-2 text-xs text-muted">
+          {sumInWords(sum)}
+          {note && ` · ${note}`}
+        </p>
+      </details>
+      {request && (
+        <RollButton request={request} className="my-1">
+          {shown}
+        </RollButton>
+      )}
+    </div>
   );
 }

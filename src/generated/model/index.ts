@@ -103,6 +103,7 @@ export * from './characterFeat.ts';
 export * from './characterFeats.ts';
 export * from './characterFile.ts';
 export * from './characterFileFormat.ts';
+export * from './characterImportHeaders.ts';
 export * from './characterInput.ts';
 export * from './characterItem.ts';
 export * from './characterItemList.ts';

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CampaignNav } from '#src/components/campaigns/campaign-nav.tsx';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
@@ -19,6 +20,9 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';
+
+/** Loaded after the page, which can do without it: the names of classes and species are large. */
+const loadCharacters = async () => (await import('./campaign-characters.tsx')).CampaignCharacters;
 
 export const loader =
   (queryClient: QueryClient) =>
@@ -69,6 +73,7 @@ export function Component() {
           </ul>
         </Panel>
         {invites && <Invitations campaignId={campaignId} roles={manageableRoles[role]} />}
+        <OptionalPart load={loadCharacters} props={{ campaignId }} />
       </div>
     </>
   );

@@ -11,14 +11,32 @@ interface CounterProps {
   most: number;
   /** Says what is counted, for the names of the buttons: `Rage`. */
   noun?: string;
+  /** The names of the buttons, for a counter that does not count uses. */
+  less?: CounterButton;
+  more?: CounterButton;
   onChange: (left: number) => void;
+}
+
+interface CounterButton {
+  readonly label: string;
+  /** Why there is nothing to press. */
+  readonly none: string;
 }
 
 /** From this size on, a pool also has buttons for five at once. */
 const largePool = 10;
 
 /** How much is left of something, with a button that spends one and one that gives one back. */
-export function Counter({ label, note, left, most, noun = label, onChange }: CounterProps) {
+export function Counter({
+  label,
+  note,
+  left,
+  most,
+  noun = label,
+  less,
+  more,
+  onChange,
+}: CounterProps) {
   return (
     <div
       role="group"
@@ -42,18 +60,18 @@ export function Counter({ label, note, left, most, noun = label, onChange }: Cou
           </Button>
         )}
         <IconButton
-          label={`Spend: ${noun}`}
+          label={less?.label ?? `Spend: ${noun}`}
           icon={<Minus aria-hidden size={16} />}
-          {...(left === 0 && { disabledReason: 'Nothing is left.' })}
+          {...(left === 0 && { disabledReason: less?.none ?? 'Nothing is left.' })}
           onClick={() => onChange(left - 1)}
         />
         <output className="tabular min-w-14 text-center whitespace-nowrap">
           {left} / {most}
         </output>
         <IconButton
-          label={`Give back: ${noun}`}
+          label={more?.label ?? `Give back: ${noun}`}
           icon={<Plus aria-hidden size={16} />}
-          {...(left >= most && { disabledReason: 'Nothing is spent.' })}
+          {...(left >= most && { disabledReason: more?.none ?? 'Nothing is spent.' })}
           onClick={() => onChange(left + 1)}
         />
         {most >= largePool && (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { naturalOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import {
@@ -9,7 +10,11 @@ import {
   isDead,
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
+import { useRolls } from '../rolls/rolls.ts';
 import type { Play } from './use-play.ts';
+
+/** Lets the buttons stay beside the number on a phone. */
+const tight = 'max-sm:px-2.5!';
 
 /** The most that one change can have. */
 const mostPoints = 9999;
@@ -47,20 +52,20 @@ export function HitPoints({ play }: { play: Play }) {
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface-3">
         <HitPointBar share={left / limits.hitPoints} />
       </div>
-      <TextField
-        label="Amount"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        className="max-w-40"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value.replaceAll(/\D/g, ''))}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" {...reason}>
+      <div className="grid grid-cols-[3.5rem_repeat(3,auto)] items-end justify-start gap-1.5 sm:gap-2">
+        <TextField
+          label="Amount"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value.replaceAll(/\D/g, ''))}
+        />
+        <Button type="submit" variant="danger" className={tight} {...reason}>
           Damage
         </Button>
         <Button
+          className={tight}
           {...reason}
           onClick={() => apply(`${points} hit points healed`, heal(state, points))}
         >
@@ -68,10 +73,12 @@ export function HitPoints({ play }: { play: Play }) {
         </Button>
         <Button
           variant="ghost"
+          className={tight}
+          aria-label="Temp hit points"
           {...reason}
           onClick={() => apply(`${points} temporary hit points`, gainTemporary(state, points))}
         >
-          Temporary
+          Temp
         </Button>
       </div>
       {isDead(state) ? (
@@ -97,14 +104,36 @@ const HitPointBar = ({ share }: { share: number }) => (
   </svg>
 );
 
+/** A death save succeeds at 10 or more; a 20 gives 1 hit point back, and a 1 counts as two failures (SRD 5.2.1). */
 function DeathSaves({ play: { state, press } }: { play: Play }) {
+  const { roll } = useRolls();
   const { deathSuccesses, deathFailures } = state;
   if (deathSuccesses >= 3) return <p role="status">Stable, and unconscious.</p>;
+  const fail = (by: typeof state) => deathSave(by, 'failure');
+
+  function rollSave() {
+    const rolled = roll({
+      kind: 'd20',
+      test: 'death-save',
+      label: 'Death save',
+      bonus: -2 * state.exhaustion,
+    });
+    const natural = naturalOf(rolled);
+    if (natural === 20) press('a natural 20', heal(state, 1));
+    else if (natural === 1) press('a natural 1', fail(fail(state)));
+    else if (rolled.total >= 10) {
+      press('a death save that succeeded', deathSave(state, 'success'));
+    } else press('a death save that failed', fail(state));
+  }
+
   return (
     <div role="group" aria-label="Death saves" className="flex flex-wrap items-center gap-2">
-      <span className="tabular text-sm text-muted">
+      <span className="tabular w-full text-sm text-muted">
         Death saves: {deathSuccesses} succeeded, {deathFailures} failed
       </span>
+      <Button variant="primary" onClick={rollSave}>
+        Roll a death save
+      </Button>
       <Button
         size="small"
         onClick={() => press('a death save that succeeded', deathSave(state, 'success'))}
@@ -114,24 +143,9 @@ function DeathSaves({ play: { state, press } }: { play: Play }) {
       <Button
         size="small"
         variant="danger"
-        onClick={() => press('a death save that failed', deathSave(state, 'failure'))}
+        onClick={() => press('a death save that failed', fail(state))}
       >
         Failure
-      </Button>
-      <Button
-        size="small"
-        onClick={() => press('a natural 20', heal(state, 1))}
-        title="Gives 1 hit point back"
-      >
-        Natural 20
-      </Button>
-      <Button
-        size="small"
-        variant="danger"
-        title="Counts as two failures"
-        onClick={() => press('a natural 1', deathSave(deathSave(state, 'failure'), 'failure'))}
-      >
-        Natural 1
       </Button>
     </div>
   );

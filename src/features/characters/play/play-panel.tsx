@@ -1,21 +1,38 @@
 import { Undo2 } from 'lucide-react';
-import { toast } from 'sonner';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { Character } from '#src/generated/model/index.ts';
-import { signed } from '#src/lib/character/abilities.ts';
-import { deriveCharacter } from '#src/lib/character/derive.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { longRest, restRefusal, shortRest, spendHitDie } from '#src/lib/character/play-actions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useRolls } from '../rolls/rolls.ts';
 import { Conditions } from './conditions.tsx';
 import { HitPoints } from './hit-points.tsx';
+import { Slots } from './slots.tsx';
 import { Spendables } from './spendables.tsx';
-import { type Play, usePlay } from './use-play.ts';
+import type { Play, usePlay } from './use-play.ts';
+import { Vitals } from './vitals.tsx';
+
+interface PlayPanelProps {
+  character: Character;
+  derived: DerivedCharacter;
+  play: Play | null;
+  query: ReturnType<typeof usePlay>['query'];
+}
+
+/** Where the presses are. */
+function savedText({ saveState, unsent, isKept }: Play): string {
+  if (!isKept) {
+    return 'The storage of this device is full. What is not saved yet is lost if you close the page.';
+  }
+  if (saveState === 'saved') return 'Every press is saved, and can be undone.';
+  if (saveState === 'sending') return 'Saving…';
+  return `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`;
+}
 
 /** What changes at the table: hit points, slots, resources, conditions, rests. */
-export function PlayPanel({ character }: { character: Character }) {
-  const { play, query } = usePlay(character);
+export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
   if (!play) {
     return (
       <Panel title="In play" aria-busy={!query.isError}>
@@ -32,17 +49,11 @@ export function PlayPanel({ character }: { character: Character }) {
       </Panel>
     );
   }
-  const { last, undo, unsent } = play;
+  const { last, undo } = play;
   return (
     <Panel
       title="In play"
-      description={
-        <span role="status">
-          {unsent === 0
-            ? 'Every press is saved, and can be undone.'
-            : `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`}
-        </span>
-      }
+      description={<span role="status">{savedText(play)}</span>}
       actions={
         <Button
           size="small"
@@ -58,8 +69,12 @@ export function PlayPanel({ character }: { character: Character }) {
       <RefetchProblem what="the state in play" query={query} />
       <div className="grid gap-5">
         <HitPoints play={play} />
-        <Rests play={play} character={character} />
-        <Spendables play={play} character={character} />
+        <Vitals derived={derived} />
+        <div className="empty:hidden">
+          <Slots play={play} />
+          <Spendables play={play} character={character} />
+        </div>
+        <Rests play={play} derived={derived} />
         <Conditions play={play} />
       </div>
     </Panel>
@@ -68,25 +83,22 @@ export function PlayPanel({ character }: { character: Character }) {
 
 interface RestsProps {
   play: Play;
-  character: Character;
+  derived: DerivedCharacter;
 }
 
-/** A random number from 1 to the number of faces. */
-const rollDie = (faces: number): number =>
-  1 + Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * faces);
-
-function Rests({ play: { state, limits, press }, character }: RestsProps) {
+function Rests({ play: { state, limits, press }, derived }: RestsProps) {
+  const { roll } = useRolls();
   const refusal = restRefusal(state, limits);
-  const { hitDicePools, modifiers } = deriveCharacter(character);
-  const die = hitDicePools[0]?.faces ?? 8;
+  const { hitDicePools, modifiers } = derived;
   const diceLeft = limits.hitDice - state.spentHitDice;
 
-  function rollHitDie() {
-    const rolled = rollDie(die);
-    const gained = Math.max(1, rolled + modifiers.con);
-    press('a Hit Point Die', spendHitDie(state, rolled, modifiers.con));
-    const healed = Math.min(gained, state.lostHitPoints);
-    toast(`d${die}: ${rolled} ${signed(modifiers.con)}. ${healed} hit points healed.`);
+  function rollHitDie(faces: number) {
+    const { dice } = roll({
+      kind: 'dice',
+      label: 'Hit Point Die',
+      formula: { dice: [{ count: 1, faces }], bonus: modifiers.con },
+    });
+    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, modifiers.con));
   }
 
   const noDie =
@@ -98,9 +110,18 @@ function Rests({ play: { state, limits, press }, character }: RestsProps) {
   const rest = refusal === null ? {} : { disabledReason: refusal };
   return (
     <div role="group" aria-label="Rests" className="flex flex-wrap items-center gap-2">
-      <Button size="small" {...(noDie !== null && { disabledReason: noDie })} onClick={rollHitDie}>
-        Roll a Hit Point Die ({diceLeft} of {limits.hitDice} d{die})
-      </Button>
+      {hitDicePools.map(({ faces }) => (
+        <Button
+          key={faces}
+          size="small"
+          {...(noDie !== null && { disabledReason: noDie })}
+          onClick={() => rollHitDie(faces)}
+        >
+          {hitDicePools.length === 1
+            ? `Roll a Hit Point Die (${diceLeft} of ${limits.hitDice} d${faces})`
+            : `Roll a Hit Point Die, d${faces} (${diceLeft} of ${limits.hitDice})`}
+        </Button>
+      ))}
       <Button
         size="small"
         {...rest}

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
 import { useSignedInUser } from '#src/api/session.ts';
-import {
-  getCharacterPlayGetQueryKey,
-  useCharacterPlayChange,
-  useCharacterPlayGet,
-} from '#src/generated/endpoints/characters/characters.ts';
-import type { Character, CharacterPlay, CharacterPlayRequest } from '#src/generated/model/index.ts';
+import { characterQueues } from '#src/api/waiting/character-queues.ts';
+import { type NewSheetEdit, withEdits } from '#src/api/waiting/sheet-edits.ts';
+import type { WaitingQueue } from '#src/api/waiting/waiting-queue.ts';
+import { useCharacterPlayGet } from '#src/generated/endpoints/characters/characters.ts';
+import type { Character, CharacterPlayRequest } from '#src/generated/model/index.ts';
 import {
   applyChange,
   changeBetween,
@@ -17,14 +15,16 @@ import {
   type PlayState,
 } from '#src/lib/character/play.ts';
 import { randomKey } from '#src/lib/random-key.ts';
-import { PlayQueue } from './play-queue.ts';
 
 /** A press that can be undone. */
 interface Press {
-  readonly changeId: string;
   readonly label: string;
-  readonly undo: PlayChange;
+  readonly undo: () => void;
+  readonly wasRefused: () => boolean;
 }
+
+/** Where what was pressed is: on the server, on its way there, or on this device only. */
+type SaveState = 'saved' | 'sending' | 'waiting';
 
 export interface Play {
   readonly state: PlayState;
@@ -32,11 +32,17 @@ export interface Play {
   /** Changes the state at once and sends the change. */
   readonly press: (label: string, after: PlayState) => void;
   /** The last press on this page, which `undo` takes back; null if there is none. */
-  readonly last: Press | null;
+  readonly last: { readonly label: string } | null;
   readonly undo: () => void;
-  /** The number of changes that wait for the network; 0 while they are only on their way. */
+  readonly saveState: SaveState;
+  /** The number of changes that are not on the server. */
   readonly unsent: number;
+  /** Whether all of them are kept on the device. */
+  readonly isKept: boolean;
 }
+
+/** An edit of a list of the sheet with the edit that takes it back; null for one that cannot be undone. */
+export type EditSheet = (label: string, edit: NewSheetEdit, back: NewSheetEdit | null) => void;
 
 const requestOf = (change: PlayChange): CharacterPlayRequest => ({
   ...change,
@@ -46,45 +52,58 @@ const requestOf = (change: PlayChange): CharacterPlayRequest => ({
   removeConditions: [...(change.removeConditions ?? [])],
 });
 
-/** The character in play. `play` is null while it loads. */
-export function usePlay(character: Character) {
-  const { characterId } = character;
+const useWaiting = <Entry extends object>(queue: WaitingQueue<Entry>) =>
+  useSyncExternalStore(queue.subscribe, queue.state);
+
+/** The milliseconds for which the page believes what it has loaded. */
+const freshFor = 10_000;
+
+/** The character with the edits that wait, and its state in play. `play` is null while it loads. */
+export function usePlay(stored: Character) {
+  const { characterId } = stored;
   const { id: userId } = useSignedInUser();
   const queryClient = useQueryClient();
-  // Another device can have changed the state since.
+  const queues = characterQueues(queryClient, userId, characterId);
+  const pressing = useWaiting(queues.play);
+  const editing = useWaiting(queues.edits);
+  // Another device can have changed the state since. While presses wait, a response of the server may already
+  // contain them, so there is no request.
   const query = useCharacterPlayGet(characterId, {
-    query: { staleTime: 0, refetchOnWindowFocus: true },
+    query: {
+      staleTime: freshFor,
+      refetchOnWindowFocus: 'always',
+      enabled: ({ state }) => pressing.waiting.length === 0 || state.data === undefined,
+    },
   });
-  const { mutateAsync } = useCharacterPlayChange();
   const [presses, setPresses] = useState<readonly Press[]>([]);
-  const [queue] = useState(
-    () =>
-      new PlayQueue({
-        owner: `${userId}/play/${characterId}`,
-        send: (request) => mutateAsync({ characterId, data: request }),
-        onSent: (play: CharacterPlay) => {
-          const queryKey = getCharacterPlayGetQueryKey(characterId);
-          // An answer on its way may be older than this change.
-          void queryClient.cancelQueries({ queryKey });
-          queryClient.setQueryData(queryKey, play);
-        },
-        onRefused: ({ changeId }, reason) => {
-          setPresses((all) => all.filter((one) => one.changeId !== changeId));
-          toast.error(`A change was not saved. ${reason}`, { id: 'play-refused' });
-        },
-      }),
-  );
-  useEffect(() => queue.connect(), [queue]);
-  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
-  const hasFailed = useSyncExternalStore(queue.subscribe, queue.hasFailed);
+  useEffect(() => queues.connect(), [queues]);
 
+  const character = useMemo(() => withEdits(stored, editing.waiting), [stored, editing.waiting]);
   const limits = useMemo(() => playLimitsOf(character), [character]);
-  const stored = query.data?.state;
-  if (!stored) return { play: null, query };
-  const state = waiting.reduce<PlayState>(
+
+  const keepPress = (made: Press) => setPresses((all) => [...all, made]);
+
+  function edit(label: string, wanted: NewSheetEdit, back: NewSheetEdit | null) {
+    const add = (made: NewSheetEdit): string => {
+      const editId = randomKey();
+      queues.edits.add({ ...made, editId });
+      return editId;
+    };
+    const editId = add(wanted);
+    if (back === null) return;
+    keepPress({
+      label,
+      undo: () => add(back),
+      wasRefused: () => queues.edits.wasRefused(editId),
+    });
+  }
+
+  const loaded = query.data?.state;
+  if (!loaded) return { character, play: null, query, edit };
+  const state = pressing.waiting.reduce<PlayState>(
     (now, change) => applyChange(now, change, limits),
     // The limits can be lower than when the state was loaded.
-    applyChange(stored, {}, limits),
+    applyChange(loaded, {}, limits),
   );
 
   function press(label: string, wanted: PlayState) {
@@ -93,25 +112,35 @@ export function usePlay(character: Character) {
     // A press without effect, such as healing at full hit points, is nothing to undo.
     if (JSON.stringify(after) === JSON.stringify(state)) return;
     const request = requestOf(changeBetween(state, after));
-    const { changeId } = request;
-    queue.add(request);
-    setPresses([...presses, { changeId, label, undo: changeBetween(after, state) }]);
+    queues.press(request);
+    const back = changeBetween(after, state);
+    keepPress({
+      label,
+      undo: () => queues.press(requestOf(back)),
+      wasRefused: () => queues.play.wasRefused(request.changeId),
+    });
   }
 
-  const last = presses.at(-1) ?? null;
+  // A refused press has changed nothing, so there is nothing to undo.
+  const undoable = presses.filter(({ wasRefused }) => !wasRefused());
+  const last = undoable.at(-1) ?? null;
   function undo() {
     if (!last) return;
-    queue.add(requestOf(last.undo));
-    setPresses(presses.slice(0, -1));
+    last.undo();
+    setPresses(undoable.slice(0, -1));
   }
 
+  const unsent = pressing.waiting.length + editing.waiting.length;
+  const hasFailed = pressing.hasFailed || editing.hasFailed;
   const play: Play = {
     state,
     limits,
     press,
     last,
     undo,
-    unsent: hasFailed ? waiting.length : 0,
+    saveState: unsent === 0 ? 'saved' : hasFailed ? 'waiting' : 'sending',
+    unsent,
+    isKept: pressing.isKept && editing.isKept,
   };
-  return { play, query };
+  return { character, play, query, edit };
 }

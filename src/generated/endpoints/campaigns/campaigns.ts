@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Campaign, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignGetParams, CampaignListParams, CampaignOverview, CampaignOverviewParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotDeletedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Campaign, CampaignCharacterList, CampaignCreateHeaders, CampaignCreateRequest, CampaignDeleteHeaders, CampaignForbiddenResponse, CampaignGetParams, CampaignListParams, CampaignOverview, CampaignOverviewParams, CampaignPage, CampaignUpdateHeaders, CampaignUpdateRequest, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotDeletedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, QuotaExceededResponse, ServiceUnavailableResponse, SharedCharacter, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedFormTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -648,3 +648,137 @@ export const useCampaignPurge = <TError = ErrorType<UnreadableAddressResponse | 
       const backupQueryClient = useQueryClient();
       return useMutation(getCampaignPurgeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+
+const getCampaignCharactersUrl = (campaignId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/characters`
+}
+
+/**
+ * Those that the user may read: game masters see all, players see their own and those that are shared with everyone.
+ * @summary List the characters that players share with a campaign
+ */
+const campaignCharacters = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<CampaignCharacterList> => {
+  return http<CampaignCharacterList>(getCampaignCharactersUrl(campaignId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getCampaignCharactersQueryKey = (campaignId: string,) => {
+    return [
+    "campaignCharacters", ...(campaignId ? [campaignId] : [])
+    ] as const;
+    }
+
+const getCampaignCharactersQueryOptions = <TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCampaignCharactersQueryKey(campaignId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignCharacters>>> = ({ signal }) => campaignCharacters(campaignId, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: campaignId !== null && campaignId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useCampaignCharacters<TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof campaignCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof campaignCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignCharacters<TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof campaignCharacters>>,
+          TError,
+          Awaited<ReturnType<typeof campaignCharacters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignCharacters<TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary List the characters that players share with a campaign
+ */
+export function useCampaignCharacters<TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCampaignCharactersQueryOptions(campaignId,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getCampaignCharacterGetUrl = (campaignId: string,
+    characterId: string,) => {
+  return `/api/campaigns/${encodeURIComponent(String(campaignId))}/characters/${encodeURIComponent(String(characterId))}`
+}
+
+/**
+ * Game masters read the notes for them. Only the owner reads the notes for the owner.
+ * @summary Read a character that a player shares with a campaign
+ */
+const campaignCharacterGet = async (campaignId: string,
+    characterId: string, options?: Parameters<typeof http>[1]): Promise<SharedCharacter> => {
+  return http<SharedCharacter>(getCampaignCharacterGetUrl(campaignId,characterId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getCampaignCharacterGetQueryKey = (campaignId: string,
+    characterId: string,) => {
+    return [
+    "campaignCharacterGet", ...(characterId ? [characterId] : []), ...(campaignId ? [campaignId] : [])
+    ] as const;
+    }
+
+export const getCampaignCharacterGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof campaignCharacterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string,
+    characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCampaignCharacterGetQueryKey(campaignId,characterId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof campaignCharacterGet>>> = ({ signal }) => campaignCharacterGet(campaignId,characterId, { signal, ...requestOptions });
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export function useCampaignCharacterGetSuspense<TData = Awaited<ReturnType<typeof campaignCharacterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    characterId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignCharacterGetSuspense<TData = Awaited<ReturnType<typeof campaignCharacterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCampaignCharacterGetSuspense<TData = Awaited<ReturnType<typeof campaignCharacterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Read a character that a player shares with a campaign
+ */
+export function useCampaignCharacterGetSuspense<TData = Awaited<ReturnType<typeof campaignCharacterGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ campaignId: string,
+    characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof campaignCharacterGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCampaignCharacterGetSuspenseQueryOptions(campaignId,characterId,options)
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}

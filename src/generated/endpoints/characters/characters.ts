@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterGetParams, CharacterInput, CharacterListParams, CharacterPage, CharacterPlay, CharacterPlayRequest, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterFile, CharacterGetParams, CharacterImportHeaders, CharacterInput, CharacterListParams, CharacterPage, CharacterPlay, CharacterPlayRequest, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterRollListParams, CharacterRollPage, CharacterRollRequest, CharacterSharing, CharacterSharingRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, SharedCharacter, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -173,6 +173,79 @@ export const useCharacterCreate = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCharacterCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
 
+const getCharacterImportUrl = () => {
+  return `/api/characters/import`
+}
+
+/**
+ * The file is checked like a character in a request: unknown fields, a later version of the format and impossible numbers are refused with 422.
+ * @summary Create a character from a file
+ */
+const characterImport = async (characterFile: CharacterFile,
+    headers?: CharacterImportHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Character>(getCharacterImportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(characterFile)
+  }
+);}
+
+const getCharacterImportMutationKey = () => ['characterImport'] as const;
+
+const getCharacterImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PlayerCreateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterImport>>, TError,CharacterImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof characterImport>>, TError,CharacterImportMutationVariables, TContext> => {
+const mutationKey = getCharacterImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterImport>>, CharacterImportMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+          return  characterImport(data,headers,requestOptions)
+        }
+  const onSuccess = (data: Awaited<ReturnType<typeof characterImport>>, variables: CharacterImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+type CharacterImportMutationVariables = {data: CharacterFile;headers?: CharacterImportHeaders}
+
+/**
+ * @summary Create a character from a file
+ */
+export const useCharacterImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PlayerCreateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterImport>>, TError,CharacterImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof characterImport>>,
+        TError,
+        CharacterImportMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCharacterImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+
 const getCharacterGetUrl = (characterId: string,
     params?: CharacterGetParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -251,7 +324,7 @@ const getCharacterUpdateUrl = (characterId: string,) => {
 /**
  * @summary Change a character
  */
-const characterUpdate = async (characterId: string,
+export const characterUpdate = async (characterId: string,
     characterInput: CharacterInput,
     headers?: CharacterUpdateHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -532,6 +605,41 @@ export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterP
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getCharacterPlayGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCharacterPlayGetQueryKey(characterId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterPlayGet>>> = ({ signal }) => characterPlayGet(characterId, { signal, ...requestOptions });
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export function useCharacterPlayGetSuspense<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterPlayGetSuspense<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterPlayGetSuspense<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get the state of a character in play
+ */
+export function useCharacterPlayGetSuspense<TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCharacterPlayGetSuspenseQueryOptions(characterId,options)
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 const getCharacterPlayChangeUrl = (characterId: string,) => {
   return `/api/characters/${encodeURIComponent(String(characterId))}/play`
 }
@@ -543,7 +651,7 @@ const getCharacterPlayChangeUrl = (characterId: string,) => {
  * remembered for this.
  * @summary Change the state of a character in play
  */
-const characterPlayChange = async (characterId: string,
+export const characterPlayChange = async (characterId: string,
     characterPlayRequest: CharacterPlayRequest, options?: Parameters<typeof http>[1]): Promise<CharacterPlay> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -568,22 +676,258 @@ return http<CharacterPlay>(getCharacterPlayChangeUrl(characterId),
   }
 );}
 
-const getCharacterPlayChangeMutationKey = () => ['characterPlayChange'] as const;
+const getCharacterRollListUrl = (characterId: string,
+    params?: CharacterRollListParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined && value !== null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/api/characters/${encodeURIComponent(String(characterId))}/rolls?${stringifiedParams}` : `/api/characters/${encodeURIComponent(String(characterId))}/rolls`
+}
 
-const getCharacterPlayChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext> => {
-const mutationKey = getCharacterPlayChangeMutationKey();
+/**
+ * The last 500 rolls, the last one first.
+ * @summary List the rolls of a character
+ */
+const characterRollList = async (characterId: string,
+    params?: CharacterRollListParams, options?: Parameters<typeof http>[1]): Promise<CharacterRollPage> => {
+  return http<CharacterRollPage>(getCharacterRollListUrl(characterId,params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getCharacterRollListInfiniteQueryKey = (characterId: string,
+    params?: CharacterRollListParams,) => {
+    return [
+    "characterRollList", ...(characterId ? [characterId] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+const getCharacterRollListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof characterRollList>>, CharacterRollListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string,
+    params?: CharacterRollListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCharacterRollListInfiniteQueryKey(characterId,params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterRollList>>, QueryKey, CharacterRollListParams['nextCursor']> = ({ signal, pageParam }) => characterRollList(characterId,{...params, 'nextCursor': pageParam ?? params?.['nextCursor']}, { signal, ...requestOptions });
+      const customOptions = paged({ queryKey, queryFn, enabled: characterId !== null && characterId !== undefined, ...queryOptions});
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useCharacterRollListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterRollList>>, CharacterRollListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string,
+    params: undefined |  CharacterRollListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterRollList>>,
+          TError,
+          Awaited<ReturnType<typeof characterRollList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterRollListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterRollList>>, CharacterRollListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string,
+    params?: CharacterRollListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterRollList>>,
+          TError,
+          Awaited<ReturnType<typeof characterRollList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterRollListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterRollList>>, CharacterRollListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string,
+    params?: CharacterRollListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary List the rolls of a character
+ */
+export function useCharacterRollListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof characterRollList>>, CharacterRollListParams['nextCursor']>, TError = ErrorType<InvalidCursorResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string,
+    params?: CharacterRollListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof characterRollList>>, TError, TData, QueryKey, CharacterRollListParams['nextCursor']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCharacterRollListInfiniteQueryOptions(characterId,params,options)
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getCharacterRollAddUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/rolls`
+}
+
+/**
+ * The sheet rolls on the device, so that it works without a network, and sends the rolls later. A roll that is sent again with
+ * the same `rollId` changes nothing. The log keeps the last 500 rolls.
+ * @summary Add rolls to the log of a character
+ */
+export const characterRollAdd = async (characterId: string,
+    characterRollRequest: CharacterRollRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getCharacterRollAddUrl(characterId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(characterRollRequest)
+  }
+);}
+
+const getCharacterExportUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/file`
+}
+
+/**
+ * @summary Export a character as a file
+ */
+export const characterExport = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterFile> => {
+  return http<CharacterFile>(getCharacterExportUrl(characterId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getCharacterSharingGetUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/sharing`
+}
+
+/**
+ * @summary Get who can read a character
+ */
+const characterSharingGet = async (characterId: string, options?: Parameters<typeof http>[1]): Promise<CharacterSharing> => {
+  return http<CharacterSharing>(getCharacterSharingGetUrl(characterId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+export const getCharacterSharingGetQueryKey = (characterId: string,) => {
+    return [
+    "characterSharingGet", ...(characterId ? [characterId] : [])
+    ] as const;
+    }
+
+const getCharacterSharingGetQueryOptions = <TData = Awaited<ReturnType<typeof characterSharingGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCharacterSharingGetQueryKey(characterId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterSharingGet>>> = ({ signal }) => characterSharingGet(characterId, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: characterId !== null && characterId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useCharacterSharingGet<TData = Awaited<ReturnType<typeof characterSharingGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterSharingGet>>,
+          TError,
+          Awaited<ReturnType<typeof characterSharingGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterSharingGet<TData = Awaited<ReturnType<typeof characterSharingGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof characterSharingGet>>,
+          TError,
+          Awaited<ReturnType<typeof characterSharingGet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterSharingGet<TData = Awaited<ReturnType<typeof characterSharingGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Get who can read a character
+ */
+export function useCharacterSharingGet<TData = Awaited<ReturnType<typeof characterSharingGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ characterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof characterSharingGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCharacterSharingGetQueryOptions(characterId,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+const getCharacterSharingUpdateUrl = (characterId: string,) => {
+  return `/api/characters/${encodeURIComponent(String(characterId))}/sharing`
+}
+
+/**
+ * A link that stays keeps its code. A campaign of which the user is no member is refused with 404. Who leaves the campaign, and a
+ * campaign that is deleted, end the sharing.
+ * @summary Choose who can read a character
+ */
+const characterSharingUpdate = async (characterId: string,
+    characterSharingRequest: CharacterSharingRequest, options?: Parameters<typeof http>[1]): Promise<CharacterSharing> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CharacterSharing>(getCharacterSharingUpdateUrl(characterId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(characterSharingRequest)
+  }
+);}
+
+const getCharacterSharingUpdateMutationKey = () => ['characterSharingUpdate'] as const;
+
+const getCharacterSharingUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterSharingUpdate>>, TError,CharacterSharingUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof characterSharingUpdate>>, TError,CharacterSharingUpdateMutationVariables, TContext> => {
+const mutationKey = getCharacterSharingUpdateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterPlayChange>>, CharacterPlayChangeMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof characterSharingUpdate>>, CharacterSharingUpdateMutationVariables> = (props) => {
           const {characterId,data} = props ?? {};
-          return  characterPlayChange(characterId,data,requestOptions)
+          return  characterSharingUpdate(characterId,data,requestOptions)
         }
-  const onSuccess = (data: Awaited<ReturnType<typeof characterPlayChange>>, variables: CharacterPlayChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof characterSharingUpdate>>, variables: CharacterSharingUpdateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
         }
@@ -591,19 +935,76 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       };
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-type CharacterPlayChangeMutationVariables = {characterId: string;data: CharacterPlayRequest}
+type CharacterSharingUpdateMutationVariables = {characterId: string;data: CharacterSharingRequest}
 
 /**
- * @summary Change the state of a character in play
+ * @summary Choose who can read a character
  */
-export const useCharacterPlayChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterPlayChange>>, TError,CharacterPlayChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useCharacterSharingUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterSharingUpdate>>, TError,CharacterSharingUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof characterPlayChange>>,
+        Awaited<ReturnType<typeof characterSharingUpdate>>,
         TError,
-        CharacterPlayChangeMutationVariables,
+        CharacterSharingUpdateMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getCharacterPlayChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCharacterSharingUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+
+const getCharacterSharedGetUrl = (linkCode: string,) => {
+  return `/api/shared-characters/${encodeURIComponent(String(linkCode))}`
+}
+
+/**
+ * Without a session. A link that was withdrawn is answered like one that never existed.
+ * @summary Read a character by its link
+ */
+const characterSharedGet = async (linkCode: string, options?: Parameters<typeof http>[1]): Promise<SharedCharacter> => {
+  return http<SharedCharacter>(getCharacterSharedGetUrl(linkCode),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+
+const getCharacterSharedGetQueryKey = (linkCode: string,) => {
+    return [
+    "characterSharedGet", ...(linkCode ? [linkCode] : [])
+    ] as const;
+    }
+
+export const getCharacterSharedGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterSharedGet>>, TError = ErrorType<UnreadableAddressResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(linkCode: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCharacterSharedGetQueryKey(linkCode);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof characterSharedGet>>> = ({ signal }) => characterSharedGet(linkCode, { signal, ...requestOptions });
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export function useCharacterSharedGetSuspense<TData = Awaited<ReturnType<typeof characterSharedGet>>, TError = ErrorType<UnreadableAddressResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ linkCode: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterSharedGetSuspense<TData = Awaited<ReturnType<typeof characterSharedGet>>, TError = ErrorType<UnreadableAddressResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ linkCode: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+export function useCharacterSharedGetSuspense<TData = Awaited<ReturnType<typeof characterSharedGet>>, TError = ErrorType<UnreadableAddressResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ linkCode: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * @summary Read a character by its link
+ */
+export function useCharacterSharedGetSuspense<TData = Awaited<ReturnType<typeof characterSharedGet>>, TError = ErrorType<UnreadableAddressResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ linkCode: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterSharedGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCharacterSharedGetSuspenseQueryOptions(linkCode,options)
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,201 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import {
+  characterGet,
+  characterPlayChange,
+  characterRollAdd,
+  characterUpdate,
+  getCharacterGetQueryKey,
+  getCharacterListInfiniteQueryKey,
+  getCharacterPlayGetQueryKey,
+  getCharacterPlayGetQueryOptions,
+  getCharacterRollListInfiniteQueryKey,
+} from '#src/generated/endpoints/characters/characters.ts';
+import type {
+  Character,
+  CharacterPlay,
+  CharacterPlayRequest,
+  CharacterRoll,
+} from '#src/generated/model/index.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { HttpError } from '../http-error.ts';
+import { keptBase, waitingOwners, type WaitingKind } from './kept-entries.ts';
+import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
+import { WaitingQueue } from './waiting-queue.ts';
+
+/** What a device sends for a character: presses, rolls and edits of the lists. */
+export interface CharacterQueues {
+  readonly play: WaitingQueue<CharacterPlayRequest>;
+  readonly rolls: WaitingQueue<CharacterRoll>;
+  readonly edits: WaitingQueue<SheetEdit>;
+  /** Adds a change of the state in play. */
+  readonly press: (request: CharacterPlayRequest) => void;
+  /** Sends until the returned function is called. */
+  readonly connect: () => () => void;
+}
+
+/** The response of something between the device and the server, such as the login page of a café. */
+class StrangeResponseError extends TypeError {
+  constructor() {
+    super('The response is not one of the server.');
+  }
+}
+
+const isPlay = (value: unknown): value is CharacterPlay =>
+  isRecord(value) &&
+  isRecord(value['state']) &&
+  typeof value['state']['lostHitPoints'] === 'number';
+
+const isCharacter = (value: unknown): value is Character =>
+  isRecord(value) &&
+  typeof value['characterId'] === 'string' &&
+  typeof value['version'] === 'number';
+
+/** The most attempts to save edits over versions of other devices. */
+const mostMerges = 5;
+
+/** Runs a request as a mutation, so that the guard of the session sees its error. */
+const mutate = <Result>(queryClient: QueryClient, mutationFn: () => Promise<Result>) =>
+  queryClient
+    .getMutationCache()
+    .build<Result, Error, void, unknown>(queryClient, { mutationFn })
+    .execute();
+
+function createQueues(
+  queryClient: QueryClient,
+  userId: string,
+  characterId: string,
+): CharacterQueues {
+  const owner = (kind: WaitingKind) => ({ userId, characterId, kind });
+  const base = keptBase({ userId, characterId });
+  const playKey = getCharacterPlayGetQueryKey(characterId);
+  const characterKey = getCharacterGetQueryKey(characterId);
+  const nameOf = () => queryClient.getQueryData<Character>(characterKey)?.name ?? 'A character';
+  const refused = (what: string, reason: string) =>
+    toast.error(`${nameOf()}: ${what} was not saved. ${reason}`, { id: 'press-refused' });
+
+  async function save(edits: readonly SheetEdit[], signal: AbortSignal): Promise<void> {
+    const load = async () => {
+      const found: unknown = await characterGet(characterId, { visit: false }, { signal });
+      if (!isCharacter(found)) throw new StrangeResponseError();
+      return found;
+    };
+    let current = queryClient.getQueryData<Character>(characterKey) ?? (await load());
+    for (let merges = 0; ; merges += 1) {
+      const edited = characterInputOf(withEdits(current, edits));
+      const headers = { 'If-Match': `"${current.version}"` };
+      try {
+        const saved: unknown = await characterUpdate(characterId, edited, headers, { signal });
+        if (!isCharacter(saved)) throw new StrangeResponseError();
+        queryClient.setQueryData(characterKey, saved);
+        void queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
+        return;
+      } catch (error) {
+        const isOutdated = error instanceof HttpError && error.code === 'version_mismatch';
+        if (!isOutdated || merges >= mostMerges) throw error;
+        current = await load();
+      }
+    }
+  }
+
+  const play = new WaitingQueue<CharacterPlayRequest>({
+    owner: owner('play'),
+    idOf: ({ changeId }) => changeId,
+    isEntry: (value): value is CharacterPlayRequest => 'changeId' in value,
+    most: 1,
+    send: ([request], signal) =>
+      mutate(queryClient, async () => {
+        if (!request) return;
+        const answer: unknown = await characterPlayChange(characterId, request, { signal });
+        if (!isPlay(answer)) throw new StrangeResponseError();
+        base.keep(answer);
+        queryClient.setQueryData(playKey, answer);
+      }),
+    onRefused: (_request, reason) => refused('a press', reason),
+  });
+  const rolls = new WaitingQueue<CharacterRoll>({
+    owner: owner('rolls'),
+    idOf: ({ rollId }) => rollId,
+    isEntry: (value): value is CharacterRoll => 'rollId' in value,
+    most: 50,
+    send: (sent, signal) =>
+      mutate(queryClient, async () => {
+        await characterRollAdd(characterId, { rolls: [...sent] }, { signal });
+        await queryClient.invalidateQueries({
+          queryKey: getCharacterRollListInfiniteQueryKey(characterId),
+        });
+      }),
+    onRefused: (_roll, reason) => refused('a roll', reason),
+  });
+  const edits = new WaitingQueue<SheetEdit>({
+    owner: owner('edits'),
+    idOf: ({ editId }) => editId,
+    isEntry: (value): value is SheetEdit => 'editId' in value && 'list' in value,
+    most: 50,
+    send: (sent, signal) => mutate(queryClient, () => save(sent, signal)),
+    onRefused: (_edit, reason) => refused('a change', reason),
+  });
+  const known = base.read();
+  if (play.state().waiting.length > 0 && isPlay(known) && !queryClient.getQueryData(playKey)) {
+    queryClient.setQueryData(playKey, known);
+  }
+
+  function press(request: CharacterPlayRequest): void {
+    const stored = queryClient.getQueryData<CharacterPlay>(playKey);
+    if (stored && play.state().waiting.length === 0) base.keep(stored);
+    // Its response could already contain this press, which the page would then count twice.
+    void queryClient.cancelQueries({ queryKey: playKey });
+    play.add(request);
+  }
+
+  function connect(): () => void {
+    const stops = [play.connect(), rolls.connect(), edits.connect()];
+    const unwatch = base.watch((value) => {
+      if (isPlay(value)) queryClient.setQueryData(playKey, value);
+    });
+    return () => {
+      for (const stop of stops) stop();
+      unwatch();
+      if (play.state().waiting.length === 0) base.forget();
+    };
+  }
+  return { play, rolls, edits, press, connect };
+}
+
+const queuesOfClients = new WeakMap<QueryClient, Map<string, CharacterQueues>>();
+
+/** The queues of a character, which all pages of the app share. */
+export function characterQueues(
+  queryClient: QueryClient,
+  userId: string,
+  characterId: string,
+): CharacterQueues {
+  const known = queuesOfClients.get(queryClient) ?? new Map<string, CharacterQueues>();
+  queuesOfClients.set(queryClient, known);
+  const name = `${userId}/${characterId}`;
+  const queues = known.get(name) ?? createQueues(queryClient, userId, characterId);
+  known.set(name, queues);
+  return queues;
+}
+
+/** Sends what the device has kept for all characters of a user, until the returned function is called. */
+export function sendKept(queryClient: QueryClient, userId: string): () => void {
+  const ids = new Set(waitingOwners(userId).map(({ characterId }) => characterId));
+  const stops = [...ids].map((id) => characterQueues(queryClient, userId, id).connect());
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Loads the state in play, unless the device has presses that the response could contain or not. */
+export async function loadPlay(
+  queryClient: QueryClient,
+  userId: string,
+  characterId: string,
+): Promise<void> {
+  const { play } = characterQueues(queryClient, userId, characterId);
+  const options = getCharacterPlayGetQueryOptions(characterId);
+  const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
+  if (play.state().waiting.length > 0 && isKnown) return;
+  await queryClient.query(options);
+}

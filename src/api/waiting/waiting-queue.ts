@@ -1,0 +1,173 @@
+import { sameUserOnly } from '../http.ts';
+import { endsSession, failureText, HttpError, isTemporary } from '../http-error.ts';
+import { keptEntries, type WaitingOwner } from './kept-entries.ts';
+
+/** Milliseconds before entries are sent again that could not be sent. */
+const retryAfter = 5000;
+
+/** Milliseconds after which a request that hangs counts as failed. */
+const longestSend = 20_000;
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && !isTemporary(error) && !endsSession(error);
+
+interface WaitingQueueParts<Entry extends object> {
+  owner: WaitingOwner;
+  idOf: (entry: Entry) => string;
+  isEntry: (value: object) => value is Entry;
+  /** How many entries one request can have. */
+  most: number;
+  /** Sends entries and takes over the response. It throws if the response is not one of the server. */
+  send: (entries: readonly Entry[], signal: AbortSignal) => Promise<void>;
+  /** Called for an entry that the server has refused for good. */
+  onRefused: (entry: Entry, reason: string) => void;
+}
+
+/** What a page shows about what waits. */
+export interface WaitingState<Entry> {
+  readonly waiting: readonly Entry[];
+  /** Whether the last attempt to send has failed, so that the entries wait for the network. */
+  readonly hasFailed: boolean;
+  /** Whether all entries are kept on the device; false if its storage is full or refused. */
+  readonly isKept: boolean;
+}
+
+/** Runs a task while no other tab runs one with the same name. */
+async function exclusively(name: string, task: () => Promise<void>): Promise<void> {
+  // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return task();
+  await locks.request(name, task);
+}
+
+/**
+ * Sends entries in their order. Without a network they wait, also over a reload, and each is applied once,
+ * because it has an id.
+ */
+export class WaitingQueue<Entry extends object> {
+  readonly #parts: WaitingQueueParts<Entry>;
+  readonly #kept: ReturnType<typeof keptEntries<Entry>>;
+  readonly #listeners = new Set<() => void>();
+  #state: WaitingState<Entry>;
+  readonly #refused = new Set<string>();
+  #connections = 0;
+  #disconnect: (() => void) | null = null;
+  #isSending = false;
+  /** Refused entries are sent alone, so that one does not take others with it. */
+  #isCareful = false;
+  readonly #requireSameUser = sameUserOnly();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: WaitingQueueParts<Entry>) {
+    this.#parts = parts;
+    this.#kept = keptEntries(parts.owner, parts.idOf, parts.isEntry);
+    this.#state = { waiting: this.#kept.read(), hasFailed: false, isKept: true };
+  }
+
+  readonly state = (): WaitingState<Entry> => this.#state;
+
+  /** Whether the server has refused an entry for good. */
+  readonly wasRefused = (id: string): boolean => this.#refused.has(id);
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sends what the device has kept, and again when the network is back, until the returned function is called. */
+  connect(): () => void {
+    this.#connections += 1;
+    if (this.#connections === 1) this.#disconnect = this.#listen();
+    void this.#flush();
+    return () => {
+      this.#connections -= 1;
+      if (this.#connections > 0) return;
+      this.#disconnect?.();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  add(entry: Entry): void {
+    const isKept = this.#kept.keep(entry) && this.#state.isKept;
+    this.#set({ waiting: [...this.#state.waiting, entry], isKept });
+    void this.#flush();
+  }
+
+  #listen(): () => void {
+    const flush = () => void this.#flush();
+    window.addEventListener('online', flush);
+    const { idOf } = this.#parts;
+    const has = (id: string) => this.#state.waiting.some((entry) => idOf(entry) === id);
+    const unwatch = this.#kept.watch(
+      (entry) => {
+        if (!has(idOf(entry))) this.#set({ waiting: [...this.#state.waiting, entry] });
+      },
+      (id) => {
+        if (has(id)) this.#remove((entry) => idOf(entry) === id);
+      },
+    );
+    return () => {
+      window.removeEventListener('online', flush);
+      unwatch();
+    };
+  }
+
+  #set(changes: Partial<WaitingState<Entry>>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#state.waiting.length === 0 || this.#isSending || this.#connections === 0) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    try {
+      const { userId, kind, characterId } = this.#parts.owner;
+      await exclusively(`questwright-play/${userId}/${kind}/${characterId}`, () => this.#sendOne());
+    } finally {
+      this.#isSending = false;
+    }
+    if (!this.#state.hasFailed) void this.#flush();
+  }
+
+  /** Sends one request. */
+  async #sendOne(): Promise<void> {
+    const { most, send, idOf, onRefused } = this.#parts;
+    // Another tab can have sent entries while this one waited for its turn.
+    const sent = this.#state.waiting.slice(0, this.#isCareful ? 1 : most);
+    if (sent.length === 0) return;
+    try {
+      this.#requireSameUser();
+      await send(sent, AbortSignal.timeout(longestSend));
+      this.#state = { ...this.#state, hasFailed: false };
+      this.#remove((entry) => sent.includes(entry));
+    } catch (error) {
+      if (!isRefused(error)) {
+        this.#fail(error);
+      } else if (sent.length > 1) {
+        this.#isCareful = true;
+      } else {
+        this.#isCareful = false;
+        for (const entry of sent) {
+          this.#refused.add(idOf(entry));
+          onRefused(entry, failureText(error));
+        }
+        this.#remove((entry) => sent.includes(entry));
+      }
+    }
+  }
+
+  #fail(error: unknown): void {
+    // After the end of a session the entries wait for the next one of this user.
+    if (isTemporary(error) && this.#connections > 0) {
+      this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+    }
+    this.#set({ hasFailed: true });
+  }
+
+  #remove(isGone: (entry: Entry) => boolean): void {
+    for (const entry of this.#state.waiting) if (isGone(entry)) this.#kept.forget(entry);
+    const waiting = this.#state.waiting.filter((entry) => !isGone(entry));
+    this.#set({ waiting, isKept: waiting.length === 0 || this.#state.isKept });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Character } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
+import { marksOf } from '#src/lib/character/marks.ts';
+import { resourcesOf } from '#src/lib/character/resources.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { Marks } from './marks.tsx';
+
+interface FeaturesProps {
+  character: Character;
+  derived: DerivedCharacter;
+}
+
+const sourceTitles: Readonly<Record<'species' | 'feat', string>> = {
+  species: 'Species',
+  feat: 'Feats',
+};
+
+const groupOf = ({ class: name, source }: Feature): string => {
+  if (source === 'species' || source === 'feat') return sourceTitles[source];
+  return name === null ? 'Other' : characterClasses[name].label;
+};
+
+/** The features of classes, species and feats, and the numbers of the class features. */
+export function Features({ character, derived }: FeaturesProps) {
+  const { classes, modifiers } = derived;
+  const marks = marksOf(character);
+  const groups = Map.groupBy(featuresOf(character), groupOf);
+  // What is spent is in the play panel.
+  const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
+  const subclasses = character.subclasses.map(({ name }) => name).join(', ');
+  return (
+    <Panel title="Features" description={subclasses === '' ? undefined : subclasses}>
+      {['/subclasses', '/feats', '/otherClasses', '/skills', '/expertise', '/abilities'].map(
+        (path) => (
+          <Marks key={path} marks={marks} path={path} />
+        ),
+      )}
+      {numbers.length > 0 && (
+        <dl className="tabular mb-4 text-sm">
+          {numbers.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-6 border-b border-hairline py-1"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="shrink-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {[...groups].map(([title, group]) => (
+        <section key={title} aria-label={`${title} features`} className="mt-4">
+          <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
+          <ul className="tabular list-none p-0 text-sm">
+            {group.map(({ level, name, source }) => (
+              <li key={`${level} ${name}`} className="flex gap-3 border-b border-hairline py-1">
+                <span className="w-16 shrink-0 text-muted">
+                  {source === 'species' ? '' : `Level ${level}`}
+                </span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
+import { signIn } from '#src/api/session.ts';
+import { characterInputOf } from '#src/api/waiting/sheet-edits.ts';
+import { useCharacterGetSuspense } from '#src/generated/endpoints/characters/characters.ts';
+import type { Character, CharacterItem, CharacterPlay } from '#src/generated/model/index.ts';
+import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import {
+  expectRefusal,
+  mockBackend,
+  newClient,
+  withQueryClient,
+} from '#tests/support/mocked-catalogue.tsx';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
+import { newItem } from '../copies.ts';
+import { usePlay } from '../play/use-play.ts';
+import { InventoryPanel } from './inventory-panel.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+mockBackend('tomas');
+
+afterEach(() => localStorage.clear());
+
+const create = (items: CharacterItem[] | null): Promise<Character> =>
+  call('/api/characters/create', 'POST', {
+    ...characterInputOf(untouchedCharacter),
+    items,
+  });
+
+const stored = ({ characterId }: Character) => call<Character>(`/api/characters/${characterId}`);
+
+function Sheet({ characterId }: { characterId: string }) {
+  const { data } = useCharacterGetSuspense(characterId);
+  const { character, play, edit } = usePlay(data);
+  const derived = deriveCharacter(character);
+  return (
+    <>
+      <output aria-label="Armor Class">{derived.armorClass.value}</output>
+      {play && (
+        <>
+          <button type="button" onClick={play.undo}>
+            Undo {play.last?.label}
+          </button>
+          <InventoryPanel character={character} derived={derived} play={play} edit={edit} />
+        </>
+      )}
+    </>
+  );
+}
+
+function open({ characterId }: Character) {
+  const client = newClient();
+  const { id, name, email, groups } = people.tomas;
+  signIn(client, { id, name, email, groups: [...groups] });
+  render(<Sheet characterId={characterId} />, { wrapper: withQueryClient(client) });
+  return userEvent.setup();
+}
+
+const armorClass = () => screen.getByRole('status', { name: 'Armor Class' }).textContent;
+
+test('the starting equipment becomes a list with the first change, which can be undone', async () => {
+  const fighter = await create(null);
+  const user = open(fighter);
+  await user.click(await screen.findByRole('button', { name: 'Worn: Chain Mail' }));
+  expect(armorClass()).toBe('12');
+  await waitFor(async () =>
+    expect((await stored(fighter)).items?.find(({ name }) => name === 'Chain Mail')).toMatchObject({
+      equipped: false,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo putting away Chain Mail' }));
+  expect(armorClass()).toBe('16');
+  await waitFor(async () =>
+    expect((await stored(fighter)).items?.find(({ name }) => name === 'Chain Mail')).toMatchObject({
+      equipped: true,
+    }),
+  );
+});
+
+test('the gold of the start goes into the purse once', async () => {
+  const fighter = await create(null);
+  const user = open(fighter);
+  await user.click(await screen.findByRole('button', { name: /into the purse$/ }));
+  expect(screen.queryByRole('button', { name: /into the purse$/ })).toBeNull();
+  await waitFor(async () => {
+    const { state } = await call<CharacterPlay>(`/api/characters/${fighter.characterId}/play`);
+    expect(state.coins.gp).toBeGreaterThan(0);
+  });
+  await waitFor(async () => expect((await stored(fighter)).items).not.toBeNull());
+});
+
+test('a change of another device stays when an item is changed on this one', async () => {
+  const fighter = await create([newItem('item-0001', { name: 'Rope' })]);
+  const user = open(fighter);
+  const rope = await screen.findByText('Rope');
+  await call(`/api/characters/${fighter.characterId}`, 'PUT', {
+    ...characterInputOf(fighter),
+    name: 'Wulf the Grey',
+  });
+  expectRefusal();
+  await user.click(rope);
+  await user.click(screen.getByRole('button', { name: 'One more: Rope' }));
+  await waitFor(async () => {
+    const { name, items } = await stored(fighter);
+    expect([name, items?.[0]?.quantity]).toEqual(['Wulf the Grey', 2]);
+  });
+});
+
+test('copies of rows that have changed or disappeared are marked', async () => {
+  const longsword = {
+    ...newItem('item-0001', { name: 'Longsword of old' }),
+    kind: 'weapons',
+    key: '2024#longsword',
+    catalogueVersion: 99,
+  } as const;
+  const lost = { ...longsword, itemId: 'item-0002', name: 'Lost blade', key: '2024#lost-blade' };
+  const fighter = await create([longsword, lost]);
+  const user = open(fighter);
+  const gone = await screen.findByText('No longer in the catalogue. The sheet keeps its copy.');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.contains(gone)).toBe(false);
+  if (!first) throw new Error('There is no item.');
+  await user.click(within(first).getByRole('button', { name: 'Update the copy' }));
+  await waitFor(async () =>
+    expect((await stored(fighter)).items?.[0]).toMatchObject({
+      name: 'Longsword',
+      weapon: { damage: { dice: '1d8', type: 'slashing' } },
+    }),
+  );
+});

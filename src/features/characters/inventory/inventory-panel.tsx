@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
+import type { Character } from '#src/generated/model/index.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { marksOf } from '#src/lib/character/marks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { useItemCopies } from '../catalogue-rows.ts';
+import { Marks } from '../marks.tsx';
+import type { EditSheet, Play } from '../play/use-play.ts';
+import { sumInWords } from '../sum-row.tsx';
+import { usePreload } from '../use-preload.ts';
+import type { AddItem } from './add-item.tsx';
+import { Coins } from './coins.tsx';
+import { ItemRow } from './item-row.tsx';
+import { itemsOf } from './items-of.ts';
+
+interface InventoryPanelProps {
+  character: Character;
+  derived: DerivedCharacter;
+  play: Play;
+  edit: EditSheet;
+}
+
+const loadAddItem = async () => (await import('./add-item.tsx')).AddItem;
+
+/** What the character carries, with weight, coins and what is worn. */
+export function InventoryPanel({ character, derived, play, edit }: InventoryPanelProps) {
+  const { items, start, isStart } = itemsOf(character);
+  const copyState = useItemCopies(items);
+  usePreload(loadAddItem);
+  const [Add, setAdd] = useState<typeof AddItem>();
+  const [isAdding, setAdding] = useState(false);
+  const { notice, buttonProps } = useLoadOnPress({
+    load: loadAddItem,
+    what: 'form',
+    onLoaded: (Loaded) => {
+      setAdd(() => Loaded);
+      setAdding(true);
+    },
+  });
+
+  /** Writes the list of the starting equipment before its first change. */
+  const change: EditSheet = (label, wanted, back) => {
+    if (isStart) edit('the start of the list', { list: 'items', begin: items }, null);
+    edit(label, wanted, back);
+  };
+
+  function takeGold() {
+    edit('the start of the list', { list: 'items', begin: items }, null);
+    const { coins } = play.state;
+    play.press(`${start.coins.gp} gp`, {
+      ...play.state,
+      coins: { ...coins, gp: coins.gp + start.coins.gp },
+    });
+  }
+
+  const marks = marksOf(character);
+  const { weight, carryingCapacity } = derived;
+  const isOver = weight.value > carryingCapacity.value;
+  const attuned = items.filter((item) => item.attuned).length;
+  return (
+    <Panel
+      title="Inventory"
+      description={
+        <span className="tabular">
+          <span className={isOver ? 'text-ember' : ''} title={sumInWords(weight)}>
+            {Math.round(weight.value * 10) / 10} of {carryingCapacity.value} lb.
+          </span>
+          {attuned > 0 && ` · ${attuned} of ${derived.attunements} attuned`}
+          {isOver && ' · more than the character can carry'}
+        </span>
+      }
+      actions={
+        <>
+          {notice}
+          <Button size="small" icon={<Plus aria-hidden size={16} />} {...buttonProps}>
+            Add item
+          </Button>
+        </>
+      }
+    >
+      <Coins play={play} />
+      {isStart && start.coins.gp > 0 && (
+        <Button size="small" className="mt-3" onClick={takeGold}>
+          Put the {start.coins.gp} gp of the start into the purse
+        </Button>
+      )}
+      <div className="mt-4">
+        <Marks marks={marks} path="/items" isExact />
+      </div>
+      {items.length === 0 && <p className="mt-2 text-sm text-muted">Nothing is carried yet.</p>}
+      <ul aria-label="Items" className="list-none p-0">
+        {items.map((item, index) => (
+          <ItemRow key={item.itemId} item={item} copyState={copyState(item)} edit={change}>
+            <Marks marks={marks} path={`/items/${index}`} />
+          </ItemRow>
+        ))}
+      </ul>
+      {Add && (
+        <Add
+          open={isAdding}
+          onClose={() => setAdding(false)}
+          onAdd={(item) =>
+            change(
+              `adding ${item.name}`,
+              { list: 'items', put: item },
+              { list: 'items', remove: item.itemId },
+            )
+          }
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,162 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CharacterItem } from '#src/generated/model/index.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import type { CopyState } from '../catalogue-rows.ts';
+import type { ItemCopy } from '../copies.ts';
+import type { EditSheet } from '../play/use-play.ts';
+import { StoredText } from '../play/stored-text.tsx';
+import { Toggle } from '../toggle.tsx';
+
+interface ItemRowProps {
+  item: CharacterItem;
+  copyState: CopyState<ItemCopy>;
+  edit: EditSheet;
+  /** The rules that the item breaks. */
+  children: ReactNode;
+}
+
+const mostOfItem = 100_000;
+const highestBonus = 10;
+
+function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): string {
+  const total = Math.round(quantity * weightLb * 100) / 100;
+  return [
+    ...(armor ? [armor.category === 'shield' ? `+${armor.base} AC` : `AC ${armor.base}`] : []),
+    ...(weapon?.damage ? [`${weapon.damage.dice} ${weapon.damage.type}`] : []),
+    ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`]),
+    ...(total > 0 ? [`${total} lb.`] : []),
+  ].join(' · ');
+}
+
+/** An item: whether it is worn, how many there are, and below it what is changed less often. */
+export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
+  const { itemId, name, quantity, equipped, attuned, needsAttunement } = item;
+
+  function set(label: string, values: Partial<CharacterItem>) {
+    const before: Partial<CharacterItem> = Object.fromEntries(
+      Object.entries(item).filter(([field]) => field in values),
+    );
+    edit(label, { list: 'items', itemId, set: values }, { list: 'items', itemId, set: before });
+  }
+
+  const isWorn = item.armor !== null || item.weapon !== null || needsAttunement;
+  return (
+    <li className="border-b border-hairline py-1.5">
+      <div className="flex items-center gap-2">
+        <details className="min-w-0 flex-1">
+          <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
+            <span className="leading-tight font-semibold wrap-anywhere">
+              {name}
+              {quantity !== 1 && (
+                <span className="tabular font-normal text-muted"> × {quantity}</span>
+              )}
+            </span>
+            <span className="tabular text-xs text-muted">{factsOf(item)}</span>
+          </summary>
+          <div className="mt-2 mb-3 grid gap-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <span
+                className="tabular flex items-center gap-1"
+                role="group"
+                aria-label={`Quantity of ${name}`}
+              >
+                <IconButton
+                  label={`One less: ${name}`}
+                  icon={<Minus aria-hidden size={16} />}
+                  {...(quantity === 0 && { disabledReason: 'Nothing is left.' })}
+                  onClick={() => set(`${name}: ${quantity - 1}`, { quantity: quantity - 1 })}
+                />
+                <output className="min-w-8 text-center">{quantity}</output>
+                <IconButton
+                  label={`One more: ${name}`}
+                  icon={<Plus aria-hidden size={16} />}
+                  {...(quantity >= mostOfItem && { disabledReason: 'There can be no more.' })}
+                  onClick={() => set(`${name}: ${quantity + 1}`, { quantity: quantity + 1 })}
+                />
+              </span>
+              <Toggle
+                label="Needs attunement"
+                isOn={needsAttunement}
+                onPress={() =>
+                  set(`${name}, attunement`, {
+                    needsAttunement: !needsAttunement,
+                    attuned: attuned && !needsAttunement,
+                  })
+                }
+              />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={<Trash2 aria-hidden size={16} />}
+                onClick={() =>
+                  edit(
+                    `the removal of ${name}`,
+                    { list: 'items', remove: itemId },
+                    { list: 'items', put: item },
+                  )
+                }
+              />
+            </div>
+            <div className="grid grid-cols-[1fr_1fr] gap-2">
+              <StoredText
+                label="Pounds each"
+                stored={String(item.weightLb)}
+                maxLength={8}
+                onChange={(text) => {
+                  const weightLb = Number(text.replace(',', '.'));
+                  if (weightLb >= 0 && weightLb <= mostOfItem) set(`${name}, weight`, { weightLb });
+                }}
+              />
+              <StoredText
+                label="Magic bonus"
+                stored={String(item.bonus)}
+                maxLength={3}
+                onChange={(text) => {
+                  const bonus = Math.trunc(Number(text.replace('−', '-')));
+                  if (Math.abs(bonus) <= highestBonus) set(`${name}, bonus`, { bonus });
+                }}
+              />
+            </div>
+            <StoredText
+              label="Notes"
+              stored={item.notes}
+              maxLength={500}
+              onChange={(notes) => set(`${name}, notes`, { notes })}
+            />
+          </div>
+        </details>
+        {needsAttunement && (
+          <Toggle
+            label="Attuned"
+            name={`Attuned: ${name}`}
+            isOn={attuned}
+            onPress={() => set(`${name}, attunement`, { attuned: !attuned })}
+          />
+        )}
+        {isWorn && (
+          <Toggle
+            label={item.weapon ? 'Held' : 'Worn'}
+            name={`${item.weapon ? 'Held' : 'Worn'}: ${name}`}
+            isOn={equipped}
+            onPress={() =>
+              set(`${equipped ? 'putting away' : 'taking'} ${name}`, { equipped: !equipped })
+            }
+          />
+        )}
+      </div>
+      {children}
+      {copyState.state === 'gone' && (
+        <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
+      )}
+      {copyState.state === 'changed' && (
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+          The catalogue has changed this item.
+          <Button size="small" onClick={() => set(`the new copy of ${name}`, copyState.copy)}>
+            Update the copy
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
+import { EntityForm } from '#src/components/forms/entity-form.tsx';
+import type { Character, CharacterOverride } from '#src/generated/model/index.ts';
+import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { NumberField } from '#src/ui/number-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { overrideLabels } from './override-fields.ts';
+import { usePartForm } from './use-part-form.ts';
+
+const schema = zod.object({ overrides: CharacterInput.shape.overrides });
+
+type Target = CharacterOverride['target'];
+
+// The keys of the labels are the targets.
+const targets = Object.keys(overrideLabels) as Target[];
+
+const isTarget = (name: unknown): name is Target => targets.some((target) => target === name);
+
+const show = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .filter((one) => isRecord(one))
+        .map((one) => {
+          const label = isTarget(one['target']) ? overrideLabels[one['target']] : '';
+          return `${label} ${String(one['value'])}`;
+        })
+        .join(', ')
+    : '';
+
+const fields: readonly ShownField[] = [{ key: 'overrides', label: 'Overrides', show }];
+
+interface OverridesFormProps {
+  character: Character;
+  onEnd: () => void;
+}
+
+/** Replaces numbers of the rules, each with the reason. */
+export function OverridesForm({ character, onEnd }: OverridesFormProps) {
+  const form = usePartForm({ character, names: ['overrides'], schema, draft: 'overrides', onEnd });
+  const overrides = useWatch({ control: form.form.control, name: 'overrides' }) ?? [];
+  const set = (after: CharacterOverride[]) =>
+    form.form.setValue('overrides', after, { shouldDirty: true });
+  const change = (index: number, values: Partial<CharacterOverride>) =>
+    set(overrides.map((one, at) => (at === index ? { ...one, ...values } : one)));
+  const free = targets.filter((target) => !overrides.some((one) => one.target === target));
+  const [first] = free;
+  return (
+    <EntityForm
+      form={form}
+      noun="character"
+      fields={fields}
+      submitLabel="Save overrides"
+      cancel={onEnd}
+    >
+      {overrides.map(({ target, value, reason }, index) => (
+        <fieldset key={target} className="grid gap-3 border-b border-hairline pb-4">
+          <legend className="sr-only">Override of {overrideLabels[target]}</legend>
+          <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-end gap-2">
+            <SelectField
+              label="Number"
+              value={target}
+              options={[target, ...free].map((name) => ({
+                value: name,
+                label: overrideLabels[name],
+              }))}
+              onChange={(chosen) => isTarget(chosen) && change(index, { target: chosen })}
+            />
+            <NumberField
+              label="Value"
+              value={value}
+              min={-100}
+              max={9999}
+              onChange={(typed) => change(index, { value: Math.trunc(typed ?? 0) })}
+            />
+            <IconButton
+              label={`Remove the override of ${overrideLabels[target]}`}
+              icon={<Trash2 aria-hidden size={16} />}
+              onClick={() => set(overrides.filter((_, at) => at !== index))}
+            />
+          </div>
+          <TextField
+            label="Reason"
+            value={reason}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => change(index, { reason: event.target.value })}
+          />
+        </fieldset>
+      ))}
+      {first !== undefined && (
+        <Button
+          icon={<Plus aria-hidden size={16} />}
+          className="w-fit"
+          onClick={() => set([...overrides, { target: first, value: 10, reason: '' }])}
+        >
+          Add an override
+        </Button>
+      )}
+    </EntityForm>
+  );
+}

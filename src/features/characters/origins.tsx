@@ -1,0 +1,56 @@
+import type { Character } from '#src/generated/model/index.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { backgrounds, species, type Species } from '#src/lib/character/origins.ts';
+import { Panel } from '#src/ui/panel.tsx';
+import { SumRow } from './sum-row.tsx';
+
+interface OriginsProps {
+  character: Character;
+  derived: DerivedCharacter;
+}
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+/** Where the character comes from, and what it is trained in. */
+export function Origins({ character, derived }: OriginsProps) {
+  const { label: background, feat } = backgrounds[character.background];
+  const { label: speciesLabel }: Species = species[character.species];
+  const { proficiencies, senses, resistances, hitPoints, carryingCapacity, weight } = derived;
+  const rows: readonly (readonly [string, string])[] = [
+    ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
+    ['Background', background],
+    ['Origin feat', feat],
+    ['Size', character.size],
+    ['Hit Point Dice', derived.hitDice],
+    ['Armor', listed(proficiencies.armor)],
+    ['Weapons', listed(proficiencies.weapons)],
+    ['Tools', listed(proficiencies.tools)],
+    ['Languages', listed(proficiencies.languages)],
+    ['Darkvision', senses.darkvision > 0 ? `${senses.darkvision} ft.` : ''],
+    ['Resistances', listed(resistances)],
+    ['Experience', character.advancement === 'experience' ? `${character.experience} XP` : ''],
+  ];
+  return (
+    <Panel title="Origins and training">
+      <div className="tabular text-sm">
+        <SumRow label="Hit Points" value={hitPoints.value} sum={hitPoints} />
+        <SumRow label="Carries" value={`${weight.value} lb.`} sum={weight} />
+        <SumRow label="Can carry" value={`${carryingCapacity.value} lb.`} sum={carryingCapacity} />
+      </div>
+      <dl className="grid text-sm">
+        {rows.map(
+          ([term, text]) =>
+            text !== '' && (
+              <div
+                key={term}
+                className="flex justify-between gap-6 border-b border-hairline py-1.5"
+              >
+                <dt className="shrink-0 text-muted">{term}</dt>
+                <dd className="text-right wrap-anywhere">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Panel>
+  );
+}

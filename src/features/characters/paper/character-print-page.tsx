@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { untilSlow } from '#src/components/route-module.ts';
+import {
+  characterGet,
+  getCharacterGetQueryKey,
+  getCharacterPlayGetSuspenseQueryOptions,
+  useCharacterGetSuspense,
+  useCharacterPlayGetSuspense,
+} from '#src/generated/endpoints/characters/characters.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckboxField } from '#src/ui/checkbox-field.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { noteFields, type NoteField } from '../notes/note-fields.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+
+export const loader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    const { characterId = '' } = params;
+    return untilSlow(
+      Promise.all([
+        queryClient.query({
+          queryKey: getCharacterGetQueryKey(characterId),
+          // Printing is no visit.
+          queryFn: ({ signal }) => characterGet(characterId, { visit: false }, { signal }),
+        }),
+        queryClient.query(getCharacterPlayGetSuspenseQueryOptions(characterId)),
+      ]),
+    );
+  };
+
+export const handle = { title: 'Print a character', skeleton: 'plain' } as const;
+
+/** The sheet as it is printed, and what of the notes is on it. */
+export function Component() {
+  const { characterId = '' } = useParams();
+  const { data: character } = useCharacterGetSuspense(characterId);
+  const { data: play } = useCharacterPlayGetSuspense(characterId);
+  const [notes, setNotes] = useState<readonly NoteField[]>(['appearance', 'backstory']);
+  const written = noteFields.filter(({ key }) => character[key] !== '');
+  return (
+    <>
+      <title>{`${character.name} on paper · Questwright`}</title>
+      <div className="not-printed">
+        <PageHeader
+          eyebrow={
+            <PrefetchLink to={paths.character(characterId)} className="text-link">
+              {character.name}
+            </PrefetchLink>
+          }
+          title="On paper"
+          lead="Two pages for A4 and Letter, and a third one for spells."
+          actions={
+            <Button
+              variant="primary"
+              icon={<Printer aria-hidden size={18} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          }
+        />
+        {written.length > 0 && (
+          <fieldset className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
+            <legend className="mb-2 text-sm font-semibold">Texts on the second page</legend>
+            {written.map(({ key, label }) => (
+              <CheckboxField
+                key={key}
+                label={label}
+                checked={notes.includes(key)}
+                onChange={(ticked) =>
+                  setNotes(ticked ? [...notes, key] : notes.filter((name) => name !== key))
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <PaperSheet character={character} state={play.state} notes={notes} />
+    </>
+  );
+}

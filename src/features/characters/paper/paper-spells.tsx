@@ -1,0 +1,110 @@
+import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
+import { signed } from '#src/lib/character/abilities.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+
+interface PaperSpellsProps {
+  character: Character;
+  derived: DerivedCharacter;
+}
+
+/** Millimetres: the height of a page of Letter, and what a spell, a level and the head take of it. */
+const heights = { page: 250, head: 25, level: 10, spell: 9.7 };
+
+/** The page of the spells. */
+export function PaperSpells({ character, derived }: PaperSpellsProps) {
+  const { spells } = character;
+  const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
+  const slots = derived.slots.map(
+    ({ spellLevel, count }) => `Level ${spellLevel} ${'☐'.repeat(count)}`,
+  );
+  const pact = derived.pactSlots;
+  const all = [
+    ...slots,
+    ...(pact ? [`Pact Magic, level ${pact.spellLevel} ${'☐'.repeat(pact.count)}`] : []),
+  ];
+  // More spells are set in three columns with fewer facts, so that one page holds them.
+  const height = heights.head + levels.length * heights.level + spells.length * heights.spell;
+  const isCompact = height > heights.page;
+  return (
+    <section aria-label="Page 3" className="paper-page">
+      <div>
+        <h2>Spells of {character.name}</h2>
+        {derived.spellcasting.map(({ class: name, saveDc, attackBonus, prepared, cantrips }) => (
+          <p key={name}>
+            {`${characterClasses[name].label}: save DC ${saveDc.value}, attack ${signed(attackBonus.value)}, ${cantrips} cantrips, ${prepared} prepared spells`}
+          </p>
+        ))}
+        <p className="paper-text">{all.join('   ')}</p>
+      </div>
+      {isCompact ? (
+        <div className="paper-flow">
+          {levels.map((level) => (
+            <SpellNames key={level} level={level} spells={ofLevel(spells, level)} />
+          ))}
+        </div>
+      ) : (
+        levels.map((level) => (
+          <SpellTable key={level} level={level} spells={ofLevel(spells, level)} />
+        ))
+      )}
+    </section>
+  );
+}
+
+interface LevelProps {
+  level: number;
+  spells: readonly CharacterSpell[];
+}
+
+const ofLevel = (spells: readonly CharacterSpell[], level: number) =>
+  spells.filter(({ facts }) => facts.level === level);
+
+const titleOf = (level: number): string => (level === 0 ? 'Cantrips' : `Level ${level}`);
+
+const preparedMark = ({ prepared, facts }: CharacterSpell): string =>
+  facts.level === 0 || prepared ? '●' : '○';
+
+const letters = ({ facts }: CharacterSpell): string => {
+  const marks = [facts.concentration && 'C', facts.ritual && 'R'].filter(Boolean).join('');
+  return marks === '' ? '' : ` (${marks})`;
+};
+
+const SpellNames = ({ level, spells }: LevelProps) => (
+  <div>
+    <h2>{titleOf(level)}</h2>
+    <ul className="paper-rows">
+      {spells.map((spell) => (
+        <li key={`${spell.class} ${spell.name}`}>
+          <span>
+            {preparedMark(spell)} {spell.name}
+            {letters(spell)}
+          </span>
+          <small>{spell.facts.range}</small>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const SpellTable = ({ level, spells }: LevelProps) => (
+  <div>
+    <h2>{titleOf(level)}</h2>
+    <table>
+      <tbody>
+        {spells.map((spell) => (
+          <tr key={`${spell.class} ${spell.name}`}>
+            <td width="28%">
+              {preparedMark(spell)} {spell.name}
+              {letters(spell)}
+            </td>
+            <td width="16%">{spell.facts.castingTime}</td>
+            <td width="12%">{spell.facts.range}</td>
+            <td width="20%">{spell.facts.duration}</td>
+            <td>{spell.facts.damage}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { signed } from '#src/lib/character/abilities.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import type { Sum } from '#src/lib/character/sum.ts';
+import { RollButton } from '../rolls/roll-button.tsx';
+import { forcedModes } from '../rolls/rolls.ts';
+import { sumInWords } from '../sum-row.tsx';
+
+interface VitalsProps {
+  derived: DerivedCharacter;
+}
+
+/** The numbers that a game master asks for. A press shows the sum of each; Initiative is rolled. */
+export function Vitals({ derived }: VitalsProps) {
+  const { armorClass, initiative, speed, passivePerception, proficiency, spellcasting } = derived;
+  return (
+    <div className="tabular grid grid-cols-3 gap-2 text-center">
+      <Vital label="Armor Class" sum={armorClass} />
+      <div className="flex flex-col items-center justify-between gap-1 rounded-md bg-surface-2 px-1 py-2">
+        <span className="text-xs text-muted">Initiative</span>
+        <RollButton
+          request={{
+            kind: 'd20',
+            test: 'initiative',
+            ability: 'dex',
+            label: 'Initiative',
+            bonus: initiative.value,
+            forced: forcedModes(initiative.advantage, initiative.disadvantage),
+          }}
+        >
+          {signed(initiative.value)}
+        </RollButton>
+      </div>
+      <Vital label="Speed" sum={speed} value={`${speed.value} ft.`} />
+      <Vital label="Passive Perception" sum={passivePerception} />
+      <Vital label="Proficiency" sum={proficiency} value={signed(proficiency.value)} />
+      {spellcasting[0] && <Vital label="Spell save DC" sum={spellcasting[0].saveDc} />}
+    </div>
+  );
+}
+
+interface VitalProps {
+  label: string;
+  sum: Sum;
+  value?: ReactNode;
+}
+
+const Vital = ({ label, sum, value = sum.value }: VitalProps) => (
+  <details className="rounded-md bg-surface-2 px-1 open:col-span-3">
+    <summary className="flex min-h-16 cursor-pointer list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
+      <span className="text-xs leading-tight text-muted">{label}</span>
+      <span className="text-xl leading-none">
+        {value}
+        {sum.override && <span title="Override"> ✎</span>}
+      </span>
+    </summary>
+    <p className="pb-2 text-xs text-muted">{sumInWords(sum)}</p>
+  </details>
+);

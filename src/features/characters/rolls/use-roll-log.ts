@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSignedInUser } from '#src/api/session.ts';
+import { characterQueues } from '#src/api/waiting/character-queues.ts';
+import type { CharacterRoll } from '#src/generated/model/index.ts';
+import type { PlayState } from '#src/lib/character/play.ts';
+import {
+  combinedMode,
+  rollD20,
+  rollFormula,
+  rollLimits,
+  type RollMode,
+} from '#src/lib/character/roll.ts';
+import { randomKey } from '#src/lib/random-key.ts';
+import { conditionModes } from './condition-modes.ts';
+import type { RollRequest, Rolls } from './rolls.ts';
+
+const longestLabel = 120;
+
+const within = (bonus: number): number =>
+  Math.max(-rollLimits.bonus, Math.min(rollLimits.bonus, bonus));
+
+/** Rolls on this device, and keeps the rolls until the log of the character has them. */
+export function useRollLog(
+  characterId: string,
+  state: Pick<PlayState, 'conditions'> | undefined,
+): Rolls {
+  const { id: userId } = useSignedInUser();
+  const queues = characterQueues(useQueryClient(), userId, characterId);
+  const [mode, setMode] = useState<RollMode>('normal');
+  const [last, setLast] = useState<Rolls['last']>(null);
+
+  function roll(request: RollRequest): CharacterRoll {
+    const isD20 = request.kind === 'd20';
+    const forced = isD20
+      ? [...(request.forced ?? []), ...conditionModes(state?.conditions ?? [], request)]
+      : [];
+    const rolled = isD20
+      ? rollD20(
+          within(request.bonus),
+          combinedMode(
+            mode,
+            forced.map((one) => one.mode),
+          ),
+        )
+      : rollFormula(request.formula, request.isCritical);
+    const made: CharacterRoll = {
+      ...rolled,
+      dice: [...rolled.dice],
+      label: request.label.slice(0, longestLabel),
+      rollId: randomKey(),
+      rolledAt: new Date().toISOString(),
+    };
+    queues.rolls.add(made);
+    setLast({ roll: made, request });
+    // Advantage is for one roll, so that it is not forgotten for the next.
+    if (isD20) setMode('normal');
+    return made;
+  }
+
+  return { mode, setMode, roll, last };
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HttpError, reasonText } from '#src/api/http-error.ts';
+import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
+import {
+  getCharacterGetQueryKey,
+  useCharacterImport,
+} from '#src/generated/endpoints/characters/characters.ts';
+import type { CharacterFile } from '#src/generated/model/index.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The most bytes that the server reads. */
+const mostBytes = 262_144;
+
+const newestVersion = 1;
+
+class UnusableFileError extends Error {}
+
+/** Reads a file, and refuses what the server would not understand, in words that say why. */
+async function readFile(file: File): Promise<CharacterFile> {
+  if (file.size > mostBytes) {
+    throw new UnusableFileError('This file is too large for a character (more than 256 kB).');
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    throw new UnusableFileError('This file is not a character: it is no JSON.');
+  }
+  if (!isRecord(content) || content['format'] !== 'questwright-character') {
+    throw new UnusableFileError('This file is not a character that Questwright has exported.');
+  }
+  const version = content['formatVersion'];
+  if (typeof version === 'number' && version > newestVersion) {
+    throw new UnusableFileError(
+      'This file is from a later version of Questwright. Export it again with this version, or update this one.',
+    );
+  }
+  // The server checks everything else with the contract.
+  return content as unknown as CharacterFile;
+}
+
+/** Creates a character from an exported file. */
+export function ImportCharacter() {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { onceFor } = useSingleSubmit();
+  const { mutateAsync, isPending } = useCharacterImport();
+
+  async function take(file: File) {
+    setProblem(null);
+    try {
+      const data = await readFile(file);
+      const made = await mutateAsync({ data, headers: onceFor(data) });
+      queryClient.setQueryData(getCharacterGetQueryKey(made.characterId), made);
+      await navigate(paths.character(made.characterId));
+    } catch (error) {
+      if (error instanceof UnusableFileError) setProblem(error.message);
+      else if (error instanceof HttpError && error.fields.length > 0) {
+        setProblem(`The file was refused. ${reasonText(error)}`);
+      } else setProblem(`The character was not imported. ${reasonText(error)}`);
+    }
+  }
+
+  return (
+    <>
+      {problem !== null && (
+        <span role="alert" className="max-w-prose text-sm text-ember">
+          {problem}
+        </span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="A character file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+          // With the old value, choosing the same file again would fire no change event.
+          target.value = '';
+        }}
+      />
+      <Button
+        icon={<Upload aria-hidden size={18} />}
+        pending={isPending}
+        onClick={() => input.current?.click()}
+      >
+        Import
+      </Button>
+    </>
+  );
+}

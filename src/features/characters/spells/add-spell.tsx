@@ -1,0 +1,143 @@
+import { useDeferredValue, useState } from 'react';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import type { CharacterClass, CharacterSpell, Spell } from '#src/generated/model/index.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
+import type { ClassSpellcasting } from '#src/lib/character/spellcasting.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useFoundSpells } from '../catalogue-rows.ts';
+import { copyOfSpell, typedFacts } from '../copies.ts';
+
+interface AddSpellProps {
+  open: boolean;
+  onClose: () => void;
+  casters: readonly ClassSpellcasting[];
+  /** Whether the character has a spell already. */
+  has: (spell: CharacterSpell) => boolean;
+  onAdd: (spell: CharacterSpell) => void;
+}
+
+const levels = Array.from({ length: 10 }, (_, level) => ({
+  value: String(level),
+  label: level === 0 ? 'Cantrip' : `Level ${level}`,
+}));
+
+const otherClass = 'none';
+
+/** Adds spells from the catalogue, or by hand. */
+export function AddSpell({ open, onClose, casters, has, onAdd }: AddSpellProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>(casters[0]?.class ?? otherClass);
+  const [level, setLevel] = useState('1');
+  const [lastAdded, setLastAdded] = useState('');
+  const name = text.trim();
+  const found = useFoundSpells(useDeferredValue(name));
+  const className: CharacterClass | null =
+    casters.find((caster) => caster.class === chosen)?.class ?? null;
+
+  function add(spell: CharacterSpell) {
+    onAdd(spell);
+    setLastAdded(spell.name);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Add a spell">
+      <div className="grid gap-3">
+        <SelectField
+          label="Cast as"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...casters.map((caster) => ({
+              value: caster.class,
+              label: characterClasses[caster.class].label,
+            })),
+            { value: otherClass, label: 'Species, feat or item' },
+          ]}
+        />
+        <TextField
+          label="Name"
+          hint="The catalogue is searched while you type."
+          value={text}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {lastAdded !== '' && `${lastAdded} is added.`}
+      </p>
+      {found.isError && (
+        <LoadProblem
+          what="the catalogue"
+          error={found.error}
+          retrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      <ul aria-label="Found spells" className="max-h-72 list-none overflow-y-auto p-0">
+        {(name.length > 1 ? (found.data ?? []) : []).map((row) => (
+          <FoundSpell key={row.spellSk} row={row} className={className} has={has} onAdd={add} />
+        ))}
+      </ul>
+      <div className="mt-4 flex items-end gap-3">
+        <SelectField label="Level" value={level} onChange={setLevel} options={levels} />
+        <Button
+          className="flex-1"
+          {...(name === '' && { disabledReason: 'Type a name first.' })}
+          onClick={() =>
+            add({
+              class: className,
+              key: null,
+              catalogueVersion: null,
+              name,
+              prepared: true,
+              facts: typedFacts(Number(level)),
+            })
+          }
+        >
+          {name === '' ? 'Add by name' : `Add “${name}” without the catalogue`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface FoundSpellProps {
+  row: Spell;
+  className: CharacterClass | null;
+  has: AddSpellProps['has'];
+  onAdd: (spell: CharacterSpell) => void;
+}
+
+function FoundSpell({ row, className, has, onAdd }: FoundSpellProps) {
+  const spell: CharacterSpell = { ...copyOfSpell(row, className), prepared: true };
+  const isOther = className !== null && !row.classes.includes(className);
+  const { facts } = spell;
+  return (
+    <li className="flex items-center gap-3 border-b border-hairline py-1.5">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{row.name}</span>
+        <span className="block text-xs text-muted">
+          {facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`} · {facts.school}
+          {isOther && (
+            <span className="text-ember">
+              {' '}
+              · not on the {characterClasses[className].label} list
+            </span>
+          )}
+        </span>
+      </span>
+      <Button
+        size="small"
+        aria-label={`Add ${row.name}`}
+        {...(has(spell) && { disabledReason: 'It is on the sheet.' })}
+        onClick={() => onAdd(spell)}
+      >
+        Add
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,207 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CharacterSpell } from '#src/generated/model/index.ts';
+import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { formulaInWords } from '#src/lib/character/roll.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import type { CopyState } from '../catalogue-rows.ts';
+import type { SpellCopy } from '../copies.ts';
+import type { EditSheet, Play } from '../play/use-play.ts';
+import { RollButton } from '../rolls/roll-button.tsx';
+import { Toggle } from '../toggle.tsx';
+import { afterCasting, slotsFor, type CastingSlot } from './cast.ts';
+import { spellFormula } from './spell-formula.ts';
+
+interface SpellRowProps {
+  spell: CharacterSpell;
+  derived: DerivedCharacter;
+  play: Play;
+  edit: EditSheet;
+  copyState: CopyState<SpellCopy>;
+  /** The rules that the spell breaks. */
+  children: ReactNode;
+}
+
+const longestConcentration = 120;
+
+export function SpellRow({ spell, derived, play, edit, copyState, children }: SpellRowProps) {
+  const { name, facts, prepared } = spell;
+  const { state, limits, press } = play;
+  // The slot of the last casting, whose dice the damage has.
+  const [castLevel, setCastLevel] = useState(facts.level);
+  const caster = derived.spellcasting.find((one) => one.class === spell.class);
+  const formula = spellFormula(
+    { name, level: facts.level, damage: facts.damage },
+    {
+      slotLevel: castLevel,
+      characterLevel: derived.classes.reduce((sum, { level }) => sum + level, 0),
+      modifier: caster ? derived.modifiers[caster.ability] : 0,
+    },
+  );
+  const slots = facts.level === 0 ? [] : slotsFor(facts.level, state, limits);
+  const label = `${name}${castLevel > facts.level ? ` (level ${castLevel})` : ''}`;
+  const damage = formula && { label: `${label} damage`, formula };
+
+  function cast(slot: CastingSlot | null) {
+    setCastLevel(slot?.level ?? facts.level);
+    const spellName = name.slice(0, longestConcentration);
+    press(
+      `casting ${name}`,
+      afterCasting(state, { name: spellName, concentration: facts.concentration }, slot),
+    );
+  }
+
+  function set(text: string, values: Partial<CharacterSpell>) {
+    const before: Partial<CharacterSpell> = Object.fromEntries(
+      Object.entries(spell).filter(([field]) => field in values),
+    );
+    edit(
+      text,
+      { list: 'spells', spell, set: values },
+      { list: 'spells', spell: { ...spell, ...values }, set: before },
+    );
+  }
+
+  const isConcentrating = state.concentration !== '' && state.concentration === name;
+  const short = [
+    facts.castingTime,
+    facts.range,
+    ...(facts.concentration ? ['Concentration'] : []),
+    ...(facts.save === null
+      ? []
+      : [`${abilityLabels[facts.save]} save${caster ? ` DC ${caster.saveDc.value}` : ''}`]),
+  ].filter((text) => text !== '');
+  const lines: readonly (readonly [string, string])[] = [
+    ['Components', facts.components],
+    ['Duration', facts.duration],
+    ['Damage', facts.damage],
+  ];
+  return (
+    <li className="border-b border-hairline py-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <details className="min-w-40 flex-1">
+          <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
+            <span className="leading-tight font-semibold wrap-anywhere">
+              {name}
+              {isConcentrating && <span className="text-arcane"> · concentrating</span>}
+              {!prepared && facts.level > 0 && (
+                <span className="font-normal text-muted"> · not prepared</span>
+              )}
+            </span>
+            <span className="tabular text-xs text-muted">{short.join(' · ')}</span>
+          </summary>
+          <dl className="mt-1 text-sm">
+            {lines.map(
+              ([term, text]) =>
+                text !== '' && (
+                  <div key={term} className="flex gap-2">
+                    <dt className="text-muted">{term}</dt>
+                    <dd className="tabular wrap-anywhere">{text}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
+            {slots.map((slot) => (
+              <Button
+                key={`${slot.level} ${slot.isPact}`}
+                size="small"
+                aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
+                onClick={() => cast(slot)}
+              >
+                {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
+              </Button>
+            ))}
+            {facts.ritual && (
+              <Button
+                size="small"
+                aria-label={`Cast ${name} as a ritual`}
+                onClick={() => cast(null)}
+              >
+                As a ritual
+              </Button>
+            )}
+            {facts.level > 0 && (
+              <Toggle
+                label="Prepared"
+                name={`Prepared: ${name}`}
+                isOn={prepared}
+                onPress={() =>
+                  set(`${prepared ? 'not preparing' : 'preparing'} ${name}`, {
+                    prepared: !prepared,
+                  })
+                }
+              />
+            )}
+            <IconButton
+              label={`Remove ${name}`}
+              icon={<Trash2 aria-hidden size={16} />}
+              onClick={() =>
+                edit(
+                  `the removal of ${name}`,
+                  { list: 'spells', remove: spell },
+                  { list: 'spells', put: spell },
+                )
+              }
+            />
+          </div>
+        </details>
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
+          {facts.attack !== null && caster && (
+            <RollButton
+              request={{
+                kind: 'd20',
+                test: 'attack',
+                label: `${name} attack`,
+                bonus: caster.attackBonus.value,
+                damage,
+              }}
+            >
+              {signed(caster.attackBonus.value)}
+            </RollButton>
+          )}
+          {damage && (
+            <RollButton request={{ kind: 'dice', ...damage }}>
+              {formulaInWords(damage.formula)}
+            </RollButton>
+          )}
+          {facts.level > 0 && (
+            <Button
+              size="small"
+              variant="arcane"
+              aria-label={`Cast ${name}`}
+              {...(!slots[0] && { disabledReason: 'No slot of this level or above is left.' })}
+              onClick={() => cast(slots[0] ?? null)}
+            >
+              Cast
+            </Button>
+          )}
+          {facts.level === 0 && facts.concentration && (
+            <Button
+              size="small"
+              variant="arcane"
+              aria-label={`Cast ${name}`}
+              onClick={() => cast(null)}
+            >
+              Cast
+            </Button>
+          )}
+        </span>
+      </div>
+      {children}
+      {copyState.state === 'gone' && (
+        <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
+      )}
+      {copyState.state === 'changed' && (
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+          The catalogue has changed this spell.
+          <Button size="small" onClick={() => set(`the new copy of ${name}`, copyState.copy)}>
+            Update the copy
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
