@@ -80,6 +80,7 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
       {levels.map((level) => (
         <SpellsOfLevel
           key={level}
+          label={label}
           level={level}
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
@@ -115,6 +116,8 @@ function countsText({ class: className, list, counts }: SpellSource): string {
 }
 
 interface SpellsOfLevelProps {
+  /** Where the spells are from. */
+  label: string;
   level: number;
   offered: readonly Offered[];
   chosen: readonly CharacterSpell[];
@@ -122,11 +125,18 @@ interface SpellsOfLevelProps {
   toggle: (spell: Offered) => void;
 }
 
-function SpellsOfLevel({ level, offered, chosen, openCount: open, toggle }: SpellsOfLevelProps) {
+function SpellsOfLevel({
+  label,
+  level,
+  offered,
+  chosen,
+  openCount: open,
+  toggle,
+}: SpellsOfLevelProps) {
   const [search, setSearch] = useState('');
   const found = offered.filter(({ name }) => looseName(name).includes(looseName(search)));
   return (
-    <section aria-label={levelLabel(level)}>
+    <section aria-label={`${label}: ${levelLabel(level)}`}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h3 className="font-semibold">{levelLabel(level)}</h3>
