@@ -94,7 +94,7 @@ const budgetOfPages: Budgets = {
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 135_000 },
   '/characters': { ...placeholder, scripts: 8, scriptBytes: 141_000 },
-  '/characters/create': { ...placeholder, scripts: 17, scriptBytes: 242_000 },
+  '/characters/create': { ...placeholder, scripts: 18, scriptBytes: 270_000 },
   // At most 150 kB, so that a phone at the table opens it fast.
   '/characters/:characterId': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
   '/characters/:characterId/print': { ...placeholder, scripts: 10, scriptBytes: 165_000 },
