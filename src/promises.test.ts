@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const missingFeatures = {
   parties: /\bparty has chosen\b/i,
-  'dice, maps and chat': /\broll(?:s|ing)? (?:the )?dice\b|\bbattle ?maps?\b|\bchat with\b/i,
+  'maps and chat': /\bbattle ?maps?\b|\bchat with\b/i,
   'anything that comes later':
     /\bcoming soon\b|\bstay tuned\b|\beverything (?:you|the evening) needs?\b/i,
 };

@@ -85,6 +85,8 @@ const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   authSetup: ['token', 'name', 'password'],
   campaignCreate: ['coverImageW1024', 'coverImageW704'],
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
+  // What is stored of a file is recorded with `CharacterInput` and `CharacterPlayState`.
+  characterImport: ['format', 'formatVersion', 'character', 'play'],
   // The fields of an entry of an import are recorded with those of `entryCreate`.
   entryImport: ['entries'],
   generationCreate: ['kind', 'idea', 'length', 'seed'],

@@ -5,7 +5,7 @@ import { kindTable } from '#src/generated/contract/kinds.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /**
- * The schemas whose values are stored as JSON. Stored rows can be older than the current schemas.
+ * The schemas whose values are stored as JSON, or in columns if a comment says so. Stored rows can be older than the current schemas.
  * `campaign.safety` has no schema of its own: `tableFactsOf` has a default for each of its fields.
  */
 export const storedSchemas: readonly string[] = [
@@ -16,6 +16,9 @@ export const storedSchemas: readonly string[] = [
   'OtherClasses',
   // The column `character_roll.dice` is a list of these.
   'RollDie',
+  // The columns of `character_roll` and `character_share`: no answer with status 201 has their values.
+  'CharacterRoll',
+  'CharacterSharingRequest',
   'EntryDetails',
   'EntrySummaryDetails',
   'EntrySummarySteps',

@@ -13,6 +13,7 @@ const limits: Readonly<Record<string, string>> = {
   largestParty: '/schemas/CampaignPartySize/maximum',
   longestCharacterName: '/schemas/CharacterName/maxLength',
   longestConcept: '/schemas/CharacterConcept/maxLength',
+  mostCharacterFileBytes: '/paths/~1api~1characters~1import/post/x-max-body-bytes',
   longestDraftAuthor: '/schemas/DraftAuthor/oneOf/0/maxLength',
   longestTag: '/schemas/EntryTag/maxLength',
   longestItemName: '/schemas/CatalogueName/maxLength',
@@ -45,7 +46,7 @@ export function contractLimits({ document }: Contract): string {
   const lines = Object.entries(limits).map(([name, pointer]) => {
     const value = pointerKeys(pointer).reduce<unknown>(
       (at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
-      document.components,
+      pointer.startsWith('/paths/') ? document : document.components,
     );
     if (typeof value !== 'number') throw new Error(`The contract has no number at ${pointer}.`);
     return `export const ${name} = ${value};`;

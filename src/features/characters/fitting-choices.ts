@@ -11,7 +11,7 @@ import { speciesOptions, speciesSkills } from './data/origin-options.ts';
 import { type Origin, suggestionsFor, usualBackground } from './starting-character.ts';
 
 /** A value that the user has chosen and that a new class, species or background does not fit. */
-export interface Misfit {
+interface Misfit {
   readonly field: keyof CharacterValues;
   /** Why it does not fit, as a sentence. */
   readonly reason: string;

@@ -63,7 +63,7 @@ export function OriginFields(form: OriginFormState) {
 }
 
 /** The option of the species and the size, if the species lets the player choose them. */
-export function SpeciesOptionFields({ values, set, part }: CharacterFormState) {
+function SpeciesOptionFields({ values, set, part }: CharacterFormState) {
   const known = speciesOptions(values.species);
   // An option of another species stays visible until the user chooses one of this species.
   const names =

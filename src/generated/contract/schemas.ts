@@ -3289,7 +3289,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "itemId": {
         "$ref": "#/components/schemas/Id",
-        "description": "The id of the item in the sheet, which the client chooses."
+        "description": "The id of the item in the sheet, which the client chooses. An id that another item of the sheet has is refused with 422."
       },
       "kind": {
         "oneOf": [

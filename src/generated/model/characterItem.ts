@@ -11,7 +11,7 @@ import type { OptionalSk } from './optionalSk.ts';
  * An item that a character carries. Its facts are a copy, so a change or the deletion of the row of the catalogue does not change the sheet.
  */
 export interface CharacterItem {
-  /** The id of the item in the sheet, which the client chooses. */
+  /** The id of the item in the sheet, which the client chooses. An id that another item of the sheet has is refused with 422. */
   itemId: Id;
   /** The kind of the item in the catalogue; null for one that is not there. */
   kind: CatalogueKind | null;

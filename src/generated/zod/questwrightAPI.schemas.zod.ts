@@ -848,7 +848,7 @@ const characterItemNotesMax = 500;
 const characterItemNotesRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
 const CharacterItem = /*#__PURE__*/ zod.object({
-  "itemId": Id.check(/*#__PURE__*/ zod.describe('The id of the item in the sheet, which the client chooses.')),
+  "itemId": Id.check(/*#__PURE__*/ zod.describe('The id of the item in the sheet, which the client chooses. An id that another item of the sheet has is refused with 422.')),
   "kind": /*#__PURE__*/ zod.union([CatalogueKind,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The kind of the item in the catalogue; null for one that is not there.')),
   "key": OptionalSk.check(/*#__PURE__*/ zod.describe('The key of the item in the catalogue; null for one that is not there.')),
   "catalogueVersion": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterItemCatalogueVersionMax))).check(/*#__PURE__*/ zod.describe('The version of the row from which the facts were copied; null if they were typed.')),

@@ -89,4 +89,14 @@ describe('the rules of a character', () => {
     expect(pathsOf({ overrides: [speed] })).toEqual([]);
     expect(pathsOf({ overrides: [speed, speed] })).toEqual(['/overrides/1/target']);
   });
+
+  it('require a different id for each item', () => {
+    const [one, other] = [{ itemId: 'one' }, { itemId: 'other' }];
+    expect(pathsOf({ items: null })).toEqual([]);
+    expect(pathsOf({ items: [one, other] })).toEqual([]);
+    expect(pathsOf({ items: [one, other, one, one] })).toEqual([
+      '/items/2/itemId',
+      '/items/3/itemId',
+    ]);
+  });
 });

@@ -23,6 +23,7 @@ export interface RuledCharacter {
   readonly level?: number;
   readonly otherClasses?: CharacterChoices['otherClasses'];
   readonly overrides?: CharacterChoices['overrides'];
+  readonly items?: ReadonlyArray<{ readonly itemId: string }> | null;
 }
 
 export interface RuleFinding {
@@ -40,6 +41,7 @@ export const characterFindings = (character: RuledCharacter): RuleFinding[] => [
   ...increaseFindings(character),
   ...classFindings(character),
   ...overrideFindings(character),
+  ...itemFindings(character),
 ];
 
 function scoreFindings({ abilityMethod, abilities }: RuledCharacter): RuleFinding[] {
@@ -103,3 +105,15 @@ const overrideFindings = ({ overrides = [] }: RuledCharacter): RuleFinding[] =>
       ? [{ path: `/overrides/${index}/target`, message: 'Replace each number once.' }]
       : [],
   );
+
+/** The sheet finds an item by its id, so a second item with the id could not be changed or removed. */
+function itemFindings({ items }: RuledCharacter): RuleFinding[] {
+  const known = new Set<string>();
+  return (items ?? []).flatMap(({ itemId }, index) => {
+    if (known.has(itemId)) {
+      return [{ path: `/items/${index}/itemId`, message: 'Another item has this id.' }];
+    }
+    known.add(itemId);
+    return [];
+  });
+}

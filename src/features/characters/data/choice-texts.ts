@@ -139,7 +139,7 @@ export const skillTexts: Readonly<Record<Skill, string>> = {
 };
 
 export const equipmentTexts: Readonly<Record<CharacterValues['equipment'], string>> = {
-  kit: 'Everything you need on the first day, packed and ready.',
+  kit: 'The gear of your class and your background, packed and ready.',
   gold: 'Only coins: you buy what you want before the game begins.',
 };
 

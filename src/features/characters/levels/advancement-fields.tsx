@@ -42,7 +42,7 @@ export function AdvancementFields({ values, set, part }: CharacterFormState) {
 const points = (count: number): string => count.toLocaleString('en-GB');
 
 /** What the experience points mean for the next level. */
-export function experienceText(experience: number, level: number): string {
+function experienceText(experience: number, level: number): string {
   if (level >= 20) return 'Level 20 is the highest.';
   if (levelOf(experience) > level) return `Enough for level ${level + 1}.`;
   return `Level ${level + 1} begins at ${points(experienceFor(level + 1))}.`;

@@ -9,12 +9,10 @@ import {
   useCharacterImport,
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { CharacterFile } from '#src/generated/model/index.ts';
+import { mostCharacterFileBytes } from '#src/lib/contract-limits.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-
-/** The most bytes that the server reads. */
-const mostBytes = 262_144;
 
 const newestVersion = 1;
 
@@ -22,8 +20,9 @@ class UnusableFileError extends Error {}
 
 /** Reads a file, and refuses what the server would not understand, in words that say why. */
 async function readFile(file: File): Promise<CharacterFile> {
-  if (file.size > mostBytes) {
-    throw new UnusableFileError('This file is too large for a character (more than 256 kB).');
+  // An exported file is indented, so it is larger than the body that the server reads.
+  if (file.size > 2 * mostCharacterFileBytes) {
+    throw new UnusableFileError('This file is too large for a character (more than 2 MB).');
   }
   let content: unknown;
   try {
