@@ -6,6 +6,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
+  getCampaignCharactersQueryOptions,
   getCampaignGetSuspenseQueryOptions,
   useCampaignGetSuspense,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
@@ -29,6 +30,7 @@ export const loader =
   ({ params }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
     const campaign = queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId));
+    startLoading(queryClient.query(getCampaignCharactersQueryOptions(campaignId)));
     // Members who cannot invite get no list.
     startLoading(
       campaign.then(({ role }) =>

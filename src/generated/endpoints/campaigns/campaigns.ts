@@ -671,7 +671,7 @@ const getCampaignCharactersQueryKey = (campaignId: string,) => {
     ] as const;
     }
 
-const getCampaignCharactersQueryOptions = <TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCampaignCharactersQueryOptions = <TData = Awaited<ReturnType<typeof campaignCharacters>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(campaignId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof campaignCharacters>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getCampaignCharactersQueryKey(campaignId);
