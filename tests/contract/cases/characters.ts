@@ -1,6 +1,28 @@
 import { expect } from 'vitest';
 import { eventually, fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
+import { fighter, newFighter, shield } from './new-character.ts';
+
+const spell = {
+  class: null,
+  key: null,
+  catalogueVersion: null,
+  name: 'Light',
+  prepared: true,
+  facts: {
+    level: 0,
+    school: 'evocation',
+    castingTime: 'Action',
+    range: 'Touch',
+    components: 'V, M',
+    duration: '1 hour',
+    concentration: false,
+    ritual: false,
+    attack: null,
+    save: null,
+    damage: '',
+  },
+};
 
 const character = (name: string) => ({
   name,
@@ -77,6 +99,34 @@ export const cases: readonly ContractCase[] = [
       const { characterId } = (await succeeds(tomas, 'characterCreate', 201, once())).body;
       await succeeds(tomas, 'characterDelete', 204, { params: { characterId } });
       expect((await fails(tomas, 'characterCreate', 409, once())).code).toBe('conflict');
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 201,
+    title: 'stores 200 spells and 200 items, as many as a character can have',
+    run: async ({ signIn }) => {
+      const full = {
+        spells: Array.from({ length: 200 }, () => spell),
+        items: Array.from({ length: 200 }, (_, index) => ({
+          ...shield,
+          itemId: `item-of-the-pile-${index}`,
+        })),
+      };
+      const tomas = await signIn('tomas');
+      const { characterId } = await newFighter(tomas, full);
+      const { body } = await succeeds(tomas, 'characterGet', 200, { params: { characterId } });
+      expect(body).toMatchObject(full);
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 422,
+    title: 'refuses two items with the same id, and names the second one',
+    run: async ({ signIn }) => {
+      const body = fighter({ items: [shield, { ...shield, name: 'Another shield' }] });
+      const problem = await fails(await signIn('tomas'), 'characterCreate', 422, { body });
+      expect(problem.fields.map(({ path }) => path)).toEqual(['/items/1/itemId']);
     },
   },
   {
