@@ -134,9 +134,16 @@ export function useCharacterForm<Variables>({
     set,
     setAll,
     read,
-    /** Takes over a draft. Suggestions that the draft does not replace follow its class, species and background. */
+    /**
+     * Takes over a draft, or takes it back. Suggestions that it does not replace follow its class, species and
+     * background; one of these that is not in `written` stays.
+     */
     write(written: Partial<CharacterValues>) {
-      setAll({ ...fitChoices(read(), originIn(written), isNew).values, ...written });
+      const before = read();
+      setAll({
+        ...fitChoices(before, originIn({ ...before, ...written }), isNew).values,
+        ...written,
+      });
     },
     /** The props that connect a field without a registered input with the form. */
     part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),

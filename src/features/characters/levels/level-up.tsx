@@ -136,7 +136,6 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
           {!isHighest && <ClassToAdvance before={before} chosen={grown} onChoose={choose} />}
           {grown !== null && (
             <>
-              <MarksAt values={values} path="/otherClasses" />
               <Gained name={grown} level={levelIn(values, grown)} />
               {choosesSkills(values, grown) && <SkillsField {...form} />}
               <LevelChoiceFields
