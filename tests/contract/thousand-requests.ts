@@ -80,7 +80,8 @@ const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
     // The entries of an import.
     entries: [{ key: 'lantern', type: 'note', title: 'The seventh lantern' }],
   },
-  generation: { campaignId: undefined },
+  // A random wish means no change that is known without a model.
+  generation: { campaignId: undefined, wish: '' },
   ...Object.fromEntries(
     Object.entries(kindTable).map(([kind, { skField }]) => [
       kind,
