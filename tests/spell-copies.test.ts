@@ -61,7 +61,5 @@ test('the suggested spells are copies of the first version of the seed', () => {
     species: 'human',
     background: 'acolyte',
   });
-  expect(suggested.map(({ catalogueVersion }) => catalogueVersion)).toEqual(
-    suggested.map(() => 1),
-  );
+  expect(suggested.map(({ catalogueVersion }) => catalogueVersion)).toEqual(suggested.map(() => 1));
 });

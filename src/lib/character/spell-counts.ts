@@ -31,6 +31,15 @@ export const alwaysPreparedBy = (
       .map((spell) => slugOf(spell.name)),
   );
 
+/** The spells that are always prepared and that the list of spells lacks. */
+export const missingSpells = (character: CharacterChoices) =>
+  alwaysPreparedOf(character).filter(
+    (always) =>
+      !(character.spells ?? []).some(
+        (spell) => spell.class === always.class && slugIn(spell) === slugIn(always),
+      ),
+  );
+
 /** The spell levels of Mystic Arcanum: one spell of each. */
 export function arcanaLevels({ class: name, level }: LevelsInClass): readonly number[] {
   if (name !== 'warlock') return [];

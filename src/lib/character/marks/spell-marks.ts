@@ -48,10 +48,7 @@ function countMarks(
             rule,
           },
         ];
-  return [
-    ...markOf(cantrips, 'cantrip'),
-    ...markOf(prepared, 'prepared spell'),
-  ];
+  return [...markOf(cantrips, 'cantrip'), ...markOf(prepared, 'prepared spell')];
 }
 
 function listMark(
