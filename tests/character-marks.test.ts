@@ -148,6 +148,64 @@ describe('spells', () => {
     ]);
   });
 
+  it('let Pact of the Tome add three cantrips and two rituals of any list', () => {
+    const of = (key: string, level: number, ritual = false) => ({
+      ...spell(key, level, { class: 'warlock' }),
+      facts: { level, ritual },
+    });
+    const feats = [option('Pact of the Tome', 'warlock', 1)];
+    const warlock = { class: 'warlock' as const, level: 1, skills: [], feats };
+    const legal = [
+      of('eldritch-blast', 0),
+      of('minor-illusion', 0),
+      of('guidance', 0),
+      of('druidcraft', 0),
+      of('light', 0),
+      of('hex', 1),
+      of('charm-person', 1),
+      of('find-familiar', 1, true),
+      of('identify', 1, true),
+    ];
+    expect(marks({ ...warlock, spells: legal })).toEqual([]);
+    const more = [...legal, of('thaumaturgy', 0), of('alarm', 1, true)];
+    expect(marks({ ...warlock, spells: more }).map(([path]) => path)).toEqual([
+      '/spells',
+      '/spells',
+      '/spells/9',
+      '/spells/10',
+    ]);
+    const without = marks({ ...warlock, feats: [], spells: legal }).map(([path]) => path);
+    expect(without).toContain('/spells/2');
+    expect(without).toContain('/spells/7');
+  });
+
+  it('let Pact of the Chain always prepare Find Familiar', () => {
+    const feats = [option('Pact of the Chain', 'warlock', 1)];
+    const spells = ['hex', 'charm-person', 'find-familiar'].map((key) =>
+      spell(key, 1, { class: 'warlock' }),
+    );
+    const warlock = { class: 'warlock' as const, level: 1, skills: [], spells };
+    expect(marks({ ...warlock, feats })).toEqual([]);
+    expect(marks(warlock).map(([path]) => path)).toEqual(['/spells', '/spells/2']);
+  });
+
+  it('let the discoveries of a bard of the College of Lore be cantrips or prepared spells', () => {
+    const lore = {
+      class: 'bard' as const,
+      level: 6,
+      skills: [],
+      subclasses: [{ class: 'bard' as const, name: 'College of Lore' }],
+    };
+    const of = (count: number, level: number) =>
+      Array.from({ length: count }, (_, index) =>
+        spell('x', level, { class: 'bard', key: null, name: `Song ${index} of ${level}` }),
+      );
+    const counts = (cantrips: number, prepared: number) =>
+      marks({ ...lore, spells: [...of(cantrips, 0), ...of(prepared, 1)] }).length;
+    expect([counts(3, 12), counts(4, 11), counts(5, 10)]).toEqual([0, 0, 0]);
+    expect([counts(3, 13), counts(4, 12), counts(6, 10)]).toEqual([1, 1, 1]);
+  });
+
   it('let a bard of level 10 have spells of other lists, and a druid those of the land', () => {
     const bard = { class: 'bard' as const, skills: [] };
     const spells = [spell('fireball', 3, { class: 'bard' })];

@@ -104,6 +104,28 @@ test('concentration, rituals, darts and healing are copied', () => {
   expect(cure.damage).toBe('2d8+mod hit points; +1d6 per higher slot');
 });
 
+test('later damage and slots that add to each part are named', () => {
+  const part = (amount: string, later: boolean): Spell['damage'][number] => ({
+    amount,
+    types: ['acid'],
+    times: 1,
+    later,
+    toCaster: false,
+  });
+  const arrow = factsOfSpell({ ...fireball, damage: [part('4d4', false), part('2d4', true)] });
+  expect(arrow.damage).toBe('4d4 acid, 2d4 acid later; +1d6 per higher slot');
+  const each = factsOfSpell({
+    ...fireball,
+    damage: [part('5d6', false), part('5d6', false)],
+    higherLevels: {
+      perSlot: [{ amount: '1d6', unit: 'points', appliesTo: 'all' }],
+      steps: [],
+      usesSlotLevel: false,
+    },
+  });
+  expect(each.damage).toBe('5d6 acid, 5d6 acid; +1d6 to each per higher slot');
+});
+
 test('texts that are too long for a copy are shortened', () => {
   const material = { text: 'a pearl '.repeat(37).trim(), costs: [] };
   const { components } = factsOfSpell({

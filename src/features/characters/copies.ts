@@ -121,21 +121,26 @@ function durationOf(duration: Spell['duration']): string {
 
 /** `8d6 fire; +1d6 per higher slot`, `3 × 1d4+1 force`; the healing of a spell without damage. */
 function damageOf(spell: Pick<Spell, 'damage' | 'healing' | 'higherLevels'>): string {
-  const base = baseDamageOf(spell);
-  const added = spell.higherLevels.perSlot.find(({ unit }) => unit === 'points');
-  return base !== '' && added ? `${base}; +${added.amount} per higher slot` : base;
+  const parts = damageParts(spell);
+  const added = spell.higherLevels.perSlot.find(
+    ({ unit, appliesTo }) => unit === 'points' && appliesTo !== 'later',
+  );
+  const base = parts.join(', ');
+  if (base === '' || !added) return base;
+  const places = added.appliesTo === 'all' && parts.length > 1 ? ' to each' : '';
+  return `${base}; +${added.amount}${places} per higher slot`;
 }
 
-function baseDamageOf({ damage, healing }: Pick<Spell, 'damage' | 'healing'>): string {
+function damageParts({ damage, healing }: Pick<Spell, 'damage' | 'healing'>): string[] {
   const hurt = damage
     .filter(({ toCaster }) => !toCaster)
-    .map(({ amount, types, times }) => {
+    .map(({ amount, types, times, later }) => {
       const dealt = `${amount} ${types.length > 3 ? 'chosen type' : types.join(' or ')}`;
-      return times > 1 ? `${times} × ${dealt}` : dealt;
+      return `${times > 1 ? `${times} × ` : ''}${dealt}${later ? ' later' : ''}`;
     });
-  if (hurt.length > 0) return hurt.join(', ');
-  if (!healing) return '';
-  return healing.amount === 'all' ? 'all hit points' : `${healing.amount} hit points`;
+  if (hurt.length > 0) return hurt;
+  if (!healing) return [];
+  return [healing.amount === 'all' ? 'all hit points' : `${healing.amount} hit points`];
 }
 
 /** As long as the contract allows. */

@@ -15,7 +15,12 @@ import {
   usualLanguages,
   usualSize,
 } from './data/origin-options.ts';
-import { initiateSpellsOf, type StarterSpell, starterSpellsOf } from './data/starter-spells.ts';
+import {
+  initiateSpellsOf,
+  type StarterSpell,
+  starterSpellsOf,
+  starterVersion,
+} from './data/starter-spells.ts';
 
 /** The choices that the other suggestions follow from. */
 export type Origin = Pick<CharacterValues, 'class' | 'species' | 'background'>;
@@ -159,7 +164,7 @@ const copyOf = (
 ): CharacterSpell => ({
   class: className,
   key,
-  catalogueVersion: null,
+  catalogueVersion: starterVersion,
   name,
   prepared,
   facts: { ...facts },

@@ -21,7 +21,7 @@ export interface ChosenSpell {
   readonly key: string | null;
   readonly name: string;
   readonly prepared: boolean;
-  readonly facts: { readonly level: number };
+  readonly facts: { readonly level: number; readonly ritual?: boolean };
 }
 
 export type OverrideTarget =

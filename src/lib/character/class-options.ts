@@ -46,6 +46,7 @@ const options: readonly OptionFacts[] = [
   },
   { class: 'paladin', slug: 'blessed-warrior', label: 'Blessed Warrior', cantrips: 2 },
   { class: 'ranger', slug: 'druidic-warrior', label: 'Druidic Warrior', cantrips: 2 },
+  { class: 'warlock', slug: 'pact-of-the-tome', label: 'Pact of the Tome', cantrips: 3 },
 ];
 
 const chosenOptions = (feats: readonly TakenFeat[]): readonly OptionFacts[] =>

@@ -2,7 +2,13 @@ import type { CharacterChoices } from './choices.ts';
 import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import { characterClasses, type ClassName } from './classes.ts';
 import type { ByLevel } from './data/class-levels.ts';
-import { classSpells, landSpells, speciesSpells, subclassSpells } from './data/prepared-spells.ts';
+import {
+  classSpells,
+  landSpells,
+  optionSpells,
+  speciesSpells,
+  subclassSpells,
+} from './data/prepared-spells.ts';
 import { takenFeats, type TakenFeat } from './feats.ts';
 import { slugOf } from './slug.ts';
 import { speciesOptionOf } from './species-traits.ts';
@@ -38,6 +44,9 @@ function classGivers(levels: LevelsInClass, feats: readonly TakenFeat[]): Giver[
   const own = { class: name, level };
   const givers: Giver[] = [
     { ...own, source: characterClasses[name].label, spells: classSpells[name] },
+    ...feats
+      .filter((feat) => feat.class === name && Object.hasOwn(optionSpells, feat.slug))
+      .map((feat) => ({ ...own, source: feat.name, spells: optionSpells[feat.slug] })),
   ];
   if (subclass === null || level < subclassLevel || !isSrdSubclass(levels)) return givers;
   givers.push({ ...own, source: subclass, spells: subclassSpells[name] });

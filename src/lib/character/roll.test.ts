@@ -84,6 +84,10 @@ test('dice are read from the texts of spells and weapons', () => {
   expect(formulaOf('d10−1')).toEqual({ dice: [{ count: 1, faces: 10 }], bonus: -1 });
   expect(formulaOf('2d8+mod', 4)).toEqual({ dice: [{ count: 2, faces: 8 }], bonus: 4 });
   expect(formulaOf('2d8+mod', -1)).toEqual({ dice: [{ count: 2, faces: 8 }], bonus: -1 });
+  expect(formulaOf('2d8+mod hit points', -1)).toEqual({
+    dice: [{ count: 2, faces: 8 }],
+    bonus: -1,
+  });
   expect(formulaOf('4d8 + 2d6 cold')?.dice).toHaveLength(2);
   expect(formulaOf('fire')).toBeNull();
   expect(formulaOf('10d1')).toBeNull();

@@ -97,16 +97,17 @@ export function rollFormula(
 
 const termPattern = /([+\-−]?)\s*(?:(\d*)d(\d+)|(\d+))/giu;
 
-/**
- * Reads the dice in a text such as `8d6 fire` or `1d8 + 3`; `modifier` replaces the word `mod`. Null for a text
- * without dice, or with more of them than can be rolled.
- */
-export function formulaOf(text: string, modifier = 0): DiceFormula | null {
+/** `mod` with its sign; a negative modifier turns the sign round. */
+const modifierPattern = /([+\-−]?)\s*\bmod\b/giu;
+
+/** All dice and numbers of a text, also of one without dice; `modifier` replaces the word `mod`. */
+export function termsOf(text: string, modifier = 0): DiceFormula {
   const dice: DiceTerm[] = [];
   let bonus = 0;
-  const numbers = text.replaceAll(/\bmod\b/giu, String(Math.abs(modifier)));
-  // A negative modifier is taken away.
-  const readable = modifier < 0 ? numbers.replaceAll(/\+(?=\s*\d+\s*$)/gu, '−') : numbers;
+  const readable = text.replaceAll(modifierPattern, (_, sign: string) => {
+    const isTaken = sign === '-' || sign === '−';
+    return `${isTaken === modifier < 0 ? '+' : '−'}${Math.abs(modifier)}`;
+  });
   for (const [, sign = '', count = '', faces, amount] of readable.matchAll(termPattern)) {
     if (faces === undefined) {
       bonus += Number(amount) * (sign === '' || sign === '+' ? 1 : -1);
@@ -114,12 +115,23 @@ export function formulaOf(text: string, modifier = 0): DiceFormula | null {
       dice.push({ count: count === '' ? 1 : Number(count), faces: Number(faces) });
     }
   }
-  const isRollable =
-    dice.length > 0 &&
-    dice.every(({ faces }) => faces >= 2 && faces <= rollLimits.faces) &&
-    dice.reduce((sum, { count }) => sum + count, 0) <= rollLimits.dice / 2 &&
-    Math.abs(bonus) <= rollLimits.bonus;
-  return isRollable ? { dice, bonus } : null;
+  return { dice, bonus };
+}
+
+/** Whether there are dice, and not more than `mostDice`. */
+export const isRollable = ({ dice, bonus }: DiceFormula, mostDice: number): boolean =>
+  dice.length > 0 &&
+  dice.every(({ faces }) => faces >= 2 && faces <= rollLimits.faces) &&
+  dice.reduce((sum, { count }) => sum + count, 0) <= mostDice &&
+  Math.abs(bonus) <= rollLimits.bonus;
+
+/**
+ * Reads the dice in a text such as `8d6 fire` or `1d8 + 3`; `modifier` replaces the word `mod`. Null for a text
+ * without dice, or with more of them than can be rolled twice, as a critical hit does.
+ */
+export function formulaOf(text: string, modifier = 0): DiceFormula | null {
+  const formula = termsOf(text, modifier);
+  return isRollable(formula, rollLimits.dice / 2) ? formula : null;
 }
 
 /** `2d6 + 3` */

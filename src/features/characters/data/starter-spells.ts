@@ -9,6 +9,9 @@ export interface StarterSpell {
   readonly facts: SpellFacts;
 }
 
+/** The version of the rows of the seed, whose facts the suggestions have. */
+export const starterVersion = 1;
+
 /** The facts of the spells that the form suggests (SRD 5.2.1), so that a suggestion needs no request. */
 const starterSpells = {
   bless: {
@@ -44,7 +47,7 @@ const starterSpells = {
       ritual: false,
       attack: null,
       save: 'dex',
-      damage: '3d6 fire',
+      damage: '3d6 fire; +1d6 per higher slot',
     },
   },
   'charm-person': {
@@ -80,7 +83,7 @@ const starterSpells = {
       ritual: false,
       attack: null,
       save: null,
-      damage: '2d8+mod hit points',
+      damage: '2d8+mod hit points; +2d8 per higher slot',
     },
   },
   'detect-magic': {
@@ -116,7 +119,7 @@ const starterSpells = {
       ritual: false,
       attack: null,
       save: 'wis',
-      damage: '3d6 psychic',
+      damage: '3d6 psychic; +1d6 per higher slot',
     },
   },
   druidcraft: {
@@ -170,7 +173,7 @@ const starterSpells = {
       ritual: false,
       attack: null,
       save: 'str',
-      damage: '1d6 piercing',
+      damage: '1d6 piercing; +1d6 per higher slot',
     },
   },
   entangle: {
@@ -278,7 +281,7 @@ const starterSpells = {
       ritual: false,
       attack: 'ranged',
       save: null,
-      damage: '4d6 radiant',
+      damage: '4d6 radiant; +1d6 per higher slot',
     },
   },
   'healing-word': {
@@ -296,7 +299,7 @@ const starterSpells = {
       ritual: false,
       attack: null,
       save: null,
-      damage: '2d4+mod hit points',
+      damage: '2d4+mod hit points; +2d4 per higher slot',
     },
   },
   hex: {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import type { CharacterValues } from '../character-fields.ts';
+import { typedFacts } from '../copies.ts';
 import { startingCharacter, suggestionsFor } from '../starting-character.ts';
 import {
   classesToGoBack,
@@ -64,6 +65,53 @@ test('going back takes the spells that are too high or too many, the last chosen
   const { values, gone } = withoutLevel({ ...next, spells: [...next.spells, spell] }, 'wizard');
   expect(values.spells).toEqual(wizard.spells);
   expect(gone).toContain('New one');
+});
+
+describe('spells on top of the number', () => {
+  type Spells = CharacterValues['spells'];
+  const spellOf = (
+    name: Spells[number]['class'],
+    spell: string,
+    level: number,
+  ): Spells[number] => ({
+    class: name,
+    key: null,
+    catalogueVersion: null,
+    name: spell,
+    prepared: true,
+    facts: typedFacts(level),
+  });
+  const lost = (values: CharacterValues) => {
+    const left = withoutLevel(values, values.class).values.spells;
+    return values.spells.filter((spell) => !left.includes(spell)).map(({ name }) => name);
+  };
+  const cleric: CharacterValues = {
+    ...fighter,
+    class: 'cleric',
+    level: 4,
+    subclasses: [{ class: 'cleric', name: 'Life Domain' }],
+  };
+  const domain = ['Bless', 'Cure Wounds'].map((spell) => spellOf('cleric', spell, 1));
+  const chosen = Array.from({ length: 7 }, (_, index) =>
+    spellOf('cleric', `Prayer ${index + 1}`, 1),
+  );
+
+  test('stay while their source stays', () => {
+    expect(lost({ ...cleric, spells: [...domain, ...chosen] })).toEqual(['Prayer 7']);
+  });
+
+  test('go before the chosen ones when their source goes', () => {
+    const values = { ...cleric, level: 3, spells: [...domain, ...chosen.slice(0, 5)] };
+    expect(lost(values)).toEqual(['Bless', 'Cure Wounds']);
+    expect(lost({ ...values, spells: [...domain, ...chosen.slice(0, 3)] })).toEqual([]);
+  });
+
+  test('are one of each level of Mystic Arcanum', () => {
+    const spells = [6, 7].map((level) => spellOf('warlock', `Arcanum ${level}`, level));
+    const warlock: CharacterValues = { ...fighter, class: 'warlock', spells };
+    expect(lost({ ...warlock, level: 14 })).toEqual([]);
+    expect(lost({ ...warlock, level: 13 })).toEqual(['Arcanum 7']);
+  });
 });
 
 test('the last level of the first class stays', () => {

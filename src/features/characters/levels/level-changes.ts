@@ -2,6 +2,8 @@ import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { slugIn } from '#src/lib/character/slug.ts';
+import { alwaysPreparedBy, countedSpells } from '#src/lib/character/spell-counts.ts';
 import { spellCounts } from '../spell-choices/spell-counts.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { expertiseCount } from './expertise-count.ts';
@@ -97,7 +99,7 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
   const lostExpertise = values.expertise
     .slice(expertise.length)
     .map((skill) => skills[skill].label);
-  const lostSpells = spellsBeyond(fewer, name);
+  const lostSpells = spellsBeyond(values, fewer, name);
 
   if (subclass) gone.push(subclass.name);
   gone.push(...lostFeats);
@@ -126,15 +128,29 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
   };
 }
 
-/** The spells of a class that are too high or too many for the character; the last chosen ones go first. */
-function spellsBeyond(values: CharacterValues, name: ClassName): CharacterValues['spells'] {
+/**
+ * The spells of a class that are too high or too many for the character; the last chosen ones go first, before them
+ * those that the level had always prepared. What is still on top of the number of spells stays.
+ */
+function spellsBeyond(
+  before: CharacterValues,
+  values: CharacterValues,
+  name: ClassName,
+): CharacterValues['spells'] {
   const ofClass = values.spells.filter((spell) => spell.class === name);
   const counts = spellCounts(values, name);
   if (counts === null) return ofClass;
-  const possible = ofClass.filter(({ facts }) => facts.level <= counts.maxSpellLevel);
+  const { cantrips, leveled } = countedSpells(values, name);
+  const wereAlways = alwaysPreparedBy(before, name);
+  const possible = [...cantrips, ...leveled]
+    .filter(({ facts }) => facts.level <= counts.maxSpellLevel)
+    .toSorted(
+      (one, other) => Number(wereAlways.has(slugIn(one))) - Number(wereAlways.has(slugIn(other))),
+    );
   const kept = new Set([
     ...possible.filter(({ facts }) => facts.level === 0).slice(0, counts.cantrips),
     ...possible.filter(({ facts }) => facts.level > 0).slice(0, counts.known),
   ]);
-  return ofClass.filter((spell) => !kept.has(spell));
+  const beyond = new Set([...cantrips, ...leveled].filter((spell) => !kept.has(spell)));
+  return ofClass.filter((spell) => beyond.has(spell));
 }

@@ -2,6 +2,7 @@ import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { spellUse } from '#src/lib/character/spell-counts.ts';
 
 interface PaperSpellsProps {
   character: Character;
@@ -30,11 +31,15 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
     <section aria-label="Page 3" className="paper-page">
       <div>
         <h2>Spells of {character.name}</h2>
-        {derived.spellcasting.map(({ class: name, saveDc, attackBonus, prepared, cantrips }) => (
-          <p key={name}>
-            {`${characterClasses[name].label}: save DC ${saveDc.value}, attack ${signed(attackBonus.value)}, ${cantrips} cantrips, ${prepared} prepared spells`}
-          </p>
-        ))}
+        {derived.spellcasting.map((caster) => {
+          const { class: name, saveDc, attackBonus } = caster;
+          const { cantrips, prepared } = spellUse(character, name, caster);
+          return (
+            <p key={name}>
+              {`${characterClasses[name].label}: save DC ${saveDc.value}, attack ${signed(attackBonus.value)}, ${cantrips.most} cantrips, ${prepared.most} prepared spells`}
+            </p>
+          );
+        })}
         <p className="paper-text">{all.join('   ')}</p>
       </div>
       {isCompact ? (

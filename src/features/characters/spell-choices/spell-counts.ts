@@ -3,6 +3,7 @@ import { characterClasses, type ClassName } from '#src/lib/character/classes.ts'
 import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
 import { furtherCantrips } from '#src/lib/character/class-options.ts';
 import { takenFeats } from '#src/lib/character/feats.ts';
+import { arcanaLevels, countedSpells, spellUse } from '#src/lib/character/spell-counts.ts';
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
@@ -13,20 +14,32 @@ export interface SpellCounts {
   /** Spells that the character has; for a wizard, those in the spellbook. */
   readonly known: number;
   readonly maxSpellLevel: number;
+  /** The spell levels of Mystic Arcanum: one more spell of each. */
+  readonly arcana: readonly number[];
 }
 
 /** A wizard’s book begins with six spells and gets two more at each level. */
 const spellbookSize = (level: number): number => 6 + 2 * (level - 1);
 
-/** How many spells of a class a character chooses; null for a class without spells. */
+/**
+ * How many spells of a class a character chooses, without those that are always prepared; null for a class without
+ * spells.
+ */
 export function spellCounts(values: CharacterValues, className: ClassName): SpellCounts | null {
   const classes = classesOf(values);
   const levels = classes.find((each) => each.class === className);
   const cantrips = furtherCantrips(takenFeats(values, classes), className);
   const limits = levels && spellLimits(levels, cantrips);
   if (!limits) return null;
-  const known = className === 'wizard' ? spellbookSize(levels.level) : limits.prepared;
-  return { ...limits, known };
+  const use = spellUse(values, className, limits);
+  const prepared = use.prepared.most;
+  return {
+    cantrips: use.cantrips.most,
+    prepared,
+    known: className === 'wizard' ? spellbookSize(levels.level) : prepared,
+    maxSpellLevel: limits.maxSpellLevel,
+    arcana: arcanaLevels(levels),
+  };
 }
 
 /** The class whose list the background’s feat Magic Initiate uses; null without this feat. */
@@ -45,7 +58,13 @@ export interface SpellSource {
   readonly counts: SpellCounts;
 }
 
-const initiateCounts: SpellCounts = { cantrips: 2, prepared: 1, known: 1, maxSpellLevel: 1 };
+const initiateCounts: SpellCounts = {
+  cantrips: 2,
+  prepared: 1,
+  known: 1,
+  maxSpellLevel: 1,
+  arcana: [],
+};
 
 /** The classes that cast spells, and the background if it gives some. */
 export function spellSources(values: CharacterValues): SpellSource[] {
@@ -60,6 +79,20 @@ export function spellSources(values: CharacterValues): SpellSource[] {
   if (list === undefined) return ofClasses;
   const label = `Spells of the ${backgrounds[values.background].label}`;
   return [...ofClasses, { class: null, list, label, counts: initiateCounts }];
+}
+
+/** How many more spells of a level can be chosen, without those that are always prepared. */
+export function openCount(
+  level: number,
+  values: CharacterValues,
+  { class: className, counts }: SpellSource,
+): number {
+  const { cantrips, leveled, arcana } = countedSpells(values, className);
+  if (level === 0) return counts.cantrips - cantrips.length;
+  if (counts.arcana.includes(level)) {
+    return 1 - [...arcana, ...leveled].filter(({ facts }) => facts.level === level).length;
+  }
+  return counts.known - leveled.filter(({ facts }) => !counts.arcana.includes(facts.level)).length;
 }
 
 export const initiateListOf = (background: BackgroundName): ClassName | null =>

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
+import { slugIn } from '#src/lib/character/slug.ts';
+import { alwaysPreparedBy, countedSpells } from '#src/lib/character/spell-counts.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
-import type { SpellCounts, SpellSource } from './spell-counts.ts';
+import { openCount, type SpellSource } from './spell-counts.ts';
 import { useSpells } from './use-spells.ts';
 
 type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
@@ -35,8 +37,10 @@ const factsLine = ({ facts }: Offered): string =>
 /** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
 export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
   const { class: className, list, label, counts } = source;
-  const query = useSpells(list, counts.maxSpellLevel);
+  const query = useSpells(list, Math.max(counts.maxSpellLevel, ...counts.arcana));
   const chosen = values.spells.filter((spell) => spell.class === className);
+  const always = alwaysPreparedBy(values, className);
+  const isFree = (spell: Offered) => always.has(slugIn(spell));
   const listed = query.data ?? [];
   // What is chosen stays in the list, also if the catalogue cannot be read or has lost it.
   const kept = chosen.filter((spell) => !listed.some(({ key }) => key === spell.key));
@@ -52,8 +56,12 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
       );
       return;
     }
-    const prepared = chosen.filter((each) => each.facts.level > 0 && each.prepared).length;
-    const isPrepared = spell.facts.level === 0 || prepared < counts.prepared;
+    const { prepared } = countedSpells(values, className);
+    const isPrepared =
+      spell.facts.level === 0 ||
+      isFree(spell) ||
+      counts.arcana.includes(spell.facts.level) ||
+      prepared.length < counts.prepared;
     const { key, catalogueVersion, name, facts } = spell;
     const added = { class: className, key, catalogueVersion, name, prepared: isPrepared, facts };
     set('spells', [...values.spells, added]);
@@ -84,7 +92,8 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
           level={level}
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
-          openCount={openCount(level, chosen, counts)}
+          openCount={openCount(level, values, source)}
+          isFree={isFree}
           toggle={toggle}
         />
       ))}
@@ -95,15 +104,6 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
 const isSame = (one: Offered, other: Offered): boolean =>
   one.key === null ? one.name === other.name : one.key === other.key;
 
-const openCount = (
-  level: number,
-  chosen: readonly CharacterSpell[],
-  { cantrips, known }: SpellCounts,
-): number =>
-  level === 0
-    ? cantrips - chosen.filter(({ facts }) => facts.level === 0).length
-    : known - chosen.filter(({ facts }) => facts.level > 0).length;
-
 function countsText({ class: className, list, counts }: SpellSource): string {
   const { cantrips, prepared, known } = counts;
   const ofCantrips = cantrips > 0 ? `${cantrips} cantrips, as often as you like, and ` : '';
@@ -112,8 +112,11 @@ function countsText({ class: className, list, counts }: SpellSource): string {
   }
   return className === 'wizard'
     ? `Choose ${ofCantrips}${known} spells for your book; ${prepared} of them are ready each day.`
-    : `Choose ${ofCantrips}${known} spells that cost slots.`;
+    : `Choose ${ofCantrips}${known} spells that cost slots${arcanaText(counts.arcana)}.`;
 }
+
+const arcanaText = (arcana: readonly number[]): string =>
+  arcana.length === 0 ? '' : `, and one spell of each level from 6 to ${Math.max(...arcana)}`;
 
 interface SpellsOfLevelProps {
   /** Where the spells are from. */
@@ -122,6 +125,8 @@ interface SpellsOfLevelProps {
   offered: readonly Offered[];
   chosen: readonly CharacterSpell[];
   openCount: number;
+  /** Whether a spell is always prepared and does not count. */
+  isFree: (spell: Offered) => boolean;
   toggle: (spell: Offered) => void;
 }
 
@@ -131,6 +136,7 @@ function SpellsOfLevel({
   offered,
   chosen,
   openCount: open,
+  isFree,
   toggle,
 }: SpellsOfLevelProps) {
   const [search, setSearch] = useState('');
@@ -166,14 +172,19 @@ function SpellsOfLevel({
       <div className="grid gap-3 sm:grid-cols-2">
         {found.map((spell) => {
           const isChosen = chosen.some((each) => isSame(each, spell));
-          const text = starterSpellText(spell.key);
+          const free = isFree(spell);
+          const hints = [
+            starterSpellText(spell.key),
+            free ? 'You always have it, and it does not count.' : null,
+            factsLine(spell),
+          ];
           return (
             <CheckboxField
               key={spell.key ?? spell.name}
               label={spell.name}
-              hint={text === null ? factsLine(spell) : `${text} ${factsLine(spell)}`}
+              hint={hints.filter((hint) => hint !== null).join(' ')}
               checked={isChosen}
-              disabled={!isChosen && open <= 0}
+              disabled={!isChosen && !free && open <= 0}
               onChange={() => toggle(spell)}
             />
           );

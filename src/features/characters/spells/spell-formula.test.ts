@@ -50,3 +50,50 @@ test('of several darts, one is rolled', () => {
 test('a spell without dice has nothing to roll', () => {
   expect(shown({ name: 'Heal', level: 6, damage: '70 hit points' })).toBeNull();
 });
+
+test('all parts of the damage are rolled, and a higher slot adds to each part or to one', () => {
+  const flameStrike = {
+    name: 'Flame Strike',
+    level: 5,
+    damage: '5d6 fire, 5d6 radiant; +1d6 to each per higher slot',
+  };
+  expect(shown(flameStrike)).toBe('5d6 + 5d6');
+  expect(shown(flameStrike, { slotLevel: 7 })).toBe('7d6 + 7d6');
+  const iceKnife = {
+    name: 'Ice Knife',
+    level: 1,
+    damage: '1d10 piercing, 2d6 cold; +1d6 per higher slot',
+  };
+  expect(shown(iceKnife, { slotLevel: 3 })).toBe('1d10 + 4d6');
+  const meteors = { name: 'Meteor Swarm', level: 9, damage: '20d6 fire, 20d6 bludgeoning' };
+  expect(shown(meteors)).toBe('20d6 + 20d6');
+});
+
+test('copies with a semicolon between the parts are read too', () => {
+  const stored = { name: 'Flame Strike', level: 5, damage: '5d6 fire; 5d6 radiant' };
+  expect(shown(stored, { slotLevel: 6 })).toBe('5d6 + 5d6');
+});
+
+test('damage of a later turn is not part of the first roll', () => {
+  const arrow = {
+    name: 'Acid Arrow',
+    level: 2,
+    damage: '4d4 acid, 2d4 acid later; +1d4 per higher slot',
+  };
+  expect(shown(arrow)).toBe('4d4');
+  expect(shown(arrow, { slotLevel: 3 })).toBe('5d4');
+});
+
+test('a higher slot can add a number without dice', () => {
+  const falseLife = {
+    name: 'False Life',
+    level: 1,
+    damage: '2d4+4 hit points; +5 per higher slot',
+  };
+  expect(shown(falseLife, { slotLevel: 3 })).toBe('2d4 + 14');
+});
+
+test('a negative modifier is taken away', () => {
+  const cure = { name: 'Cure Wounds', level: 1, damage: '2d8+mod hit points' };
+  expect(shown(cure, { modifier: -1 })).toBe('2d8 − 1');
+});

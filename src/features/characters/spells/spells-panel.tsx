@@ -5,7 +5,7 @@ import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
+import { missingSpells, spellUse } from '#src/lib/character/spell-counts.ts';
 import type { ClassSpellcasting } from '#src/lib/character/spellcasting.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,8 +33,7 @@ const levelName = (level: number): string => (level === 0 ? 'Cantrips' : `Level 
 /** The spells by level: what is prepared, what can be cast, and what it rolls. */
 export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps) {
   const { spells } = character;
-  const always = alwaysPreparedOf(character);
-  const missing = always.filter(({ key }) => !spells.some((spell) => spell.key === key));
+  const missing = missingSpells(character);
   const catalogue = useCatalogueSpells(
     missing.length > 0 || spells.some(({ key }) => key !== null),
   );
@@ -77,11 +76,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
       }
     >
       {derived.spellcasting.map((caster) => (
-        <CastingNumbers
-          key={caster.class}
-          caster={caster}
-          spells={spells.filter(({ key }) => !always.some((one) => one.key === key))}
-        />
+        <CastingNumbers key={caster.class} caster={caster} character={character} />
       ))}
       <Marks marks={marks} path="/spells" isExact />
       {missing.length > 0 && (
@@ -150,15 +145,13 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
 
 interface CastingNumbersProps {
   caster: ClassSpellcasting;
-  spells: readonly CharacterSpell[];
+  character: Character;
 }
 
 /** What a class casts with, and how many of its spells are prepared. */
-function CastingNumbers({ caster, spells }: CastingNumbersProps) {
+function CastingNumbers({ caster, character }: CastingNumbersProps) {
   const { class: name, saveDc, attackBonus } = caster;
-  const own = spells.filter((spell) => spell.class === name);
-  const cantrips = own.filter(({ facts }) => facts.level === 0).length;
-  const prepared = own.filter((spell) => spell.facts.level > 0 && spell.prepared).length;
+  const { cantrips, prepared } = spellUse(character, name, caster);
   const { label } = characterClasses[name];
   return (
     <div className="tabular mb-2 text-sm">
@@ -175,12 +168,12 @@ function CastingNumbers({ caster, spells }: CastingNumbersProps) {
         }}
       />
       <p className="mt-2 text-muted">
-        {caster.cantrips > 0 && (
+        {cantrips.most > 0 && (
           <>
-            <Count count={cantrips} most={caster.cantrips} /> cantrips,{' '}
+            <Count {...cantrips} /> cantrips,{' '}
           </>
         )}
-        <Count count={prepared} most={caster.prepared} /> prepared spells
+        <Count {...prepared} /> prepared spells
       </p>
     </div>
   );

@@ -69,6 +69,11 @@ export const landSpells: Readonly<Record<string, SpellsByLevel>> = {
   },
 };
 
+/** The spells that options of class features always prepare, by the option and the class level. */
+export const optionSpells: Readonly<Record<string, SpellsByLevel>> = {
+  'pact-of-the-chain': { 1: ['Find Familiar'] },
+};
+
 /** The spells of the species options, by the option and the level of the character. */
 export const speciesSpells: Readonly<Record<string, SpellsByLevel>> = {
   drow: { 1: ['Dancing Lights'], 3: ['Faerie Fire'], 5: ['Darkness'] },

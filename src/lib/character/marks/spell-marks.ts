@@ -2,23 +2,14 @@ import type { CharacterChoices, ChosenSpell } from '../choices.ts';
 import type { LevelsInClass } from '../class-list.ts';
 import { characterClasses, type ClassName } from '../classes.ts';
 import { classLevels, type ClassLevels } from '../data/class-levels.ts';
-import { listLetters, spellLists } from '../data/spell-lists.ts';
 import type { DerivedCharacter } from '../derive.ts';
 import { hasOption, takenFeats, type TakenFeat } from '../feats.ts';
+import { isInLists } from '../listed-spells.ts';
 import { slugIn } from '../slug.ts';
-import { alwaysPreparedBy, countedSpells } from '../spell-counts.ts';
+import { alwaysPreparedBy, countedSpells, spellUse } from '../spell-counts.ts';
 import type { ClassSpellcasting } from '../spellcasting.ts';
 import { srdSubclassLevel } from '../subclass-levels.ts';
 import { counted, type RuleMark } from './mark.ts';
-
-const lettersBySpell: ReadonlyMap<string, string> = new Map(
-  Object.entries(spellLists).flatMap(([letters, slugs]) =>
-    slugs.split(' ').map((slug) => [slug, letters]),
-  ),
-);
-
-/** A spell of SRD 5.2.1; the lists know no homebrew. */
-const isListed = ({ key }: ChosenSpell): boolean => key?.startsWith('2024#') ?? false;
 
 /** The classes from whose lists the spells of a class can also come. */
 function furtherLists(
@@ -36,40 +27,18 @@ function furtherLists(
   return hasOption(feats, name, 'druidic-warrior') ? ['druid'] : [];
 }
 
-/** The prepared spells that features of a class give on top of its table. */
-function furtherPrepared({ class: name, level }: LevelsInClass, classes: readonly LevelsInClass[]) {
-  if (name === 'bard') return srdSubclassLevel(classes, 'bard') >= 6 ? 2 : 0;
-  if (name !== 'wizard') return 0;
-  return level >= 20 ? 4 : level >= 18 ? 2 : 0;
-}
-
-/** The spell levels of Mystic Arcanum: one spell of each. */
-function arcanaOf({ class: name, level }: LevelsInClass): readonly number[] {
-  if (name !== 'warlock') return [];
-  return [6, 7, 8, 9].filter((spellLevel) => level >= spellLevel * 2 - 1);
-}
-
-/** The first spell of each level of Mystic Arcanum. */
-function arcanum(spells: readonly ChosenSpell[], levels: LevelsInClass): Set<ChosenSpell> {
-  const first = arcanaOf(levels).map((level) => spells.find(({ facts }) => facts.level === level));
-  return new Set(first.filter((spell) => spell !== undefined));
-}
-
 function countMarks(
   character: CharacterChoices,
   { classes }: DerivedCharacter,
   casting: ClassSpellcasting,
 ): RuleMark[] {
-  const { class: name, cantrips: mostCantrips } = casting;
+  const { class: name } = casting;
   const levels = classes.find((one) => one.class === name);
   if (!levels) return [];
   const { label } = characterClasses[name];
-  const { cantrips, prepared } = countedSpells(character, name);
-  const arcana = arcanum(prepared, levels);
-  const mostPrepared = casting.prepared + furtherPrepared(levels, classes);
-  const preparedCount = prepared.length - arcana.size;
+  const { cantrips, prepared } = spellUse(character, name, casting);
   const rule = `${label}: ${name === 'warlock' ? 'Pact Magic' : 'Spellcasting'}`;
-  const markOf = (chosen: number, most: number, noun: string): RuleMark[] =>
+  const markOf = ({ count: chosen, most }: typeof cantrips, noun: string): RuleMark[] =>
     chosen <= most
       ? []
       : [
@@ -79,10 +48,7 @@ function countMarks(
             rule,
           },
         ];
-  return [
-    ...markOf(cantrips.length, mostCantrips, 'cantrip'),
-    ...markOf(preparedCount, mostPrepared, 'prepared spell'),
-  ];
+  return [...markOf(cantrips, 'cantrip'), ...markOf(prepared, 'prepared spell')];
 }
 
 function listMark(
@@ -91,10 +57,8 @@ function listMark(
   { classes }: DerivedCharacter,
   feats: readonly TakenFeat[],
 ): string | null {
-  const letters = isListed(spell) ? lettersBySpell.get(slugIn(spell)) : undefined;
-  if (letters === undefined) return null;
   const lists = [levels.class, ...furtherLists(levels, classes, feats, spell.facts.level)];
-  if (lists.some((name) => letters.includes(listLetters[name] ?? ' '))) return null;
+  if (isInLists(spell, lists) !== false) return null;
   return `${spell.name} is not in the spell list of the ${characterClasses[levels.class].label}.`;
 }
 
@@ -121,7 +85,7 @@ function oneSpellMarks(
       levels.class,
       {
         always: alwaysPreparedBy(character, levels.class),
-        arcana: arcanum(countedSpells(character, levels.class).prepared, levels),
+        ...countedSpells(character, levels.class),
       },
     ]),
   );
@@ -140,11 +104,11 @@ function oneSpellMarks(
     }
     const rule = `${label}: ${name === 'warlock' ? 'Pact Magic' : 'Spellcasting'}`;
     const casting = derived.spellcasting.find((one) => one.class === name);
-    const { always, arcana } = byClass.get(name) ?? { always: new Set(), arcana: new Set() };
-    if (always.has(slugIn(spell))) return [];
+    const chosen = byClass.get(name);
+    if (!chosen || chosen.always.has(slugIn(spell))) return [];
     return [
-      listMark(spell, levels, derived, feats),
-      levelMark(spell, levels, arcana, casting?.maxSpellLevel ?? 0),
+      chosen.inTome.has(spell) ? null : listMark(spell, levels, derived, feats),
+      levelMark(spell, levels, chosen.arcana, casting?.maxSpellLevel ?? 0),
     ]
       .filter((message) => message !== null)
       .map((message) => ({ path, message, rule }));
