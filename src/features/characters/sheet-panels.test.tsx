@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { armorItem } from '#tests/support/character-rows.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
@@ -31,6 +32,8 @@ const noRoll: CharacterRoll = {
   total: 1,
   rolledAt: '2026-11-27T20:00:00.000Z',
 };
+
+const chainMail = armorItem('2024#chain-mail');
 
 /** Renders a part of the sheet, and collects what is rolled. */
 function open(part: ReactNode) {
@@ -109,4 +112,18 @@ test('a save is rolled as a save of its ability', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom save / }));
   expect(requests).toMatchObject([{ test: 'save', ability: 'wis' }]);
+});
+
+test('armor without training gives Disadvantage on Strength and Dexterity checks', async () => {
+  const character = characterOf('wizard', 1, { items: [chainMail] });
+  const requests = open(<Proficiencies derived={deriveCharacter(character)} exhaustion={0} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Strength check / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Dexterity check / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom check / }));
+  const disadvantage = { mode: 'disadvantage', reason: 'Chain Mail without training' };
+  expect(requests).toMatchObject([
+    { forced: [disadvantage] },
+    { forced: [disadvantage] },
+    { forced: [] },
+  ]);
 });

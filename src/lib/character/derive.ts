@@ -55,6 +55,8 @@ export interface DerivedCharacter {
   /** Feet. */
   readonly speed: Sum;
   readonly saves: Readonly<Record<AbilityName, SaveRow>>;
+  /** Why checks with an ability have Disadvantage; null if they have not. */
+  readonly checkHindrances: Readonly<Record<AbilityName, string | null>>;
   readonly skills: readonly SkillRow[];
   readonly passivePerception: Sum;
   /** Pounds. */
@@ -202,6 +204,7 @@ export function deriveCharacter(
       'speed',
     ),
     saves: saveRows({ ...rolls, advantage: advantages.save }),
+    checkHindrances: mapAbilities(rolls.hindrance),
     skills,
     passivePerception: replaced(
       // Exhaustion lowers rolls, and this is none.
