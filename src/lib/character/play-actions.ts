@@ -115,6 +115,7 @@ export const longRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   spentResources: recovered(state, limits, 'long'),
   exhaustion: Math.max(0, state.exhaustion - 1),
   concentration: '',
+  heroicInspiration: state.heroicInspiration || limits.isInspiredByRest,
 });
 
 /** Why the character cannot take a rest; null if it can. */

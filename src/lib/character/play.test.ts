@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { characterClasses, characterClassNames, type ClassName } from './classes.ts';
 import {
   deathSave,
@@ -106,7 +107,19 @@ describe('a rest', () => {
   it('that is long gives back everything, and takes one level of exhaustion away', () => {
     const wizard = limitsOf('wizard', 5);
     const tired = { ...spendSlot(takeDamage(untouchedState, 9, wizard), 3, 2), exhaustion: 2 };
-    expect(longRest(tired, wizard)).toEqual({ ...untouchedState, exhaustion: 1 });
+    expect(longRest(tired, wizard)).toEqual({
+      ...untouchedState,
+      exhaustion: 1,
+      heroicInspiration: true,
+    });
+  });
+
+  it('that is long gives Heroic Inspiration to humans only', () => {
+    expect(longRest(untouchedState, fighter).heroicInspiration).toBe(true);
+    const dwarf = playLimitsOf({ ...untouchedCharacter, species: 'dwarf' });
+    expect(longRest(untouchedState, dwarf).heroicInspiration).toBe(false);
+    const inspired = { ...untouchedState, heroicInspiration: true };
+    expect(longRest(inspired, dwarf).heroicInspiration).toBe(true);
   });
 
   it('needs a hit point', () => {
