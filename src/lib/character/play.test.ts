@@ -6,10 +6,12 @@ import {
   deathSave,
   gainTemporary,
   heal,
+  healRefusal,
   hitPointsLeft,
   isDead,
   longRest,
   restRefusal,
+  revive,
   shortRest,
   spendHitDie,
   spendResource,
@@ -84,7 +86,39 @@ describe('damage', () => {
 
 test('healing ends death saves, and never heals more than was lost', () => {
   const down = deathSave(takeDamage(untouchedState, 25, fighter), 'failure');
-  expect(heal(down, 99)).toEqual(untouchedState);
+  expect(heal(down, 99, fighter)).toEqual({ ...untouchedState, conditions: ['prone'] });
+});
+
+describe('at 0 hit points', () => {
+  it('a character is unconscious and prone, and wakes with the first hit point', () => {
+    const down = takeDamage(untouchedState, 25, fighter);
+    expect(down.conditions).toEqual(['unconscious', 'prone']);
+    expect(takeDamage(down, 1, fighter).conditions).toEqual(['unconscious', 'prone']);
+    expect(heal(down, 1, fighter).conditions).toEqual(['prone']);
+    expect(takeDamage(untouchedState, 24, fighter).conditions).toEqual([]);
+  });
+
+  it('only the unconsciousness of the lost hit points ends with healing', () => {
+    const asleep: PlayState = { ...untouchedState, lostHitPoints: 4, conditions: ['unconscious'] };
+    expect(heal(asleep, 3, fighter).conditions).toEqual(['unconscious']);
+  });
+});
+
+test('the dead cannot rest or be healed until they live again', () => {
+  const dead = takeDamage(untouchedState, 50, fighter);
+  expect([restRefusal(dead, fighter), healRefusal(dead)]).toEqual([
+    'The dead cannot rest.',
+    'The dead cannot be healed.',
+  ]);
+  const back = revive(dead, fighter);
+  expect([isDead(back), hitPointsLeft(back, fighter), back.conditions]).toEqual([
+    false,
+    1,
+    ['prone'],
+  ]);
+  const exhausted = { ...untouchedState, exhaustion: 6 };
+  expect(restRefusal(exhausted, fighter)).toBe('The dead cannot rest.');
+  expect(revive(exhausted, fighter)).toEqual({ ...untouchedState, exhaustion: 5 });
 });
 
 test('temporary hit points do not add up', () => {
@@ -93,8 +127,12 @@ test('temporary hit points do not add up', () => {
 
 test('a Hit Point Die heals at least 1', () => {
   const hurt = takeDamage(untouchedState, 10, fighter);
-  expect(spendHitDie(hurt, 1, -3)).toMatchObject({ lostHitPoints: 9, spentHitDice: 1 });
-  expect(spendHitDie(hurt, 6, 1)).toMatchObject({ lostHitPoints: 3, spentHitDice: 1 });
+  const weak = { constitution: -3, limits: fighter };
+  expect(spendHitDie(hurt, 1, weak)).toMatchObject({ lostHitPoints: 9, spentHitDice: 1 });
+  expect(spendHitDie(hurt, 6, { ...weak, constitution: 1 })).toMatchObject({
+    lostHitPoints: 3,
+    spentHitDice: 1,
+  });
 });
 
 describe('a rest', () => {

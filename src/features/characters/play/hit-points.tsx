@@ -6,8 +6,10 @@ import {
   deathSave,
   gainTemporary,
   heal,
+  healRefusal,
   hitPointsLeft,
   isDead,
+  revive,
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
 import { useRolls } from '../rolls/rolls.ts';
@@ -38,6 +40,8 @@ export function HitPoints({ play }: { play: Play }) {
   }
 
   const reason = points === 0 ? { disabledReason: 'Type a number first.' } : {};
+  const refusal = healRefusal(state);
+  const healReason = refusal === null ? reason : { disabledReason: refusal };
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="tabular flex flex-wrap items-baseline gap-x-3">
@@ -66,8 +70,8 @@ export function HitPoints({ play }: { play: Play }) {
         </Button>
         <Button
           className={tight}
-          {...reason}
-          onClick={() => apply(`${points} hit points healed`, heal(state, points))}
+          {...healReason}
+          onClick={() => apply(`${points} hit points healed`, heal(state, points, limits))}
         >
           Heal
         </Button>
@@ -82,10 +86,15 @@ export function HitPoints({ play }: { play: Play }) {
         </Button>
       </div>
       {isDead(state) ? (
-        <p role="status">
-          {state.exhaustion >= 6 ? 'Dead of exhaustion.' : 'Dead.'} A game master may know a way
-          back.
-        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <p role="status">
+            {state.exhaustion >= 6 ? 'Dead of exhaustion.' : 'Dead.'} A game master may know a way
+            back.
+          </p>
+          <Button size="small" onClick={() => press('the return to life', revive(state, limits))}>
+            Back to life
+          </Button>
+        </div>
       ) : (
         left === 0 && <DeathSaves play={play} />
       )}
@@ -105,7 +114,7 @@ const HitPointBar = ({ share }: { share: number }) => (
 );
 
 /** A death save succeeds at 10 or more; a 20 gives 1 hit point back, and a 1 counts as two failures (SRD 5.2.1). */
-function DeathSaves({ play: { state, press } }: { play: Play }) {
+function DeathSaves({ play: { state, limits, press } }: { play: Play }) {
   const { roll } = useRolls();
   const { deathSuccesses, deathFailures } = state;
   if (deathSuccesses >= 3) return <p role="status">Stable, and unconscious.</p>;
@@ -119,7 +128,7 @@ function DeathSaves({ play: { state, press } }: { play: Play }) {
       bonus: -2 * state.exhaustion,
     });
     const natural = naturalOf(rolled);
-    if (natural === 20) press('a natural 20', heal(state, 1));
+    if (natural === 20) press('a natural 20', heal(state, 1, limits));
     else if (natural === 1) press('a natural 1', fail(fail(state)));
     else if (rolled.total >= 10) {
       press('a death save that succeeded', deathSave(state, 'success'));

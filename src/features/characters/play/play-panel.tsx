@@ -98,7 +98,8 @@ function Rests({ play: { state, limits, press }, derived }: RestsProps) {
       label: 'Hit Point Die',
       formula: { dice: [{ count: 1, faces }], bonus: modifiers.con },
     });
-    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, modifiers.con));
+    const healing = { constitution: modifiers.con, limits };
+    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, healing));
   }
 
   const noDie =
