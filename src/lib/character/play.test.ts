@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { characterClasses, characterClassNames, type ClassName } from './classes.ts';
 import {
+  concentrationDc,
   deathSave,
   gainTemporary,
   heal,
@@ -17,6 +18,7 @@ import {
   spendResource,
   spendSlot,
   takeDamage,
+  toggleCondition,
 } from './play-actions.ts';
 import {
   applyChange,
@@ -133,6 +135,19 @@ test('a Hit Point Die heals at least 1', () => {
     lostHitPoints: 3,
     spentHitDice: 1,
   });
+});
+
+test('the save for concentration has half of the damage as DC, at least 10 and at most 30', () => {
+  expect([1, 21, 22, 25, 60, 99].map(concentrationDc)).toEqual([10, 10, 11, 12, 30, 30]);
+});
+
+test('conditions that incapacitate end concentration, and others do not', () => {
+  const bless = { ...untouchedState, concentration: 'Bless' };
+  const ending = conditions.filter((name) => toggleCondition(bless, name).concentration === '');
+  expect(ending).toEqual(['incapacitated', 'paralyzed', 'petrified', 'stunned', 'unconscious']);
+  const stunned = toggleCondition(bless, 'stunned');
+  expect(stunned.conditions).toEqual(['stunned']);
+  expect(toggleCondition(stunned, 'stunned').conditions).toEqual([]);
 });
 
 describe('a rest', () => {

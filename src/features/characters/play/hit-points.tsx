@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { naturalOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -13,6 +14,7 @@ import {
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
 import { useRolls } from '../rolls/rolls.ts';
+import { ConcentrationSave } from './concentration-save.tsx';
 import type { Play } from './use-play.ts';
 
 /** Lets the buttons stay beside the number on a phone. */
@@ -21,11 +23,20 @@ const tight = 'max-sm:px-2.5!';
 /** The most that one change can have. */
 const mostPoints = 9999;
 
+interface HitPointsProps {
+  play: Play;
+  derived: DerivedCharacter;
+}
+
 /** The hit points, and what a number of them does. */
-export function HitPoints({ play }: { play: Play }) {
+export function HitPoints({ play, derived }: HitPointsProps) {
   const { state, limits, press } = play;
   const [amount, setAmount] = useState('');
+  // The last damage, and the points before it: an undo gives them back, and no save is needed.
+  const [hurt, setHurt] = useState<{ damage: number; before: number } | null>(null);
   const left = hitPointsLeft(state, limits);
+  const allPoints = left + state.temporaryHitPoints;
+  const needsSave = hurt !== null && state.concentration !== '' && allPoints < hurt.before;
   const points = Math.min(mostPoints, Number.parseInt(amount, 10) || 0);
 
   function apply(label: string, after: typeof state) {
@@ -36,7 +47,9 @@ export function HitPoints({ play }: { play: Play }) {
   // Enter in the number is damage, the most frequent change.
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (points > 0) apply(`${points} damage`, takeDamage(state, points, limits));
+    if (points === 0) return;
+    apply(`${points} damage`, takeDamage(state, points, limits));
+    setHurt({ damage: points, before: allPoints });
   }
 
   const reason = points === 0 ? { disabledReason: 'Type a number first.' } : {};
@@ -85,6 +98,14 @@ export function HitPoints({ play }: { play: Play }) {
           Temp
         </Button>
       </div>
+      {needsSave && (
+        <ConcentrationSave
+          play={play}
+          derived={derived}
+          damage={hurt.damage}
+          onRolled={() => setHurt(null)}
+        />
+      )}
       {isDead(state) ? (
         <div className="flex flex-wrap items-center gap-2">
           <p role="status">

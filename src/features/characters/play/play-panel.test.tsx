@@ -242,3 +242,21 @@ test('conditions, exhaustion and concentration are kept', async () => {
     }),
   );
 });
+
+test('damage asks for a Constitution save, and a failed one ends the concentration', async () => {
+  const cleric = await create('cleric', 5);
+  const { user } = open(cleric);
+  const field = await screen.findByLabelText<HTMLInputElement>('Concentrating on');
+  await user.type(field, 'Bless{Enter}');
+  await user.type(screen.getByLabelText('Amount'), '3{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Undo 3 damage' }));
+  expect(screen.queryByRole('group', { name: 'Concentration' })).toBeNull();
+  await user.type(screen.getByLabelText('Amount'), '24{Enter}');
+  randomWords(19, 0);
+  await user.click(screen.getByRole('button', { name: 'Constitution save DC 12' }));
+  expect(field.value).toBe('Bless');
+  expect(screen.queryByRole('group', { name: 'Concentration' })).toBeNull();
+  await user.type(screen.getByLabelText('Amount'), '3{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Constitution save DC 10' }));
+  expect(field.value).toBe('');
+});

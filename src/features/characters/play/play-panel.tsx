@@ -68,7 +68,7 @@ export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
     >
       <RefetchProblem what="the state in play" query={query} />
       <div className="grid gap-5">
-        <HitPoints play={play} />
+        <HitPoints play={play} derived={derived} />
         <Vitals derived={derived} />
         <div className="empty:hidden">
           <Slots play={play} />
