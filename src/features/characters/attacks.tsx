@@ -85,6 +85,7 @@ function AttackRow({ attack }: { attack: Attack }) {
             label: `${name} attack`,
             bonus: bonus.value,
             forced: forcedModes(null, attack.disadvantage),
+            criticalFrom: attack.criticalFrom,
             damage: formula && { label: `${name} damage`, formula },
           }}
         >

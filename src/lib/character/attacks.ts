@@ -33,6 +33,8 @@ export interface Attack {
   /** In feet; null for an attack that only reaches. */
   readonly range: WeaponRange | null;
   readonly properties: readonly WeaponProperty[];
+  /** The lowest number of the d20 that is a critical hit. */
+  readonly criticalFrom: number;
   /** The weapon's mastery, for classes that can use it. */
   readonly mastery: string | null;
   /** Why the attack has Disadvantage; null if it has not. */
@@ -48,6 +50,8 @@ export interface Attacker {
   readonly trained: TrainedWith;
   /** The Martial Arts die of a monk without armor and shield; null for others. */
   readonly martialArtsDie: string | null;
+  /** The lowest number of the d20 that is a critical hit. */
+  readonly criticalFrom: number;
   /** The weapons whose mastery the character can use. */
   readonly mastery: 'all' | 'melee' | 'none';
   /** The feats Archery and Two-Weapon Fighting. */
@@ -148,6 +152,7 @@ function attackWith(item: WeaponItem, attacker: Attacker): Attack {
     damageType: weapon.damage?.type ?? null,
     range: weapon.range,
     properties: weapon.properties,
+    criticalFrom: attacker.criticalFrom,
     mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
     disadvantage: disadvantageOf(weapon, attacker),
   };
@@ -175,6 +180,7 @@ function unarmedStrike(attacker: Attacker): Attack {
     damageType: 'bludgeoning',
     range: null,
     properties: [],
+    criticalFrom: attacker.criticalFrom,
     mastery: null,
     disadvantage: hinderedBy === null ? null : `${hinderedBy} without training`,
   };

@@ -12,7 +12,13 @@ import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import { haveFeature } from './level-values.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
 import type { ClassName } from './classes.ts';
-import { furtherHitPoints, martialArtsDie, masteryOf, unarmoredWays } from './class-numbers.ts';
+import {
+  criticalFrom,
+  furtherHitPoints,
+  martialArtsDie,
+  masteryOf,
+  unarmoredWays,
+} from './class-numbers.ts';
 import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import type { CharacterItem, DamageType } from './items.ts';
@@ -227,6 +233,7 @@ export function deriveCharacter(
       scores,
       trained,
       martialArtsDie: martialArtsDie(classes, worn),
+      criticalFrom: criticalFrom(classes),
       mastery: masteryOf(classes),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
