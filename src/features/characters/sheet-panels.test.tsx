@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { armorItem } from '#tests/support/character-rows.ts';
+import { armorItem, weaponItem } from '#tests/support/character-rows.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
@@ -64,7 +64,8 @@ test('an override is shown as one, with the number of the rules', () => {
 });
 
 test('an attack is rolled with one press, and its damage with another', async () => {
-  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+  const items = [weaponItem('2024#longsword')];
+  const { attacks } = deriveCharacter(characterOf('paladin', 1, { items }));
   const requests = open(<Attacks attacks={attacks} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword attack / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage, two hands/ }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weaponItem } from '#tests/support/character-rows.ts';
+import { armorItem, weaponItem } from '#tests/support/character-rows.ts';
 import { classesOf, derived, subclass } from '#tests/support/worked-characters.ts';
 
 describe('a critical hit', () => {
@@ -18,4 +18,31 @@ describe('a critical hit', () => {
     const { attacks } = derived(classesOf(['fighter', 20]));
     expect(attacks.every(({ criticalFrom }) => criticalFrom === 20)).toBe(true);
   });
+});
+
+describe('the extra attack', () => {
+  const extra = (...items: Parameters<typeof weaponItem>[]) =>
+    derived({ items: items.map((item) => weaponItem(...item)) }).attacks.map(
+      ({ extraDamage }) => extraDamage?.value ?? null,
+    );
+
+  it('needs two Light weapons in use', () => {
+    expect(extra(['2024#shortsword'])).toEqual([null, null]);
+    expect(extra(['2024#shortsword'], ['2024#dagger'])).toEqual([0, 0, null]);
+    expect(extra(['2024#dagger', { quantity: 2 }])).toEqual([0, null]);
+  });
+
+  it('is not there with a weapon that is not Light or is not held', () => {
+    expect(extra(['2024#shortsword'], ['2024#longsword'])).toEqual([null, null, null]);
+    expect(extra(['2024#shortsword'], ['2024#dagger', { equipped: false }])).toEqual([null, null]);
+  });
+});
+
+it('a versatile weapon has no dice for two hands while a Shield is worn', () => {
+  const longsword = weaponItem('2024#longsword');
+  expect(derived({ items: [longsword] }).attacks[0]?.versatile).toBe('1d10');
+  const shield = armorItem('2024#shield');
+  expect(derived({ items: [longsword, shield] }).attacks[0]?.versatile).toBeNull();
+  const stowed = { ...shield, equipped: false };
+  expect(derived({ items: [longsword, stowed] }).attacks[0]?.versatile).toBe('1d10');
 });

@@ -237,6 +237,7 @@ export function deriveCharacter(
       mastery: masteryOf(classes),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
+      holdsShield: worn.shields.length > 0,
       hinderedBy,
     }),
     spellcasting: spellcastingOf(character, classes, caster),
