@@ -1,5 +1,5 @@
 import type { Condition, PlayLimits, PlayState } from './play.ts';
-import { spendables, type Spendable } from './resources.ts';
+import { spendables, type Recovery, type Spendable } from './resources.ts';
 
 /** The rules of a press on the sheet (SRD 5.2.1): each returns the state after it. */
 
@@ -136,6 +136,13 @@ export function spendHitDie(
   return { ...healed, spentHitDice: state.spentHitDice + 1 };
 }
 
+/** How many uses come back after a Short Rest, of those that do not all come back. */
+const shortRecoveries: Readonly<Record<Exclude<Recovery, 'short'>, number>> = {
+  'one-short-all-long': 1,
+  'two-short-all-long': 2,
+  long: 0,
+};
+
 /** The resources after a rest. */
 function recovered(
   { spentResources }: PlayState,
@@ -146,7 +153,7 @@ function recovered(
   for (const name of spendables) {
     const recovery = recoveries[name];
     if (rest === 'long' || recovery === 'short') after[name] = 0;
-    else if (recovery === 'one-short-all-long') after[name] = Math.max(0, after[name] - 1);
+    else if (recovery) after[name] = Math.max(0, after[name] - shortRecoveries[recovery]);
   }
   return after;
 }

@@ -28,6 +28,7 @@ import {
   playLimitsOf,
   untouchedState,
   type PlayChange,
+  type PlayLimits,
   type PlayState,
 } from './play.ts';
 import { spendables } from './resources.ts';
@@ -155,6 +156,21 @@ describe('a rest', () => {
     const spent = spendResource(spendResource(untouchedState, 'secondWind', 2), 'actionSurge', 1);
     const { spentResources } = shortRest(spent, fighter);
     expect(spentResources).toMatchObject({ secondWind: 1, actionSurge: 0 });
+  });
+
+  it('that is short gives back a use of Channel Divinity for each class that has it', () => {
+    const clericWith = (paladin: number) =>
+      playLimitsOf({
+        ...untouchedCharacter,
+        class: 'cleric',
+        level: 6 + paladin,
+        otherClasses: [{ class: 'paladin', level: paladin }],
+      });
+    const leftSpent = (limits: PlayLimits) =>
+      shortRest(spendResource(untouchedState, 'channelDivinity', 3), limits).spentResources
+        .channelDivinity;
+    expect(leftSpent(clericWith(2))).toBe(2);
+    expect(leftSpent(clericWith(3))).toBe(1);
   });
 
   it('that is long gives back everything, and takes one level of exhaustion away', () => {
