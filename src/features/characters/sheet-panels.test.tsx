@@ -82,11 +82,15 @@ test('an attack is rolled with one press, and its damage with another', async ()
 test('attacks show range, mastery and their sums', () => {
   const { attacks } = deriveCharacter(characterOf('paladin', 1));
   open(<Attacks attacks={attacks} />);
-  const [longsword, javelins] = screen.getAllByRole('listitem');
+  const rows = screen.getAllByRole('listitem');
+  const [longsword, javelins] = rows;
+  const unarmed = rows.at(-1);
   expect(longsword?.textContent).toContain('slashing · mastery: sap');
   expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
   expect(javelins?.textContent).toContain('Javelin × 6');
   expect(javelins?.textContent).toContain('thrown 30/120 ft.');
+  expect(unarmed?.textContent).toContain('grapple or shove: save DC 12');
+  expect(unarmed?.textContent).toContain('save: Base 8 + Strength 2 + Proficiency 2');
 });
 
 test('features are listed up to the level, with their numbers', () => {

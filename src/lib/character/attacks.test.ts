@@ -46,3 +46,25 @@ it('a versatile weapon has no dice for two hands while a Shield is worn', () => 
   const stowed = { ...shield, equipped: false };
   expect(derived({ items: [longsword, stowed] }).attacks[0]?.versatile).toBe('1d10');
 });
+
+describe('the save against Grapple and Shove', () => {
+  const saveDc = (changes: Parameters<typeof derived>[0]) =>
+    derived({ items: [], ...changes }).attacks.at(-1)?.saveDc?.value;
+  const agile = { str: 10, dex: 16, con: 13, int: 8, wis: 14, cha: 12 };
+
+  it('has 8, Strength and the Proficiency Bonus', () => {
+    expect(saveDc({})).toBe(13);
+    expect(saveDc({ abilities: agile, increases: [] })).toBe(10);
+    expect(saveDc({ level: 5 })).toBe(14);
+  });
+
+  it('uses the better of Strength and Dexterity for a monk without armor', () => {
+    const monk = { ...classesOf(['monk', 1]), abilities: agile, increases: [] };
+    expect(saveDc(monk)).toBe(13);
+    expect(saveDc({ ...monk, items: [armorItem('2024#leather-armor')] })).toBe(10);
+  });
+
+  it('is only that of the Unarmed Strike', () => {
+    expect(derived({ items: [weaponItem('2024#longsword')] }).attacks[0]?.saveDc).toBeNull();
+  });
+});

@@ -35,6 +35,8 @@ export interface Attack {
   readonly properties: readonly WeaponProperty[];
   /** The lowest number of the d20 that is a critical hit. */
   readonly criticalFrom: number;
+  /** Against Grapple and Shove of the Unarmed Strike; null for weapons. */
+  readonly saveDc: Sum | null;
   /** The weapon's mastery, for classes that can use it. */
   readonly mastery: string | null;
   /** Why the attack has Disadvantage; null if it has not. */
@@ -156,6 +158,7 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     range: weapon.range,
     properties: weapon.properties,
     criticalFrom: attacker.criticalFrom,
+    saveDc: null,
     mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
     disadvantage: disadvantageOf(weapon, attacker),
   };
@@ -166,16 +169,13 @@ function unarmedStrike(attacker: Attacker): Attack {
   const { modifiers, martialArtsDie, hinderedBy } = attacker;
   const ability = martialArtsDie !== null && modifiers.dex > modifiers.str ? 'dex' : 'str';
   const fromAbility = part(abilityLabels[ability], modifiers[ability]);
+  const proficiency = part('Proficiency', attacker.proficiencyBonus);
   return {
     id: 'unarmed-strike',
     name: 'Unarmed Strike',
     count: 1,
     proficient: true,
-    bonus: sumOf([
-      fromAbility,
-      part('Proficiency', attacker.proficiencyBonus),
-      ...attacker.d20Parts,
-    ]),
+    bonus: sumOf([fromAbility, proficiency, ...attacker.d20Parts]),
     dice: martialArtsDie,
     versatile: null,
     damage: sumOf([martialArtsDie === null ? part('Unarmed Strike', 1) : null, fromAbility]),
@@ -184,6 +184,7 @@ function unarmedStrike(attacker: Attacker): Attack {
     range: null,
     properties: [],
     criticalFrom: attacker.criticalFrom,
+    saveDc: sumOf([part('Base', 8), fromAbility, proficiency]),
     mastery: null,
     disadvantage: hinderedBy === null ? null : `${hinderedBy} without training`,
   };
