@@ -206,7 +206,7 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
               {formulaInWords(damage.formula)}
             </RollButton>
           )}
-          {/* Without a slot, the other way of casting is the one at hand. */}
+          {/* When no slot is left, this replaces the button that spends one. */}
           {slots.length === 0 && freeButton}
           {facts.level > 0 && !(slots.length === 0 && freeButton) && (
             <Button
