@@ -149,7 +149,7 @@ describe('items', () => {
   });
 
   it('let a second Light weapon add the ability only with Two-Weapon Fighting', () => {
-    const items = [weaponItem('2024#shortsword')];
+    const items = [weaponItem('2024#shortsword', { quantity: 2 })];
     const feats = [feat('two-weapon-fighting', 'fighter', 1)];
     expect(derived({ items }).attacks[0]?.extraDamage?.value).toBe(0);
     expect(derived({ items, feats }).attacks[0]?.extraDamage?.value).toBe(3);

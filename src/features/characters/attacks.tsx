@@ -42,11 +42,12 @@ const damageParts = (dice: string | null, { parts }: Sum): string =>
     ...parts.map(({ label, amount }) => `${label} ${signed(amount)}`),
   ].join(', ');
 
-function factsOf({ range, properties, mastery }: Attack): string[] {
+function factsOf({ range, properties, saveDc, mastery }: Attack): string[] {
   const ofRange = range && `${range.normal}/${range.long} ft.`;
   return [
     ...(ofRange ? [properties.includes('thrown') ? `thrown ${ofRange}` : ofRange] : []),
     ...properties.filter((property) => !['ammunition', 'thrown', 'versatile'].includes(property)),
+    ...(saveDc === null ? [] : [`grapple or shove: save DC ${saveDc.value}`]),
     ...(mastery === null ? [] : [`mastery: ${mastery}`]),
   ];
 }
@@ -75,6 +76,7 @@ function AttackRow({ attack }: { attack: Attack }) {
         </summary>
         <p className="pt-1 pb-1 text-xs text-muted">
           To hit: {sumInWords(bonus)} · Damage: {damageParts(dice, damage)}
+          {attack.saveDc && ` · Strength or Dexterity save: ${sumInWords(attack.saveDc)}`}
         </p>
       </details>
       <span className="flex flex-wrap items-center justify-end gap-1.5">
@@ -85,6 +87,7 @@ function AttackRow({ attack }: { attack: Attack }) {
             label: `${name} attack`,
             bonus: bonus.value,
             forced: forcedModes(null, attack.disadvantage),
+            criticalFrom: attack.criticalFrom,
             damage: formula && { label: `${name} damage`, formula },
           }}
         >

@@ -76,10 +76,16 @@ const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => (
         ability: name,
         label: `${abilityLabels[name]} check`,
         bonus: derived.modifiers[name] - 2 * exhaustion,
+        forced: forcedModes(null, derived.checkHindrances[name]),
       }}
     >
       {signed(derived.modifiers[name])}
     </RollButton>
+    {derived.checkHindrances[name] !== null && (
+      <span className="text-xs text-ember" title={derived.checkHindrances[name]}>
+        Disadvantage
+      </span>
+    )}
   </li>
 );
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { armorItem, weaponItem } from '#tests/support/character-rows.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
@@ -31,6 +32,8 @@ const noRoll: CharacterRoll = {
   total: 1,
   rolledAt: '2026-11-27T20:00:00.000Z',
 };
+
+const chainMail = armorItem('2024#chain-mail');
 
 /** Renders a part of the sheet, and collects what is rolled. */
 function open(part: ReactNode) {
@@ -61,7 +64,8 @@ test('an override is shown as one, with the number of the rules', () => {
 });
 
 test('an attack is rolled with one press, and its damage with another', async () => {
-  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+  const items = [weaponItem('2024#longsword')];
+  const { attacks } = deriveCharacter(characterOf('paladin', 1, { items }));
   const requests = open(<Attacks attacks={attacks} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword attack / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage, two hands/ }));
@@ -78,11 +82,15 @@ test('an attack is rolled with one press, and its damage with another', async ()
 test('attacks show range, mastery and their sums', () => {
   const { attacks } = deriveCharacter(characterOf('paladin', 1));
   open(<Attacks attacks={attacks} />);
-  const [longsword, javelins] = screen.getAllByRole('listitem');
+  const rows = screen.getAllByRole('listitem');
+  const [longsword, javelins] = rows;
+  const unarmed = rows.at(-1);
   expect(longsword?.textContent).toContain('slashing · mastery: sap');
   expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
   expect(javelins?.textContent).toContain('Javelin × 6');
   expect(javelins?.textContent).toContain('thrown 30/120 ft.');
+  expect(unarmed?.textContent).toContain('grapple or shove: save DC 12');
+  expect(unarmed?.textContent).toContain('save: Base 8 + Strength 2 + Proficiency 2');
 });
 
 test('features are listed up to the level, with their numbers', () => {
@@ -109,4 +117,18 @@ test('a save is rolled as a save of its ability', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom save / }));
   expect(requests).toMatchObject([{ test: 'save', ability: 'wis' }]);
+});
+
+test('armor without training gives Disadvantage on Strength and Dexterity checks', async () => {
+  const character = characterOf('wizard', 1, { items: [chainMail] });
+  const requests = open(<Proficiencies derived={deriveCharacter(character)} exhaustion={0} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Strength check / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Dexterity check / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom check / }));
+  const disadvantage = { mode: 'disadvantage', reason: 'Chain Mail without training' };
+  expect(requests).toMatchObject([
+    { forced: [disadvantage] },
+    { forced: [disadvantage] },
+    { forced: [] },
+  ]);
 });

@@ -22,17 +22,21 @@ export interface Attack {
   readonly bonus: Sum;
   /** Null if the damage has no die. */
   readonly dice: string | null;
-  /** The dice with two hands. */
+  /** The dice with two hands; null while a Shield takes one of them. */
   readonly versatile: string | null;
   /** What is added to the dice. */
   readonly damage: Sum;
-  /** What is added to the dice in the extra attack with a second Light weapon; null for other weapons. */
+  /** What is added to the dice in the extra attack with a second Light weapon; null without two of them. */
   readonly extraDamage: Sum | null;
   /** Null for a weapon without damage, such as a net. */
   readonly damageType: DamageType | null;
   /** In feet; null for an attack that only reaches. */
   readonly range: WeaponRange | null;
   readonly properties: readonly WeaponProperty[];
+  /** The lowest number of the d20 that is a critical hit. */
+  readonly criticalFrom: number;
+  /** Against Grapple and Shove of the Unarmed Strike; null for weapons. */
+  readonly saveDc: Sum | null;
   /** The weapon's mastery, for classes that can use it. */
   readonly mastery: string | null;
   /** Why the attack has Disadvantage; null if it has not. */
@@ -48,11 +52,14 @@ export interface Attacker {
   readonly trained: TrainedWith;
   /** The Martial Arts die of a monk without armor and shield; null for others. */
   readonly martialArtsDie: string | null;
+  /** The lowest number of the d20 that is a critical hit. */
+  readonly criticalFrom: number;
   /** The weapons whose mastery the character can use. */
   readonly mastery: 'all' | 'melee' | 'none';
   /** The feats Archery and Two-Weapon Fighting. */
   readonly hasArchery: boolean;
   readonly fightsWithTwoWeapons: boolean;
+  readonly holdsShield: boolean;
   /** The armor without training; null without any. */
   readonly hinderedBy: string | null;
 }
@@ -102,19 +109,20 @@ function disadvantageOf(weapon: ItemWeapon, attacker: Attacker): string | null {
   return reasons.length > 0 ? reasons.join('; ') : null;
 }
 
+const isLight = ({ weapon }: WeaponItem): boolean =>
+  weapon.damage !== null && weapon.properties.includes('light');
+
+/** The extra attack needs a different Light weapon, which can be a second piece of the same sort. */
+const haveTwoLight = (weapons: readonly WeaponItem[]): boolean =>
+  weapons.filter(isLight).reduce((sum, { quantity }) => sum + quantity, 0) >= 2;
+
 /** The extra attack with a Light weapon adds no positive modifier without Two-Weapon Fighting. */
-function extraDamageOf(
-  weapon: ItemWeapon,
-  fromAbility: Part,
-  magic: Part | null,
-  attacker: Attacker,
-): Sum | null {
-  if (!weapon.properties.includes('light')) return null;
+function extraDamageOf(fromAbility: Part, magic: Part | null, attacker: Attacker): Sum {
   const isAdded = fromAbility.amount < 0 || attacker.fightsWithTwoWeapons;
   return sumOf([isAdded ? fromAbility : null, magic]);
 }
 
-function attackWith(item: WeaponItem, attacker: Attacker): Attack {
+function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacker): Attack {
   const { weapon } = item;
   const ability = abilityOf(weapon, attacker);
   const fromAbility = part(abilityLabels[ability], attacker.modifiers[ability]);
@@ -142,12 +150,15 @@ function attackWith(item: WeaponItem, attacker: Attacker): Attack {
     ]),
     dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
     // One hand with the Martial Arts die is as good.
-    versatile: usesMartialArts ? null : weapon.versatile,
+    versatile: usesMartialArts || attacker.holdsShield ? null : weapon.versatile,
     damage: sumOf(weapon.damage ? [fromAbility, magic] : []),
-    extraDamage: weapon.damage && extraDamageOf(weapon, fromAbility, magic, attacker),
+    extraDamage:
+      hasSecondLight && isLight(item) ? extraDamageOf(fromAbility, magic, attacker) : null,
     damageType: weapon.damage?.type ?? null,
     range: weapon.range,
     properties: weapon.properties,
+    criticalFrom: attacker.criticalFrom,
+    saveDc: null,
     mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
     disadvantage: disadvantageOf(weapon, attacker),
   };
@@ -158,16 +169,13 @@ function unarmedStrike(attacker: Attacker): Attack {
   const { modifiers, martialArtsDie, hinderedBy } = attacker;
   const ability = martialArtsDie !== null && modifiers.dex > modifiers.str ? 'dex' : 'str';
   const fromAbility = part(abilityLabels[ability], modifiers[ability]);
+  const proficiency = part('Proficiency', attacker.proficiencyBonus);
   return {
     id: 'unarmed-strike',
     name: 'Unarmed Strike',
     count: 1,
     proficient: true,
-    bonus: sumOf([
-      fromAbility,
-      part('Proficiency', attacker.proficiencyBonus),
-      ...attacker.d20Parts,
-    ]),
+    bonus: sumOf([fromAbility, proficiency, ...attacker.d20Parts]),
     dice: martialArtsDie,
     versatile: null,
     damage: sumOf([martialArtsDie === null ? part('Unarmed Strike', 1) : null, fromAbility]),
@@ -175,15 +183,18 @@ function unarmedStrike(attacker: Attacker): Attack {
     damageType: 'bludgeoning',
     range: null,
     properties: [],
+    criticalFrom: attacker.criticalFrom,
+    saveDc: sumOf([part('Base', 8), fromAbility, proficiency]),
     mastery: null,
     disadvantage: hinderedBy === null ? null : `${hinderedBy} without training`,
   };
 }
 
-export const attacksOf = (items: readonly CharacterItem[], attacker: Attacker): Attack[] => [
-  ...items
-    .filter(isInUse)
-    .filter(isWeapon)
-    .map((item) => attackWith(item, attacker)),
-  unarmedStrike(attacker),
-];
+export function attacksOf(items: readonly CharacterItem[], attacker: Attacker): Attack[] {
+  const weapons = items.filter(isInUse).filter(isWeapon);
+  const hasSecondLight = haveTwoLight(weapons);
+  return [
+    ...weapons.map((item) => attackWith(item, hasSecondLight, attacker)),
+    unarmedStrike(attacker),
+  ];
+}

@@ -52,3 +52,10 @@ export function masteryOf(classes: readonly LevelsInClass[]): 'all' | 'melee' | 
   if (haveFeature(others, 'Weapon Mastery')) return 'all';
   return haveFeature(classes, 'Weapon Mastery') ? 'melee' : 'none';
 }
+
+/** The lowest number of the d20 that is a critical hit: lower for a Champion from the levels 3 and 15 on. */
+export function criticalFrom(classes: readonly LevelsInClass[]): number {
+  const champion = srdSubclassLevel(classes, 'fighter');
+  if (champion === 0) return 20;
+  return champion < 15 ? 19 : 18;
+}

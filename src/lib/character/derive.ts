@@ -12,7 +12,13 @@ import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
 import { haveFeature } from './level-values.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
 import type { ClassName } from './classes.ts';
-import { furtherHitPoints, martialArtsDie, masteryOf, unarmoredWays } from './class-numbers.ts';
+import {
+  criticalFrom,
+  furtherHitPoints,
+  martialArtsDie,
+  masteryOf,
+  unarmoredWays,
+} from './class-numbers.ts';
 import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import type { CharacterItem, DamageType } from './items.ts';
@@ -55,6 +61,8 @@ export interface DerivedCharacter {
   /** Feet. */
   readonly speed: Sum;
   readonly saves: Readonly<Record<AbilityName, SaveRow>>;
+  /** Why checks with an ability have Disadvantage; null if they have not. */
+  readonly checkHindrances: Readonly<Record<AbilityName, string | null>>;
   readonly skills: readonly SkillRow[];
   readonly passivePerception: Sum;
   /** Pounds. */
@@ -202,6 +210,7 @@ export function deriveCharacter(
       'speed',
     ),
     saves: saveRows({ ...rolls, advantage: advantages.save }),
+    checkHindrances: mapAbilities(rolls.hindrance),
     skills,
     passivePerception: replaced(
       // Exhaustion lowers rolls, and this is none.
@@ -224,9 +233,11 @@ export function deriveCharacter(
       scores,
       trained,
       martialArtsDie: martialArtsDie(classes, worn),
+      criticalFrom: criticalFrom(classes),
       mastery: masteryOf(classes),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
+      holdsShield: worn.shields.length > 0,
       hinderedBy,
     }),
     spellcasting: spellcastingOf(character, classes, caster),

@@ -1,5 +1,5 @@
-import type { PlayLimits, PlayState } from './play.ts';
-import { spendables, type Spendable } from './resources.ts';
+import type { Condition, PlayLimits, PlayState } from './play.ts';
+import { spendables, type Recovery, type Spendable } from './resources.ts';
 
 /** The rules of a press on the sheet (SRD 5.2.1): each returns the state after it. */
 
@@ -8,6 +8,41 @@ export const hitPointsLeft = ({ lostHitPoints }: PlayState, { hitPoints }: PlayL
 
 export const isDead = ({ deathFailures, exhaustion }: PlayState): boolean =>
   deathFailures >= 3 || exhaustion >= 6;
+
+/** Damage ends concentration, unless a Constitution saving throw reaches this DC. */
+export const concentrationDc = (damage: number): number =>
+  Math.min(30, Math.max(10, Math.floor(damage / 2)));
+
+/** A character with one of these is incapacitated, which ends concentration. */
+const endsConcentration: ReadonlySet<Condition> = new Set<Condition>([
+  'incapacitated',
+  'paralyzed',
+  'petrified',
+  'stunned',
+  'unconscious',
+]);
+
+export function toggleCondition(state: PlayState, name: Condition): PlayState {
+  if (state.conditions.includes(name)) {
+    return { ...state, conditions: state.conditions.filter((other) => other !== name) };
+  }
+  return {
+    ...state,
+    conditions: [...state.conditions, name],
+    concentration: endsConcentration.has(name) ? '' : state.concentration,
+  };
+}
+
+/** The conditions of a character that has lost its last hit point. */
+const atNoHitPoints = ({ conditions }: PlayState): Condition[] => [
+  ...new Set<Condition>([...conditions, 'unconscious', 'prone']),
+];
+
+/** A character at 0 hit points regains consciousness with the first one, and is still Prone. */
+const conditionsAwake = (state: PlayState, limits: PlayLimits): readonly Condition[] =>
+  hitPointsLeft(state, limits) === 0
+    ? state.conditions.filter((name) => name !== 'unconscious')
+    : state.conditions;
 
 const noDeathSaves = { deathSuccesses: 0, deathFailures: 0 };
 
@@ -31,19 +66,34 @@ export function takeDamage(state: PlayState, amount: number, limits: PlayLimits)
     deathFailures,
     // A stable character that is hurt makes death saves again.
     deathSuccesses: left === 0 && isStable ? 0 : state.deathSuccesses,
+    conditions: over >= 0 ? atNoHitPoints(state) : state.conditions,
     // A character without hit points is incapacitated, which ends concentration.
     concentration: over >= 0 ? '' : state.concentration,
   };
 }
 
-export function heal(state: PlayState, amount: number): PlayState {
+export function heal(state: PlayState, amount: number, limits: PlayLimits): PlayState {
   if (amount === 0) return state;
   return {
     ...state,
     ...noDeathSaves,
     lostHitPoints: Math.max(0, state.lostHitPoints - amount),
+    conditions: conditionsAwake(state, limits),
   };
 }
+
+/** Why the character cannot be healed; null if it can. */
+export const healRefusal = (state: PlayState): string | null =>
+  isDead(state) ? 'The dead cannot be healed.' : null;
+
+/** A dead character lives again, with at least 1 hit point. */
+export const revive = (state: PlayState, limits: PlayLimits): PlayState => ({
+  ...state,
+  ...noDeathSaves,
+  exhaustion: Math.min(5, state.exhaustion),
+  lostHitPoints: Math.min(limits.hitPoints - 1, state.lostHitPoints),
+  conditions: conditionsAwake(state, limits),
+});
 
 /** Temporary hit points do not add up: the higher number stays. */
 export const gainTemporary = (state: PlayState, amount: number): PlayState => ({
@@ -77,10 +127,21 @@ export const spendSlot = (state: PlayState, spellLevel: number, amount: number):
 });
 
 /** A rolled Hit Point Die gives back its number and the Constitution modifier, at least 1 in all. */
-export function spendHitDie(state: PlayState, rolled: number, constitution: number): PlayState {
-  const healed = heal(state, Math.max(1, rolled + constitution));
+export function spendHitDie(
+  state: PlayState,
+  rolled: number,
+  { constitution, limits }: { readonly constitution: number; readonly limits: PlayLimits },
+): PlayState {
+  const healed = heal(state, Math.max(1, rolled + constitution), limits);
   return { ...healed, spentHitDice: state.spentHitDice + 1 };
 }
+
+/** How many uses come back after a Short Rest, of those that do not all come back. */
+const shortRecoveries: Readonly<Record<Exclude<Recovery, 'short'>, number>> = {
+  'one-short-all-long': 1,
+  'two-short-all-long': 2,
+  long: 0,
+};
 
 /** The resources after a rest. */
 function recovered(
@@ -92,7 +153,7 @@ function recovered(
   for (const name of spendables) {
     const recovery = recoveries[name];
     if (rest === 'long' || recovery === 'short') after[name] = 0;
-    else if (recovery === 'one-short-all-long') after[name] = Math.max(0, after[name] - 1);
+    else if (recovery) after[name] = Math.max(0, after[name] - shortRecoveries[recovery]);
   }
   return after;
 }
@@ -115,8 +176,11 @@ export const longRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   spentResources: recovered(state, limits, 'long'),
   exhaustion: Math.max(0, state.exhaustion - 1),
   concentration: '',
+  heroicInspiration: state.heroicInspiration || limits.isInspiredByRest,
 });
 
 /** Why the character cannot take a rest; null if it can. */
-export const restRefusal = (state: PlayState, limits: PlayLimits): string | null =>
-  hitPointsLeft(state, limits) === 0 ? 'A rest needs at least 1 hit point.' : null;
+export function restRefusal(state: PlayState, limits: PlayLimits): string | null {
+  if (isDead(state)) return 'The dead cannot rest.';
+  return hitPointsLeft(state, limits) === 0 ? 'A rest needs at least 1 hit point.' : null;
+}

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { characterClasses, characterClassNames, type ClassName } from './classes.ts';
 import {
+  concentrationDc,
   deathSave,
   gainTemporary,
   heal,
+  healRefusal,
   hitPointsLeft,
   isDead,
   longRest,
   restRefusal,
+  revive,
   shortRest,
   spendHitDie,
   spendResource,
   spendSlot,
   takeDamage,
+  toggleCondition,
 } from './play-actions.ts';
 import {
   applyChange,
@@ -23,6 +28,7 @@ import {
   playLimitsOf,
   untouchedState,
   type PlayChange,
+  type PlayLimits,
   type PlayState,
 } from './play.ts';
 import { spendables } from './resources.ts';
@@ -83,7 +89,39 @@ describe('damage', () => {
 
 test('healing ends death saves, and never heals more than was lost', () => {
   const down = deathSave(takeDamage(untouchedState, 25, fighter), 'failure');
-  expect(heal(down, 99)).toEqual(untouchedState);
+  expect(heal(down, 99, fighter)).toEqual({ ...untouchedState, conditions: ['prone'] });
+});
+
+describe('at 0 hit points', () => {
+  it('a character is unconscious and prone, and wakes with the first hit point', () => {
+    const down = takeDamage(untouchedState, 25, fighter);
+    expect(down.conditions).toEqual(['unconscious', 'prone']);
+    expect(takeDamage(down, 1, fighter).conditions).toEqual(['unconscious', 'prone']);
+    expect(heal(down, 1, fighter).conditions).toEqual(['prone']);
+    expect(takeDamage(untouchedState, 24, fighter).conditions).toEqual([]);
+  });
+
+  it('only the unconsciousness of the lost hit points ends with healing', () => {
+    const asleep: PlayState = { ...untouchedState, lostHitPoints: 4, conditions: ['unconscious'] };
+    expect(heal(asleep, 3, fighter).conditions).toEqual(['unconscious']);
+  });
+});
+
+test('the dead cannot rest or be healed until they live again', () => {
+  const dead = takeDamage(untouchedState, 50, fighter);
+  expect([restRefusal(dead, fighter), healRefusal(dead)]).toEqual([
+    'The dead cannot rest.',
+    'The dead cannot be healed.',
+  ]);
+  const back = revive(dead, fighter);
+  expect([isDead(back), hitPointsLeft(back, fighter), back.conditions]).toEqual([
+    false,
+    1,
+    ['prone'],
+  ]);
+  const exhausted = { ...untouchedState, exhaustion: 6 };
+  expect(restRefusal(exhausted, fighter)).toBe('The dead cannot rest.');
+  expect(revive(exhausted, fighter)).toEqual({ ...untouchedState, exhaustion: 5 });
 });
 
 test('temporary hit points do not add up', () => {
@@ -92,8 +130,25 @@ test('temporary hit points do not add up', () => {
 
 test('a Hit Point Die heals at least 1', () => {
   const hurt = takeDamage(untouchedState, 10, fighter);
-  expect(spendHitDie(hurt, 1, -3)).toMatchObject({ lostHitPoints: 9, spentHitDice: 1 });
-  expect(spendHitDie(hurt, 6, 1)).toMatchObject({ lostHitPoints: 3, spentHitDice: 1 });
+  const weak = { constitution: -3, limits: fighter };
+  expect(spendHitDie(hurt, 1, weak)).toMatchObject({ lostHitPoints: 9, spentHitDice: 1 });
+  expect(spendHitDie(hurt, 6, { ...weak, constitution: 1 })).toMatchObject({
+    lostHitPoints: 3,
+    spentHitDice: 1,
+  });
+});
+
+test('the save for concentration has half of the damage as DC, at least 10 and at most 30', () => {
+  expect([1, 21, 22, 25, 60, 99].map(concentrationDc)).toEqual([10, 10, 11, 12, 30, 30]);
+});
+
+test('conditions that incapacitate end concentration, and others do not', () => {
+  const bless = { ...untouchedState, concentration: 'Bless' };
+  const ending = conditions.filter((name) => toggleCondition(bless, name).concentration === '');
+  expect(ending).toEqual(['incapacitated', 'paralyzed', 'petrified', 'stunned', 'unconscious']);
+  const stunned = toggleCondition(bless, 'stunned');
+  expect(stunned.conditions).toEqual(['stunned']);
+  expect(toggleCondition(stunned, 'stunned').conditions).toEqual([]);
 });
 
 describe('a rest', () => {
@@ -103,10 +158,37 @@ describe('a rest', () => {
     expect(spentResources).toMatchObject({ secondWind: 1, actionSurge: 0 });
   });
 
+  it('that is short gives back a use of Channel Divinity for each class that has it', () => {
+    const clericWith = (paladin: number) =>
+      playLimitsOf({
+        ...untouchedCharacter,
+        class: 'cleric',
+        level: 6 + paladin,
+        otherClasses: [{ class: 'paladin', level: paladin }],
+      });
+    const leftSpent = (limits: PlayLimits) =>
+      shortRest(spendResource(untouchedState, 'channelDivinity', 3), limits).spentResources
+        .channelDivinity;
+    expect(leftSpent(clericWith(2))).toBe(2);
+    expect(leftSpent(clericWith(3))).toBe(1);
+  });
+
   it('that is long gives back everything, and takes one level of exhaustion away', () => {
     const wizard = limitsOf('wizard', 5);
     const tired = { ...spendSlot(takeDamage(untouchedState, 9, wizard), 3, 2), exhaustion: 2 };
-    expect(longRest(tired, wizard)).toEqual({ ...untouchedState, exhaustion: 1 });
+    expect(longRest(tired, wizard)).toEqual({
+      ...untouchedState,
+      exhaustion: 1,
+      heroicInspiration: true,
+    });
+  });
+
+  it('that is long gives Heroic Inspiration to humans only', () => {
+    expect(longRest(untouchedState, fighter).heroicInspiration).toBe(true);
+    const dwarf = playLimitsOf({ ...untouchedCharacter, species: 'dwarf' });
+    expect(longRest(untouchedState, dwarf).heroicInspiration).toBe(false);
+    const inspired = { ...untouchedState, heroicInspiration: true };
+    expect(longRest(inspired, dwarf).heroicInspiration).toBe(true);
   });
 
   it('needs a hit point', () => {

@@ -76,6 +76,8 @@ export interface PlayLimits {
   readonly resources: Readonly<Record<Spendable, number>>;
   /** What comes back when; null for a resource that the character does not have. */
   readonly recoveries: Readonly<Record<Spendable, Recovery | null>>;
+  /** Whether a Long Rest gives Heroic Inspiration: the trait Resourceful. */
+  readonly isInspiredByRest: boolean;
 }
 
 const mapNames = <Name extends string, T>(
@@ -118,6 +120,7 @@ export function playLimitsOf(character: CharacterChoices): PlayLimits {
     pactLevel: pactSlots?.spellLevel ?? 0,
     resources: mapNames(spendables, (name) => resourceOf(name)?.spendable?.uses ?? 0),
     recoveries: mapNames(spendables, (name) => resourceOf(name)?.recovery ?? null),
+    isInspiredByRest: character.species === 'human',
   };
 }
 

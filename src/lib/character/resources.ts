@@ -4,7 +4,7 @@ import { valueAt } from './level-values.ts';
 import type { LevelsInClass } from './class-list.ts';
 
 /** When the uses of a resource come back (SRD 5.2.1). */
-export type Recovery = 'one-short-all-long' | 'short' | 'long';
+export type Recovery = 'one-short-all-long' | 'two-short-all-long' | 'short' | 'long';
 
 interface ResourceFacts {
   readonly label: string;
@@ -114,7 +114,22 @@ function tableValues(classes: readonly Levels[]): Map<ResourceName, Value> {
   return values;
 }
 
-function resourceOf(name: ResourceName, value: Value): Resource | null {
+/** How many classes have given uses of a resource. */
+const countGiving = (name: ResourceName, classes: readonly Levels[]): number =>
+  classes.filter(({ class: className, level }) => {
+    const { resources }: ClassLevels = classLevels[className];
+    const table = resources[name];
+    const value = table ? valueAt(table, level) : null;
+    return typeof value === 'number' && value > 0;
+  }).length;
+
+/** Each class that gives Channel Divinity gives one use back at a Short Rest. */
+const recoveryOf = (name: ResourceName, classes: readonly Levels[]): Recovery | null =>
+  name === 'channelDivinity' && countGiving(name, classes) > 1
+    ? 'two-short-all-long'
+    : (resourceFacts[name]?.recovery ?? null);
+
+function resourceOf(name: ResourceName, value: Value, classes: readonly Levels[]): Resource | null {
   const facts = resourceFacts[name];
   if (!facts || (typeof value === 'number' && value <= (facts.hiddenUpTo ?? 0))) return null;
   const isSpent = isSpendable(name) && typeof value === 'number';
@@ -122,7 +137,7 @@ function resourceOf(name: ResourceName, value: Value): Resource | null {
     label: facts.label,
     spendable: isSpent ? { name, uses: value } : null,
     value: facts.unit === undefined ? String(value) : `${value} ${facts.unit}`,
-    recovery: facts.recovery ?? null,
+    recovery: recoveryOf(name, classes),
   };
 }
 
@@ -132,7 +147,7 @@ export function resourcesOf(classes: readonly Levels[], modifiers: AbilityScores
   return [
     ...(bard ? [bardicInspiration(bard.level, modifiers)] : []),
     ...[...tableValues(classes)]
-      .map(([name, value]) => resourceOf(name, value))
+      .map(([name, value]) => resourceOf(name, value, classes))
       .filter((resource) => resource !== null),
   ];
 }

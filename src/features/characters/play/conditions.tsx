@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toggleCondition } from '#src/lib/character/play-actions.ts';
 import { conditions, type Condition } from '#src/lib/character/play.ts';
 import { Toggle } from '../toggle.tsx';
 import { Counter } from './counter.tsx';
@@ -16,13 +17,10 @@ export function Conditions({ play }: { play: Play }) {
 
   function toggle(name: Condition) {
     const isActive = state.conditions.includes(name);
-    const after = isActive
-      ? state.conditions.filter((other) => other !== name)
-      : [...state.conditions, name];
-    press(isActive ? `the end of ${capitalized(name)}` : capitalized(name), {
-      ...state,
-      conditions: after,
-    });
+    press(
+      isActive ? `the end of ${capitalized(name)}` : capitalized(name),
+      toggleCondition(state, name),
+    );
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { naturalOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -6,11 +7,14 @@ import {
   deathSave,
   gainTemporary,
   heal,
+  healRefusal,
   hitPointsLeft,
   isDead,
+  revive,
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
 import { useRolls } from '../rolls/rolls.ts';
+import { ConcentrationSave } from './concentration-save.tsx';
 import type { Play } from './use-play.ts';
 
 /** Lets the buttons stay beside the number on a phone. */
@@ -19,11 +23,20 @@ const tight = 'max-sm:px-2.5!';
 /** The most that one change can have. */
 const mostPoints = 9999;
 
+interface HitPointsProps {
+  play: Play;
+  derived: DerivedCharacter;
+}
+
 /** The hit points, and what a number of them does. */
-export function HitPoints({ play }: { play: Play }) {
+export function HitPoints({ play, derived }: HitPointsProps) {
   const { state, limits, press } = play;
   const [amount, setAmount] = useState('');
+  // The last damage, and the points before it: an undo gives them back, and no save is needed.
+  const [hurt, setHurt] = useState<{ damage: number; before: number } | null>(null);
   const left = hitPointsLeft(state, limits);
+  const allPoints = left + state.temporaryHitPoints;
+  const needsSave = hurt !== null && state.concentration !== '' && allPoints < hurt.before;
   const points = Math.min(mostPoints, Number.parseInt(amount, 10) || 0);
 
   function apply(label: string, after: typeof state) {
@@ -34,10 +47,14 @@ export function HitPoints({ play }: { play: Play }) {
   // Enter in the number is damage, the most frequent change.
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (points > 0) apply(`${points} damage`, takeDamage(state, points, limits));
+    if (points === 0) return;
+    apply(`${points} damage`, takeDamage(state, points, limits));
+    setHurt({ damage: points, before: allPoints });
   }
 
   const reason = points === 0 ? { disabledReason: 'Type a number first.' } : {};
+  const refusal = healRefusal(state);
+  const healReason = refusal === null ? reason : { disabledReason: refusal };
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="tabular flex flex-wrap items-baseline gap-x-3">
@@ -66,8 +83,8 @@ export function HitPoints({ play }: { play: Play }) {
         </Button>
         <Button
           className={tight}
-          {...reason}
-          onClick={() => apply(`${points} hit points healed`, heal(state, points))}
+          {...healReason}
+          onClick={() => apply(`${points} hit points healed`, heal(state, points, limits))}
         >
           Heal
         </Button>
@@ -81,11 +98,24 @@ export function HitPoints({ play }: { play: Play }) {
           Temp
         </Button>
       </div>
+      {needsSave && (
+        <ConcentrationSave
+          play={play}
+          derived={derived}
+          damage={hurt.damage}
+          onRolled={() => setHurt(null)}
+        />
+      )}
       {isDead(state) ? (
-        <p role="status">
-          {state.exhaustion >= 6 ? 'Dead of exhaustion.' : 'Dead.'} A game master may know a way
-          back.
-        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <p role="status">
+            {state.exhaustion >= 6 ? 'Dead of exhaustion.' : 'Dead.'} A game master may know a way
+            back.
+          </p>
+          <Button size="small" onClick={() => press('the return to life', revive(state, limits))}>
+            Back to life
+          </Button>
+        </div>
       ) : (
         left === 0 && <DeathSaves play={play} />
       )}
@@ -105,7 +135,7 @@ const HitPointBar = ({ share }: { share: number }) => (
 );
 
 /** A death save succeeds at 10 or more; a 20 gives 1 hit point back, and a 1 counts as two failures (SRD 5.2.1). */
-function DeathSaves({ play: { state, press } }: { play: Play }) {
+function DeathSaves({ play: { state, limits, press } }: { play: Play }) {
   const { roll } = useRolls();
   const { deathSuccesses, deathFailures } = state;
   if (deathSuccesses >= 3) return <p role="status">Stable, and unconscious.</p>;
@@ -119,7 +149,7 @@ function DeathSaves({ play: { state, press } }: { play: Play }) {
       bonus: -2 * state.exhaustion,
     });
     const natural = naturalOf(rolled);
-    if (natural === 20) press('a natural 20', heal(state, 1));
+    if (natural === 20) press('a natural 20', heal(state, 1, limits));
     else if (natural === 1) press('a natural 1', fail(fail(state)));
     else if (rolled.total >= 10) {
       press('a death save that succeeded', deathSave(state, 'success'));

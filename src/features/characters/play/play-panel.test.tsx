@@ -192,6 +192,7 @@ test('at 0 hit points death saves are rolled or counted, and no rest is possible
   const saves = screen.getByRole('group', { name: 'Death saves' });
   await user.click(within(saves).getByRole('button', { name: 'Failure' }));
   expect(saves.textContent).toContain('0 succeeded, 1 failed');
+  expect(screen.getByText('Conditions: Prone, Unconscious')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Long Rest' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
@@ -201,6 +202,23 @@ test('at 0 hit points death saves are rolled or counted, and no rest is possible
   expect(screen.getByText('Death save: 10')).toBeDefined();
   await user.click(within(saves).getByRole('button', { name: 'Roll a death save' }));
   expect(screen.queryByRole('group', { name: 'Death saves' })).toBeNull();
+  expect(hitPoints()).toBe('1');
+  expect(screen.getByText('Conditions: Prone')).toBeDefined();
+});
+
+test('the dead are not healed, and do not rest, until they are brought back to life', async () => {
+  const fighter = await create('fighter', 1);
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '22{Enter}');
+  await user.type(screen.getByLabelText('Amount'), '5');
+  await user.click(
+    screen.getByRole('button', { name: 'Heal', description: 'The dead cannot be healed.' }),
+  );
+  expect(hitPoints()).toBe('0');
+  expect(
+    screen.getByRole('button', { name: 'Long Rest', description: 'The dead cannot rest.' }),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Back to life' }));
   expect(hitPoints()).toBe('1');
 });
 
@@ -223,4 +241,22 @@ test('conditions, exhaustion and concentration are kept', async () => {
       concentration: 'Bless',
     }),
   );
+});
+
+test('damage asks for a Constitution save, and a failed one ends the concentration', async () => {
+  const cleric = await create('cleric', 5);
+  const { user } = open(cleric);
+  const field = await screen.findByLabelText<HTMLInputElement>('Concentrating on');
+  await user.type(field, 'Bless{Enter}');
+  await user.type(screen.getByLabelText('Amount'), '3{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Undo 3 damage' }));
+  expect(screen.queryByRole('group', { name: 'Concentration' })).toBeNull();
+  await user.type(screen.getByLabelText('Amount'), '24{Enter}');
+  randomWords(19, 0);
+  await user.click(screen.getByRole('button', { name: 'Constitution save DC 12' }));
+  expect(field.value).toBe('Bless');
+  expect(screen.queryByRole('group', { name: 'Concentration' })).toBeNull();
+  await user.type(screen.getByLabelText('Amount'), '3{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Constitution save DC 10' }));
+  expect(field.value).toBe('');
 });

@@ -68,7 +68,7 @@ export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
     >
       <RefetchProblem what="the state in play" query={query} />
       <div className="grid gap-5">
-        <HitPoints play={play} />
+        <HitPoints play={play} derived={derived} />
         <Vitals derived={derived} />
         <div className="empty:hidden">
           <Slots play={play} />
@@ -98,7 +98,8 @@ function Rests({ play: { state, limits, press }, derived }: RestsProps) {
       label: 'Hit Point Die',
       formula: { dice: [{ count: 1, faces }], bonus: modifiers.con },
     });
-    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, modifiers.con));
+    const healing = { constitution: modifiers.con, limits };
+    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, healing));
   }
 
   const noDie =

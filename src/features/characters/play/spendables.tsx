@@ -7,6 +7,7 @@ import type { Play } from './use-play.ts';
 /** When uses come back, after the number of uses. */
 export const recoveryTexts: Readonly<Record<Recovery, string>> = {
   'one-short-all-long': 'one back after a Short Rest, all after a Long Rest',
+  'two-short-all-long': 'two back after a Short Rest, all after a Long Rest',
   short: 'all back after a Short or Long Rest',
   long: 'all back after a Long Rest',
 };

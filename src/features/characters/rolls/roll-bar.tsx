@@ -129,13 +129,14 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   );
 }
 
-/** After an attack, its damage is the next press. A natural 20 is a critical hit. */
+/** After an attack, its damage is the next press. A natural 20, or a lower number of a Champion, is a critical hit. */
 function NextRoll({ rolls: { last, roll } }: { rolls: Rolls }) {
   if (last?.request.kind !== 'd20' || !last.request.damage) return null;
   const { label, formula } = last.request.damage;
+  const { criticalFrom = 20 } = last.request;
   const natural = naturalOf(last.roll);
   if (natural === 1) return null;
-  const isCritical = natural === 20;
+  const isCritical = natural !== null && natural >= criticalFrom;
   return (
     <div className="mt-1 flex justify-end">
       <Button

@@ -8,15 +8,18 @@ interface RollButtonProps {
   request: RollRequest;
   children: ReactNode;
   className?: string;
+  /** Why it cannot be rolled now. */
+  disabledReason?: string;
 }
 
 /** A number that rolls when it is pressed. */
-export function RollButton({ request, children, className }: RollButtonProps) {
+export function RollButton({ request, children, className, disabledReason }: RollButtonProps) {
   const { roll } = useRolls();
   return (
     <Button
       size="small"
       className={classNames('tabular relative min-w-14 shrink-0', className)}
+      {...(disabledReason !== undefined && { disabledReason })}
       onClick={() => roll(request)}
     >
       <VisuallyHidden>Roll {request.label} </VisuallyHidden>

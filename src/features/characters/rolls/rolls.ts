@@ -37,6 +37,8 @@ export type RollRequest =
       readonly bonus: number;
       readonly forced?: readonly ForcedMode[];
       readonly damage?: RollDamage | null;
+      /** The lowest natural number that is a critical hit, if it is not 20. */
+      readonly criticalFrom?: number;
     })
   | {
       readonly kind: 'dice';

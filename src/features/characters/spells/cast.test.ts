@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { spendResource } from '#src/lib/character/play-actions.ts';
 import { playLimitsOf, untouchedState } from '#src/lib/character/play.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
-import { afterCasting, slotsFor } from './cast.ts';
+import { afterCasting, castingRefusals, slotsFor } from './cast.ts';
 
 /** A wizard of level 3 has slots of the levels 1 and 2, and a warlock of level 3 pact slots of level 2. */
 const limits = playLimitsOf({
@@ -36,4 +37,56 @@ test('a cantrip or a ritual spends no slot', () => {
     ...untouchedState,
     concentration: 'Bless',
   });
+});
+
+const ritual = {
+  class: 'cleric',
+  prepared: false,
+  facts: {
+    level: 1,
+    school: 'abjuration',
+    castingTime: '1 minute',
+    range: '30 feet',
+    components: 'V, S',
+    duration: '8 hours',
+    concentration: false,
+    ritual: true,
+    save: null,
+    attack: null,
+    damage: '',
+  },
+} as const;
+
+const casting = { castingRefusal: null, free: null, state: untouchedState, limits };
+
+test('a spell must be prepared, except for a ritual of a wizard', () => {
+  const refused = 'Prepare this spell to cast it.';
+  expect(castingRefusals(ritual, casting)).toMatchObject({ withSlot: refused, asRitual: refused });
+  expect(castingRefusals({ ...ritual, class: 'wizard' }, casting)).toMatchObject({
+    withSlot: refused,
+    asRitual: null,
+  });
+  expect(castingRefusals({ ...ritual, prepared: true }, casting)).toMatchObject({
+    withSlot: null,
+    asRitual: null,
+  });
+});
+
+test('armor without training refuses every way of casting', () => {
+  const castingRefusal = 'Nothing can be cast in Chain Mail without training.';
+  expect(castingRefusals({ ...ritual, prepared: true }, { ...casting, castingRefusal })).toEqual({
+    withSlot: castingRefusal,
+    asRitual: castingRefusal,
+    withoutSlot: castingRefusal,
+  });
+});
+
+test('the uses of Favored Enemy end the casting of Hunter’s Mark without a slot', () => {
+  const free = { note: 'It spends a use of Favored Enemy.', spends: 'favoredEnemy' } as const;
+  const ranger = playLimitsOf({ ...untouchedCharacter, class: 'ranger' });
+  const mark = { ...ritual, class: 'ranger', prepared: true } as const;
+  const facts = { ...casting, free, limits: ranger };
+  expect(castingRefusals(mark, facts).withoutSlot).toBeNull();
+  const state = spendResource(untouchedState, 'favoredEnemy', 2);
+  expect(castingRefusals(mark, { ...facts, state }).withoutSlot).not.toBeNull();
 });

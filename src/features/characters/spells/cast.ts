@@ -1,3 +1,5 @@
+import type { CharacterSpell } from '#src/generated/model/index.ts';
+import type { FreeCasting } from '#src/lib/character/free-casting.ts';
 import { spendSlot } from '#src/lib/character/play-actions.ts';
 import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
 
@@ -41,4 +43,35 @@ export function afterCasting(
   return slot.isPact
     ? { ...cast, spentPactSlots: cast.spentPactSlots + 1 }
     : spendSlot(cast, slot.level, 1);
+}
+
+/** Why a spell cannot be cast in each of the ways; null if it can. */
+interface CastingRefusals {
+  readonly withSlot: string | null;
+  readonly asRitual: string | null;
+  readonly withoutSlot: string | null;
+}
+
+interface RefusalFacts {
+  /** Why nothing can be cast now. */
+  readonly castingRefusal: string | null;
+  readonly free: FreeCasting | null;
+  readonly state: PlayState;
+  readonly limits: PlayLimits;
+}
+
+export function castingRefusals(
+  spell: Pick<CharacterSpell, 'class' | 'prepared' | 'facts'>,
+  { castingRefusal, free, state, limits }: RefusalFacts,
+): CastingRefusals {
+  const isReady = spell.prepared || spell.facts.level === 0;
+  const unprepared = isReady ? null : 'Prepare this spell to cast it.';
+  const spends = free?.spends ?? null;
+  const isSpent = spends !== null && state.spentResources[spends] >= limits.resources[spends];
+  return {
+    withSlot: castingRefusal ?? unprepared,
+    // A wizard reads rituals from the book (Ritual Adept).
+    asRitual: castingRefusal ?? (spell.class === 'wizard' ? null : unprepared),
+    withoutSlot: castingRefusal ?? (isSpent ? 'No use without a slot is left.' : null),
+  };
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { freeCastingOf } from '#src/lib/character/free-casting.ts';
+import { spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -11,7 +13,7 @@ import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { Toggle } from '../toggle.tsx';
-import { afterCasting, slotsFor, type CastingSlot } from './cast.ts';
+import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
 import { spellFormula } from './spell-formula.ts';
 
 interface SpellRowProps {
@@ -26,12 +28,24 @@ interface SpellRowProps {
 
 const longestConcentration = 120;
 
+const disabledBy = (reason: string | null) => (reason === null ? {} : { disabledReason: reason });
+
 export function SpellRow({ spell, derived, play, edit, copyState, children }: SpellRowProps) {
   const { name, facts, prepared } = spell;
   const { state, limits, press } = play;
   // The slot of the last casting, whose dice the damage has.
   const [castLevel, setCastLevel] = useState(facts.level);
-  const caster = derived.spellcasting.find((one) => one.class === spell.class);
+  const caster =
+    spell.class === null
+      ? derived.innateCasting
+      : derived.spellcasting.find((one) => one.class === spell.class);
+  const free = freeCastingOf(spell, derived.classes);
+  const refusals = castingRefusals(spell, {
+    castingRefusal: derived.castingRefusal,
+    free,
+    state,
+    limits,
+  });
   const formula = spellFormula(
     { name, level: facts.level, damage: facts.damage },
     {
@@ -44,13 +58,18 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
   const label = `${name}${castLevel > facts.level ? ` (level ${castLevel})` : ''}`;
   const damage = formula && { label: `${label} damage`, formula };
 
-  function cast(slot: CastingSlot | null) {
+  function afterCast(slot: CastingSlot | null) {
     setCastLevel(slot?.level ?? facts.level);
     const spellName = name.slice(0, longestConcentration);
-    press(
-      `casting ${name}`,
-      afterCasting(state, { name: spellName, concentration: facts.concentration }, slot),
-    );
+    return afterCasting(state, { name: spellName, concentration: facts.concentration }, slot);
+  }
+
+  const cast = (slot: CastingSlot | null) => press(`casting ${name}`, afterCast(slot));
+
+  function castFree() {
+    const after = afterCast(null);
+    const spends = free?.spends ?? null;
+    press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
   }
 
   function set(text: string, values: Partial<CharacterSpell>) {
@@ -77,7 +96,20 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
     ['Components', facts.components],
     ['Duration', facts.duration],
     ['Damage', facts.damage],
+    ['Without a slot', free?.note ?? ''],
   ];
+  const castingRefusal = disabledBy(derived.castingRefusal);
+  const freeButton = free && (
+    <Button
+      size="small"
+      aria-label={`Cast ${name} without a slot`}
+      title={free.note}
+      {...disabledBy(refusals.withoutSlot)}
+      onClick={castFree}
+    >
+      Without a slot
+    </Button>
+  );
   return (
     <li className="border-b border-hairline py-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -109,15 +141,18 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
                 key={`${slot.level} ${slot.isPact}`}
                 size="small"
                 aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
+                {...disabledBy(refusals.withSlot)}
                 onClick={() => cast(slot)}
               >
                 {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
               </Button>
             ))}
+            {slots.length > 0 && freeButton}
             {facts.ritual && (
               <Button
                 size="small"
                 aria-label={`Cast ${name} as a ritual`}
+                {...disabledBy(refusals.asRitual)}
                 onClick={() => cast(null)}
               >
                 As a ritual
@@ -151,6 +186,7 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
         <span className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
           {facts.attack !== null && caster && (
             <RollButton
+              {...castingRefusal}
               request={{
                 kind: 'd20',
                 test: 'attack',
@@ -163,16 +199,23 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
             </RollButton>
           )}
           {damage && (
-            <RollButton request={{ kind: 'dice', ...damage }}>
+            <RollButton
+              {...(facts.level === 0 && castingRefusal)}
+              request={{ kind: 'dice', ...damage }}
+            >
               {formulaInWords(damage.formula)}
             </RollButton>
           )}
-          {facts.level > 0 && (
+          {/* When no slot is left, this replaces the button that spends one. */}
+          {slots.length === 0 && freeButton}
+          {facts.level > 0 && !(slots.length === 0 && freeButton) && (
             <Button
               size="small"
               variant="arcane"
               aria-label={`Cast ${name}`}
-              {...(!slots[0] && { disabledReason: 'No slot of this level or above is left.' })}
+              {...disabledBy(
+                refusals.withSlot ?? (slots[0] ? null : 'No slot of this level or above is left.'),
+              )}
               onClick={() => cast(slots[0] ?? null)}
             >
               Cast
@@ -183,6 +226,7 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
               size="small"
               variant="arcane"
               aria-label={`Cast ${name}`}
+              {...castingRefusal}
               onClick={() => cast(null)}
             >
               Cast

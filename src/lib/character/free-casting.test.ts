@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { classesOf } from './class-list.ts';
+import type { ClassName } from './classes.ts';
+import { freeCastingOf } from './free-casting.ts';
+
+const spell = (name: string, className: ClassName | null, level: number) => ({
+  class: className,
+  key: null,
+  name,
+  facts: { level },
+});
+
+const levelsOf = (name: ClassName, level: number) => classesOf({ class: name, level });
+
+test('a spell of the species, a feat or an item is cast without a slot, and a cantrip is none', () => {
+  const innate = freeCastingOf(spell('Misty Step', null, 2), levelsOf('fighter', 5));
+  expect(innate?.note).toContain('The sheet does not count it.');
+  expect(innate?.spends).toBeNull();
+  expect(freeCastingOf(spell('Light', null, 0), levelsOf('fighter', 5))).toBeNull();
+});
+
+test('a ranger casts Hunter’s Mark with uses of Favored Enemy', () => {
+  const mark = spell('Hunter’s Mark', 'ranger', 1);
+  expect(freeCastingOf(mark, levelsOf('ranger', 1))?.spends).toBe('favoredEnemy');
+  expect(freeCastingOf({ ...mark, class: 'bard' }, levelsOf('bard', 10))).toBeNull();
+  expect(freeCastingOf(spell('Cure Wounds', 'ranger', 1), levelsOf('ranger', 1))).toBeNull();
+});
+
+test('a paladin casts Divine Smite from level 2 and Find Steed from level 5 without a slot', () => {
+  const smite = spell('Divine Smite', 'paladin', 1);
+  expect(freeCastingOf(smite, levelsOf('paladin', 1))).toBeNull();
+  expect(freeCastingOf(smite, levelsOf('paladin', 2))).not.toBeNull();
+  const steed = { ...spell('Find Steed', 'paladin', 2), key: '2024#find-steed' };
+  expect(freeCastingOf(steed, levelsOf('paladin', 4))).toBeNull();
+  expect(freeCastingOf(steed, levelsOf('paladin', 5))).not.toBeNull();
+});
+
+test('a warlock casts spells of the levels 6 to 9 without a slot', () => {
+  expect(freeCastingOf(spell('Eyebite', 'warlock', 6), levelsOf('warlock', 11))).not.toBeNull();
+  expect(freeCastingOf(spell('Hold Monster', 'warlock', 5), levelsOf('warlock', 11))).toBeNull();
+});
