@@ -48,6 +48,9 @@ export function bindToUser(userId: string | null, token = csrfToken()): void {
   owner = { userId, token: userId === null ? undefined : token };
 }
 
+/** Whether the page belongs to this user now. */
+export const isPageOf = (userId: string): boolean => owner?.userId === userId;
+
 /**
  * Returns a function that throws once the page belongs to another user than now. Code that sends several
  * requests can outlive the page of its user, and calls it before each of them: in the same tab, `bindToUser`

@@ -11,6 +11,7 @@ import {
   getCharacterPlayGetQueryOptions,
   getCharacterRollListInfiniteQueryKey,
 } from '#src/generated/endpoints/characters/characters.ts';
+import { authSelf } from '#src/generated/endpoints/session/session.ts';
 import type {
   Character,
   CharacterPlay,
@@ -18,7 +19,8 @@ import type {
   CharacterRoll,
 } from '#src/generated/model/index.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { HttpError } from '../http-error.ts';
+import { sameUserOnly } from '../http.ts';
+import { HttpError, UserChangedError } from '../http-error.ts';
 import { keptBase, waitingOwners, type WaitingKind } from './kept-entries.ts';
 import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
 import { WaitingQueue } from './waiting-queue.ts';
@@ -38,6 +40,13 @@ export interface CharacterQueues {
 class StrangeResponseError extends TypeError {
   constructor() {
     super('The response is not one of the server.');
+  }
+}
+
+/** Other devices save faster than this one. The edits stay, and are sent again later, as after any TypeError. */
+class OutdatedAgainError extends TypeError {
+  constructor() {
+    super('Other devices have saved the character meanwhile.');
   }
 }
 
@@ -68,15 +77,32 @@ function createQueues(
 ): CharacterQueues {
   const owner = (kind: WaitingKind) => ({ userId, characterId, kind });
   const base = keptBase({ userId, characterId });
+  const requireSameUser = sameUserOnly();
   const playKey = getCharacterPlayGetQueryKey(characterId);
   const characterKey = getCharacterGetQueryKey(characterId);
   const nameOf = () => queryClient.getQueryData<Character>(characterKey)?.name ?? 'A character';
   const refused = (what: string, reason: string) =>
     toast.error(`${nameOf()}: ${what} was not saved. ${reason}`, { id: 'press-refused' });
 
+  /**
+   * Reads the character. A GET has no CSRF token, so after another account has signed in with this browser, its
+   * 404 is about that account.
+   */
+  async function getOwn(signal: AbortSignal): Promise<unknown> {
+    requireSameUser();
+    try {
+      return await characterGet(characterId, { visit: false }, { signal });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 404)) throw error;
+      const user = await authSelf({ signal });
+      if (user?.id !== userId) throw new UserChangedError();
+      throw error;
+    }
+  }
+
   async function save(edits: readonly SheetEdit[], signal: AbortSignal): Promise<void> {
     const load = async () => {
-      const found: unknown = await characterGet(characterId, { visit: false }, { signal });
+      const found: unknown = await getOwn(signal);
       if (!isCharacter(found)) throw new StrangeResponseError();
       return found;
     };
@@ -84,6 +110,7 @@ function createQueues(
     for (let merges = 0; ; merges += 1) {
       const edited = characterInputOf(withEdits(current, edits));
       const headers = { 'If-Match': `"${current.version}"` };
+      requireSameUser();
       try {
         const saved: unknown = await characterUpdate(characterId, edited, headers, { signal });
         if (!isCharacter(saved)) throw new StrangeResponseError();
@@ -92,7 +119,8 @@ function createQueues(
         return;
       } catch (error) {
         const isOutdated = error instanceof HttpError && error.code === 'version_mismatch';
-        if (!isOutdated || merges >= mostMerges) throw error;
+        if (!isOutdated) throw error;
+        if (merges >= mostMerges) throw new OutdatedAgainError();
         current = await load();
       }
     }
@@ -112,7 +140,20 @@ function createQueues(
         queryClient.setQueryData(playKey, answer);
       }),
     onRefused: (_request, reason) => refused('a press', reason),
+    whileOpen: () => {
+      const unwatch = base.watch((value) => {
+        if (isPlay(value)) queryClient.setQueryData(playKey, value);
+      });
+      return () => {
+        unwatch();
+        if (play.state().waiting.length === 0) base.forget();
+      };
+    },
   });
+  const reloadRolls = () =>
+    queryClient.invalidateQueries({
+      queryKey: getCharacterRollListInfiniteQueryKey(characterId),
+    });
   const rolls = new WaitingQueue<CharacterRoll>({
     owner: owner('rolls'),
     idOf: ({ rollId }) => rollId,
@@ -120,12 +161,23 @@ function createQueues(
     most: 50,
     send: (sent, signal) =>
       mutate(queryClient, async () => {
-        await characterRollAdd(characterId, { rolls: [...sent] }, { signal });
-        await queryClient.invalidateQueries({
-          queryKey: getCharacterRollListInfiniteQueryKey(characterId),
-        });
+        const answer: unknown = await characterRollAdd(
+          characterId,
+          { rolls: [...sent] },
+          { signal },
+        );
+        // The server answers without a body.
+        if (answer !== undefined) throw new StrangeResponseError();
+        await reloadRolls();
       }),
     onRefused: (_roll, reason) => refused('a roll', reason),
+    onSentElsewhere: () => void reloadRolls(),
+  });
+  rolls.subscribe(() => {
+    const { isKept, hasFailed } = rolls.state();
+    if (isKept || !hasFailed) return;
+    const text = 'The storage of this device is full. Rolls are lost if you close the page.';
+    toast.error(`${nameOf()}: ${text}`, { id: 'rolls-not-kept' });
   });
   const edits = new WaitingQueue<SheetEdit>({
     owner: owner('edits'),
@@ -134,6 +186,7 @@ function createQueues(
     most: 50,
     send: (sent, signal) => mutate(queryClient, () => save(sent, signal)),
     onRefused: (_edit, reason) => refused('a change', reason),
+    onSentElsewhere: () => void queryClient.invalidateQueries({ queryKey: characterKey }),
   });
   const known = base.read();
   if (play.state().waiting.length > 0 && isPlay(known) && !queryClient.getQueryData(playKey)) {
@@ -150,13 +203,8 @@ function createQueues(
 
   function connect(): () => void {
     const stops = [play.connect(), rolls.connect(), edits.connect()];
-    const unwatch = base.watch((value) => {
-      if (isPlay(value)) queryClient.setQueryData(playKey, value);
-    });
     return () => {
       for (const stop of stops) stop();
-      unwatch();
-      if (play.state().waiting.length === 0) base.forget();
     };
   }
   return { play, rolls, edits, press, connect };
@@ -178,13 +226,19 @@ export function characterQueues(
   return queues;
 }
 
-/** Sends what the device has kept for all characters of a user, until the returned function is called. */
-export function sendKept(queryClient: QueryClient, userId: string): () => void {
-  const ids = new Set(waitingOwners(userId).map(({ characterId }) => characterId));
-  const stops = [...ids].map((id) => characterQueues(queryClient, userId, id).connect());
-  return () => {
-    for (const stop of stops) stop();
-  };
+/**
+ * Sends what the device has kept for the characters of a user. `stops` has a function for each character, which
+ * ends it; a character in it is not connected again.
+ */
+export function sendKept(
+  queryClient: QueryClient,
+  userId: string,
+  stops: Map<string, () => void>,
+): void {
+  for (const { characterId } of waitingOwners(userId)) {
+    if (stops.has(characterId)) continue;
+    stops.set(characterId, characterQueues(queryClient, userId, characterId).connect());
+  }
 }
 
 /** Loads the state in play, unless the device has presses that the response could contain or not. */

@@ -91,6 +91,7 @@ test('the starting equipment is written once', () => {
   const started = withEdits({ ...character, items: null }, [begin]);
   expect(started.items).toHaveLength(1);
   expect(withEdits(character, [begin]).items).toHaveLength(2);
+  expect(withEdits({ ...character, items: [] }, [begin]).items).toEqual([]);
 });
 
 test('the body that saves a character has no field that the server sets', () => {

@@ -45,10 +45,12 @@ const put = <Entry>(list: readonly Entry[], found: (entry: Entry) => boolean, en
   list.some((one) => found(one)) ? list.map((one) => (found(one) ? entry : one)) : [...list, entry];
 
 function itemsAfter(
-  items: readonly CharacterItem[],
+  stored: Character['items'],
   edit: Extract<SheetEdit, { list: 'items' }>,
 ): CharacterItem[] {
-  if ('begin' in edit) return items.length === 0 ? [...edit.begin] : [...items];
+  const items = stored ?? [];
+  // A list that was emptied is written, and stays empty.
+  if ('begin' in edit) return stored === null ? [...edit.begin] : items;
   if ('put' in edit) return put(items, ({ itemId }) => itemId === edit.put.itemId, edit.put);
   if ('remove' in edit) return items.filter(({ itemId }) => itemId !== edit.remove);
   return items.map((item) => (item.itemId === edit.itemId ? { ...item, ...edit.set } : item));
@@ -72,7 +74,7 @@ export function withEdits<Edited extends Lists>(
 ): Edited {
   let { items, spells } = character;
   for (const edit of edits) {
-    if (edit.list === 'items') items = itemsAfter(items ?? [], edit);
+    if (edit.list === 'items') items = itemsAfter(items, edit);
     else spells = spellsAfter(spells, edit);
   }
   return { ...character, items, spells };

@@ -14,6 +14,9 @@ const stops: (() => void)[] = [];
 
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
+  // Ends the queues in which something waits.
+  bindToUser(null);
+  window.dispatchEvent(new Event('online'));
   localStorage.clear();
   vi.useRealTimers();
 });
@@ -30,6 +33,7 @@ const problem = (status: number) => {
 /** A queue of a page, and what it has sent. */
 function open(send: (ids: string[]) => Promise<void> = () => Promise.resolve(), most = 50) {
   bindToUser('tomas');
+  const onSentElsewhere = vi.fn<() => void>();
   const sent: string[][] = [];
   const refused: string[] = [];
   const queue = new WaitingQueue<Entry>({
@@ -43,9 +47,10 @@ function open(send: (ids: string[]) => Promise<void> = () => Promise.resolve(), 
       sent.push(ids);
     },
     onRefused: ({ id }, reason) => refused.push(`${id}: ${reason}`),
+    onSentElsewhere,
   });
   stops.push(queue.connect());
-  return { queue, sent, refused };
+  return { queue, sent, refused, onSentElsewhere };
 }
 
 const isEmpty = (queue: WaitingQueue<Entry>) =>
@@ -122,7 +127,9 @@ test('after the end of a session the entries wait for the next one of the user',
 });
 
 test('a tab shows what another tab adds, and forgets what the other has sent', async () => {
-  const { queue, sent } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { queue, sent, onSentElsewhere } = open(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
   const key = 'questwright.play.tomas/rolls/wulf.other';
   const newValue = JSON.stringify({ at: 1, request: { id: 'other' } });
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -132,4 +139,63 @@ test('a tab shows what another tab adds, and forgets what the other has sent', a
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   await isEmpty(queue);
   expect(sent).toEqual([]);
+  expect(onSentElsewhere).toHaveBeenCalledTimes(1);
+});
+
+test('what another tab adds is sent by this one if the other does not send it', async () => {
+  vi.useFakeTimers();
+  const { sent } = open();
+  const key = 'questwright.play.tomas/rolls/wulf.other';
+  const newValue = JSON.stringify({ at: 1, request: { id: 'other' } });
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([['other']]);
+});
+
+test('what waits when the sheet is left is sent when the network is back', async () => {
+  const send = vi
+    .fn<(ids: string[]) => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue();
+  const { queue, sent } = open(send);
+  queue.add({ id: 'one' });
+  await vi.waitFor(() => expect(queue.state().hasFailed).toBe(true));
+  stops.splice(0).forEach((stop) => stop());
+  window.dispatchEvent(new Event('online'));
+  await isEmpty(queue);
+  expect(sent).toEqual([['one']]);
+  // The queue is closed now, and is not sent until a page connects it again.
+  queue.add({ id: 'two' });
+  window.dispatchEvent(new Event('online'));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('what waits when the sheet is left is not sent after its user has signed out', async () => {
+  const send = vi.fn<(ids: string[]) => Promise<void>>();
+  const { queue } = open(send.mockRejectedValue(new TypeError('Failed to fetch')));
+  queue.add({ id: 'one' });
+  await vi.waitFor(() => expect(queue.state().hasFailed).toBe(true));
+  stops.splice(0).forEach((stop) => stop());
+  bindToUser(null);
+  window.dispatchEvent(new Event('online'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(queue.state().waiting).toEqual([{ id: 'one' }]);
+});
+
+test('a refusal after a failure of the network does not stop the entries after it', async () => {
+  const send = vi
+    .fn<(ids: string[]) => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(problem(422))
+    .mockResolvedValue();
+  const { queue, sent, refused } = open(send, 1);
+  queue.add({ id: 'one' });
+  await vi.waitFor(() => expect(queue.state().hasFailed).toBe(true));
+  queue.add({ id: 'two' });
+  await isEmpty(queue);
+  expect(refused).toEqual(['one: Not like this.']);
+  expect(sent).toEqual([['two']]);
+  expect(queue.state().hasFailed).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { sameUserOnly } from '../http.ts';
+import { isPageOf, sameUserOnly } from '../http.ts';
 import { endsSession, failureText, HttpError, isTemporary } from '../http-error.ts';
 import { keptEntries, type WaitingOwner } from './kept-entries.ts';
 
-/** Milliseconds before entries are sent again that could not be sent. */
+/** Milliseconds before entries are sent again that could not be sent, or that another tab does not send. */
 const retryAfter = 5000;
 
 /** Milliseconds after which a request that hangs counts as failed. */
@@ -21,6 +21,10 @@ interface WaitingQueueParts<Entry extends object> {
   send: (entries: readonly Entry[], signal: AbortSignal) => Promise<void>;
   /** Called for an entry that the server has refused for good. */
   onRefused: (entry: Entry, reason: string) => void;
+  /** Called after another tab has sent an entry, whose response only that tab has. */
+  onSentElsewhere?: () => void;
+  /** Called when the queue begins to send. The returned function is called when it ends. */
+  whileOpen?: () => () => void;
 }
 
 /** What a page shows about what waits. */
@@ -51,7 +55,8 @@ export class WaitingQueue<Entry extends object> {
   #state: WaitingState<Entry>;
   readonly #refused = new Set<string>();
   #connections = 0;
-  #disconnect: (() => void) | null = null;
+  /** Null while nothing is sent. */
+  #stopListening: (() => void) | null = null;
   #isSending = false;
   /** Refused entries are sent alone, so that one does not take others with it. */
   #isCareful = false;
@@ -74,17 +79,28 @@ export class WaitingQueue<Entry extends object> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends what the device has kept, and again when the network is back, until the returned function is called. */
+  /**
+   * Sends what the device has kept, and again when the network is back, until the returned function is called.
+   * What waits then is still sent, because the user may stay in the app without opening the sheet again.
+   */
   connect(): () => void {
     this.#connections += 1;
-    if (this.#connections === 1) this.#disconnect = this.#listen();
+    this.#stopListening ??= this.#listen();
     void this.#flush();
     return () => {
       this.#connections -= 1;
-      if (this.#connections > 0) return;
-      this.#disconnect?.();
-      clearTimeout(this.#timer);
+      this.#closeIfDone();
     };
+  }
+
+  #closeIfDone(): void {
+    if (this.#connections === 0 && this.#state.waiting.length === 0) this.#close();
+  }
+
+  #close(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    clearTimeout(this.#timer);
   }
 
   add(entry: Entry): void {
@@ -96,17 +112,24 @@ export class WaitingQueue<Entry extends object> {
   #listen(): () => void {
     const flush = () => void this.#flush();
     window.addEventListener('online', flush);
-    const { idOf } = this.#parts;
+    const { idOf, onSentElsewhere, whileOpen } = this.#parts;
     const has = (id: string) => this.#state.waiting.some((entry) => idOf(entry) === id);
     const unwatch = this.#kept.watch(
       (entry) => {
-        if (!has(idOf(entry))) this.#set({ waiting: [...this.#state.waiting, entry] });
+        if (has(idOf(entry))) return;
+        this.#set({ waiting: [...this.#state.waiting, entry] });
+        // The other tab sends it now, unless it was closed.
+        this.#flushLater();
       },
       (id) => {
-        if (has(id)) this.#remove((entry) => idOf(entry) === id);
+        if (!has(id)) return;
+        this.#remove((entry) => idOf(entry) === id);
+        onSentElsewhere?.();
       },
     );
+    const end = whileOpen?.();
     return () => {
+      end?.();
       window.removeEventListener('online', flush);
       unwatch();
     };
@@ -117,8 +140,18 @@ export class WaitingQueue<Entry extends object> {
     for (const listener of this.#listeners) listener();
   }
 
+  #flushLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#flush(), retryAfter);
+  }
+
   async #flush(): Promise<void> {
-    if (this.#state.waiting.length === 0 || this.#isSending || this.#connections === 0) return;
+    if (this.#state.waiting.length === 0 || this.#isSending || !this.#stopListening) return;
+    // The sheet is closed and its user has signed out: the entries wait for the next session of the user.
+    if (this.#connections === 0 && !isPageOf(this.#parts.owner.userId)) {
+      this.#close();
+      return;
+    }
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
@@ -146,8 +179,11 @@ export class WaitingQueue<Entry extends object> {
         this.#fail(error);
       } else if (sent.length > 1) {
         this.#isCareful = true;
+        this.#set({ hasFailed: false });
       } else {
         this.#isCareful = false;
+        // The server was reached, so the entries after this one can be sent.
+        this.#state = { ...this.#state, hasFailed: false };
         for (const entry of sent) {
           this.#refused.add(idOf(entry));
           onRefused(entry, failureText(error));
@@ -159,9 +195,7 @@ export class WaitingQueue<Entry extends object> {
 
   #fail(error: unknown): void {
     // After the end of a session the entries wait for the next one of this user.
-    if (isTemporary(error) && this.#connections > 0) {
-      this.#timer = setTimeout(() => void this.#flush(), retryAfter);
-    }
+    if (isTemporary(error) && this.#stopListening) this.#flushLater();
     this.#set({ hasFailed: true });
   }
 
@@ -169,5 +203,6 @@ export class WaitingQueue<Entry extends object> {
     for (const entry of this.#state.waiting) if (isGone(entry)) this.#kept.forget(entry);
     const waiting = this.#state.waiting.filter((entry) => !isGone(entry));
     this.#set({ waiting, isKept: waiting.length === 0 || this.#state.isKept });
+    this.#closeIfDone();
   }
 }

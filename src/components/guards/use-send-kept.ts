@@ -11,13 +11,13 @@ export function useSendKept(userId: string | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (userId === null) return;
-    let stop: (() => void) | undefined;
+    const stops = new Map<string, () => void>();
     let isOver = false;
     async function send(user: string) {
-      if (stop || isOver || !hasWaiting(user)) return;
+      if (isOver || !hasWaiting(user)) return;
       try {
         const { sendKept } = await import('#src/api/waiting/character-queues.ts');
-        if (!isOver) stop ??= sendKept(queryClient, user);
+        if (!isOver) sendKept(queryClient, user, stops);
       } catch {
         // Without a network the code cannot be loaded either. The event `online` tries again.
       }
@@ -25,11 +25,14 @@ export function useSendKept(userId: string | null): void {
     const attempt = () => void send(userId);
     const cancel = whenIdle(attempt);
     window.addEventListener('online', attempt);
+    // Another tab can have left something that waits since.
+    document.addEventListener('visibilitychange', attempt);
     return () => {
       isOver = true;
       cancel();
       window.removeEventListener('online', attempt);
-      stop?.();
+      document.removeEventListener('visibilitychange', attempt);
+      for (const stop of stops.values()) stop();
     };
   }, [queryClient, userId]);
 }

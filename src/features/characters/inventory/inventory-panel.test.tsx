@@ -18,6 +18,7 @@ import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { newItem } from '../copies.ts';
 import { usePlay } from '../play/use-play.ts';
 import { InventoryPanel } from './inventory-panel.tsx';
+import { itemsOf } from './items-of.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -91,6 +92,26 @@ test('the gold of the start goes into the purse once', async () => {
     expect(state.coins.gp).toBeGreaterThan(0);
   });
   await waitFor(async () => expect((await stored(fighter)).items).not.toBeNull());
+});
+
+test('the first change of the list puts the gold of the start into the purse, once for all devices', async () => {
+  const fighter = await create(null);
+  const coins = async () => {
+    const { state } = await call<CharacterPlay>(`/api/characters/${fighter.characterId}/play`);
+    return state.coins.gp;
+  };
+  const user = open(fighter);
+  await user.click(await screen.findByRole('button', { name: 'Worn: Chain Mail' }));
+  await user.click(screen.getByRole('button', { name: 'Undo putting away Chain Mail' }));
+  await waitFor(async () => expect((await stored(fighter)).items).not.toBeNull());
+  const { gp } = itemsOf(fighter).start.coins;
+  await waitFor(async () => expect(await coins()).toBe(gp));
+  // Another device has begun the list without a network.
+  await call(`/api/characters/${fighter.characterId}/play`, 'POST', {
+    changeId: 'start-coins',
+    coins: { gp },
+  });
+  expect(await coins()).toBe(gp);
 });
 
 test('a change of another device stays when an item is changed on this one', async () => {

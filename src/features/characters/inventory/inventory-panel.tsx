@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSignedInUser } from '#src/api/session.ts';
+import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import type { Character } from '#src/generated/model/index.ts';
+import type { Character, CharacterPlayRequest } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,11 +26,19 @@ interface InventoryPanelProps {
   edit: EditSheet;
 }
 
+/** The same id on every device: two devices that begin the list add the gold once. */
+const startCoins = (gp: number): CharacterPlayRequest => ({
+  changeId: 'start-coins',
+  coins: { gp },
+});
+
 const loadAddItem = async () => (await import('./add-item.tsx')).AddItem;
 
 /** What the character carries, with weight, coins and what is worn. */
 export function InventoryPanel({ character, derived, play, edit }: InventoryPanelProps) {
   const { items, start, isStart } = itemsOf(character);
+  const { id: userId } = useSignedInUser();
+  const queues = characterQueues(useQueryClient(), userId, character.characterId);
   const copyState = useItemCopies(items);
   usePreload(loadAddItem);
   const [Add, setAdd] = useState<typeof AddItem>();
@@ -41,20 +52,19 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
     },
   });
 
-  /** Writes the list of the starting equipment before its first change. */
+  /**
+   * Writes the list of the starting equipment, and puts its gold into the purse. Neither is undone: the gold could
+   * not be given again.
+   */
+  function begin() {
+    edit('the start of the list', { list: 'items', begin: items }, null);
+    if (start.coins.gp > 0) queues.press(startCoins(start.coins.gp));
+  }
+
   const change: EditSheet = (label, wanted, back) => {
-    if (isStart) edit('the start of the list', { list: 'items', begin: items }, null);
+    if (isStart) begin();
     edit(label, wanted, back);
   };
-
-  function takeGold() {
-    edit('the start of the list', { list: 'items', begin: items }, null);
-    const { coins } = play.state;
-    play.press(`${start.coins.gp} gp`, {
-      ...play.state,
-      coins: { ...coins, gp: coins.gp + start.coins.gp },
-    });
-  }
 
   const marks = marksOf(character);
   const { weight, carryingCapacity } = derived;
@@ -83,9 +93,12 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
     >
       <Coins play={play} />
       {isStart && start.coins.gp > 0 && (
-        <Button size="small" className="mt-3" onClick={takeGold}>
-          Put the {start.coins.gp} gp of the start into the purse
-        </Button>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button size="small" onClick={begin}>
+            Put the {start.coins.gp} gp of the start into the purse
+          </Button>
+          <span className="text-xs text-muted">The first change of the list does it, too.</span>
+        </div>
       )}
       <div className="mt-4">
         <Marks marks={marks} path="/items" isExact />
