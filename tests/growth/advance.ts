@@ -21,7 +21,6 @@ export function writeAdvance(copy: SourceCopy): void {
       .replace(
         'import { recordOpening }',
         `import { onlyOnce } from '#backend/idempotency.ts';
-import type { Character } from '#src/generated/model/index.ts';
 import { recordOpening }`,
       )
       .replace('  characterDelete:', `${besideThis('advance-handler.ts.txt')}  characterDelete:`),

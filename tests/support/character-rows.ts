@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CharacterChoices } from '#src/lib/character/choices.ts';
-import type { CharacterItem } from '#src/lib/character/items.ts';
+import type { StartingItem } from '#src/lib/character/starting-items.ts';
 import armorRows from '#backend/seed/srd/armor.json' with { type: 'json' };
 import weaponRows from '#backend/seed/srd/weapons.json' with { type: 'json' };
 
-const blankItem: CharacterItem = {
+const blankItem: StartingItem = {
   itemId: '',
   kind: null,
   key: null,
@@ -22,7 +22,7 @@ const blankItem: CharacterItem = {
 };
 
 /** A row of the seed's armor as an item that is worn. */
-export function armorItem(key: string, changes: Partial<CharacterItem> = {}): CharacterItem {
+export function armorItem(key: string, changes: Partial<StartingItem> = {}): StartingItem {
   const row = armorRows.find(({ armorSk }) => armorSk === key);
   if (!row) throw new Error(`The seed has no armor ${key}.`);
   const { name, category, weightLb, acBase, strengthRequired = null } = row;
@@ -45,7 +45,7 @@ export function armorItem(key: string, changes: Partial<CharacterItem> = {}): Ch
 }
 
 /** A row of the seed's weapons as an item that is held. */
-export function weaponItem(key: string, changes: Partial<CharacterItem> = {}): CharacterItem {
+export function weaponItem(key: string, changes: Partial<StartingItem> = {}): StartingItem {
   const row = weaponRows.find(({ weaponSk }) => weaponSk === key);
   if (!row) throw new Error(`The seed has no weapon ${key}.`);
   // The seed is checked against the contract, which has these names.
@@ -56,13 +56,13 @@ export function weaponItem(key: string, changes: Partial<CharacterItem> = {}): C
     properties: row.properties ?? [],
     range: row.range ?? null,
     mastery: row.mastery ?? null,
-  } as NonNullable<CharacterItem['weapon']>;
+  } as NonNullable<StartingItem['weapon']>;
   const { name, weightLb } = row;
   return { ...blankItem, itemId: key, kind: 'weapons', key, name, weightLb, weapon, ...changes };
 }
 
 /** An item of the seed by its key, or one without a row. */
-export function seedItem(changes: Partial<CharacterItem>): CharacterItem {
+export function seedItem(changes: Partial<StartingItem>): StartingItem {
   const { key } = changes;
   if (!key) return { ...blankItem, itemId: 'typed', ...changes };
   return armorRows.some(({ armorSk }) => armorSk === key)
@@ -108,7 +108,7 @@ export interface ExpectedCharacter {
 interface Row {
   readonly name: string;
   readonly character: Omit<CharacterChoices, 'items' | 'feats'> & {
-    readonly items: readonly Partial<CharacterItem>[];
+    readonly items: readonly Partial<StartingItem>[];
     readonly feats?: readonly Partial<NonNullable<CharacterChoices['feats']>[number]>[];
   };
   readonly expected: ExpectedCharacter['expected'];

@@ -60,7 +60,8 @@ export interface ItemWeapon {
 /** What a character carries: `CharacterItem` of the contract. */
 export interface CharacterItem {
   readonly itemId: string;
-  readonly kind: 'gear' | 'tools' | 'armor' | 'weapons' | 'feats' | 'spells' | null;
+  /** `CatalogueKind` of the contract; null for an item that is not in the catalogue. */
+  readonly kind: string | null;
   readonly key: string | null;
   readonly catalogueVersion: number | null;
   readonly name: string;

@@ -1,12 +1,11 @@
 import { characterClasses, type CharacterClass, type ClassName } from './classes.ts';
 import { backgroundGold, kitContents, kitGear, pickedGear, type GearRow } from './data/kits.ts';
-import type { CharacterItem } from './items.ts';
 import type { BackgroundName } from './origins.ts';
-import { seedItem, startingArms } from './starting-items.ts';
+import { seedItem, startingArms, type StartingItem } from './starting-items.ts';
 
 const isInCatalogue = (slug: GearRow[0]): slug is keyof typeof kitGear => slug in kitGear;
 
-function gearItem(slug: GearRow[0], quantity: number): CharacterItem {
+function gearItem(slug: GearRow[0], quantity: number): StartingItem {
   if (isInCatalogue(slug)) {
     const [name, weightLb, kind] = kitGear[slug];
     return seedItem(kind, slug, { name, weightLb, quantity });
@@ -32,7 +31,7 @@ export function kitItems(
   background: BackgroundName,
   equipment: 'kit' | 'gold',
   newId: () => string,
-): { items: CharacterItem[]; coins: { gp: number } } {
+): { items: StartingItem[]; coins: { gp: number } } {
   const { kit, gold }: CharacterClass = characterClasses[className];
   const ofBackground = backgroundGold[background];
   if (equipment === 'gold') return { items: [], coins: { gp: gold + ofBackground.gold } };

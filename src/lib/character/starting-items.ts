@@ -32,12 +32,17 @@ const gearWeights: Readonly<Record<ClassName | BackgroundName, number>> = {
 export const startingGearWeight = (className: ClassName, background: BackgroundName): number =>
   gearWeights[className] + gearWeights[background];
 
+/** An item with which a character begins. */
+export interface StartingItem extends CharacterItem {
+  readonly kind: 'gear' | 'tools' | 'armor' | 'weapons' | null;
+}
+
 /** An item of the catalogue's seed as a character first carries it. */
 export const seedItem = (
-  kind: NonNullable<CharacterItem['kind']>,
+  kind: NonNullable<StartingItem['kind']>,
   slug: string,
-  facts: Pick<CharacterItem, 'name' | 'weightLb'> & Partial<CharacterItem>,
-): CharacterItem => ({
+  facts: Pick<StartingItem, 'name' | 'weightLb'> & Partial<StartingItem>,
+): StartingItem => ({
   itemId: slug,
   kind,
   key: `2024#${slug}`,
@@ -54,7 +59,7 @@ export const seedItem = (
 });
 
 /** The armor and weapons with which class and background begin, all worn or at hand. */
-export function startingArms(className: ClassName, background: BackgroundName): CharacterItem[] {
+export function startingArms(className: ClassName, background: BackgroundName): StartingItem[] {
   const { kit }: CharacterClass = characterClasses[className];
   const counts: Partial<Record<KitWeapon, number>> = {};
   for (const { key, count } of kit.weapons) counts[key] = count;
