@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import spellRows from '#backend/seed/srd/spells.json' with { type: 'json' };
 import { copyOfSpell, factsOfSpell, type SpellCopy } from '#src/features/characters/copies.ts';
 import { initiateSpellsOf, starterSpellsOf } from '#src/features/characters/data/starter-spells.ts';
+import {
+  type SpellSource,
+  spellSources,
+} from '#src/features/characters/spell-choices/spell-counts.ts';
 import { offeredSpells } from '#src/features/characters/spell-choices/use-spells.ts';
-import { suggestionsFor } from '#src/features/characters/starting-character.ts';
+import { startingCharacter, suggestionsFor } from '#src/features/characters/starting-character.ts';
 import { spells } from '#src/features/catalogue/kinds/spells.ts';
 import type { Spell } from '#src/generated/model/index.ts';
-import { characterClassNames } from '#src/lib/character/classes.ts';
+import { characterClassNames, type ClassName } from '#src/lib/character/classes.ts';
 
 const meta = {
   created_at: '2026-11-01T18:00:00.000Z',
@@ -22,15 +26,38 @@ const rows = spellRows.map((row) => ({ ...spells.emptyValues, ...row, version: 1
 const inOrder = (copies: readonly SpellCopy[]): SpellCopy[] =>
   copies.toSorted((one, other) => String(one.key).localeCompare(String(other.key)));
 
+const sourceOf = (name: ClassName): SpellSource => ({
+  class: name,
+  list: name,
+  lists: () => [name],
+  label: '',
+  counts: { cantrips: 0, prepared: 0, known: 0, maxSpellLevel: 9, arcana: [] },
+});
+
 test('the form and the sheet copy the same facts of every spell', () => {
   for (const name of characterClassNames) {
     const ofList = rows.filter(({ classes }) => classes.some((each) => each === name));
-    expect(inOrder(offeredSpells(rows, name, 9))).toEqual(
+    expect(inOrder(offeredSpells(rows, sourceOf(name)))).toEqual(
       inOrder(ofList.map((row) => copyOfSpell(row, name))),
     );
   }
-  const offered = characterClassNames.flatMap((name) => offeredSpells(rows, name, 9));
+  const offered = characterClassNames.flatMap((name) => offeredSpells(rows, sourceOf(name)));
   expect(new Set(offered.map(({ key }) => key)).size).toBe(339);
+});
+
+test('a warlock with Pact of the Tome is offered cantrips and rituals of all lists', () => {
+  const warlock = { ...startingCharacter, class: 'warlock', level: 1 } as const;
+  const namesOf = (values: typeof warlock): string[] => {
+    const [source] = spellSources(values);
+    return source ? offeredSpells(rows, source).map(({ name }) => name) : [];
+  };
+  const tome = { class: 'warlock' as const, level: 1, key: null, increases: [] };
+  const feats = [{ ...tome, name: 'Pact of the Tome' }];
+  expect(namesOf(warlock)).not.toContain('Guidance');
+  expect(namesOf({ ...warlock, feats })).toEqual(
+    expect.arrayContaining(['Guidance', 'Find Familiar', 'Hex']),
+  );
+  expect(namesOf({ ...warlock, feats })).not.toContain('Cure Wounds');
 });
 
 test('every copy has the dice of its row: healing, later damage and higher slots', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CharacterValues } from '../character-fields.ts';
 import { typedFacts } from '../copies.ts';
 import { startingCharacter } from '../starting-character.ts';
-import { openCount, spellSources } from './spell-counts.ts';
+import { onTopOf, openCount, spellSources } from './spell-counts.ts';
 
 type Spells = CharacterValues['spells'];
 
@@ -59,4 +59,24 @@ test('spells of the species do not count against those of the background', () =>
   } satisfies Partial<CharacterValues>;
   const spells = spellsOf(null, 0, ['Prestidigitation', 'Mage Hand']);
   expect(openOf(0, { ...elf, spells })).toBe(1);
+});
+
+test('two rituals of the Book of Shadows take no place', () => {
+  const [first, second, third] = spellsOf('warlock', 1, ['Alarm', 'Identify', 'Silent Rite']).map(
+    (spell) => ({ ...spell, facts: { ...spell.facts, ritual: true } }),
+  );
+  const feats = [
+    { class: 'warlock' as const, level: 1, key: null, name: 'Pact of the Tome', increases: [] },
+  ];
+  const withSpells = (spells: Spells): CharacterValues => ({
+    ...startingCharacter,
+    class: 'warlock',
+    level: 1,
+    feats,
+    spells,
+  });
+  if (!first || !second || !third) throw new Error('There are three rituals.');
+  expect(onTopOf(withSpells([first]), 'warlock')(second)).toBe(true);
+  expect(onTopOf(withSpells([first, second]), 'warlock')(third)).toBe(false);
+  expect(onTopOf({ ...withSpells([first]), feats: [] }, 'warlock')(second)).toBe(false);
 });

@@ -1,9 +1,21 @@
-import { classesOf } from '#src/lib/character/class-list.ts';
-import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import type { CharacterSpell, SpellFacts } from '#src/generated/model/index.ts';
+import { classesOf, type LevelsInClass } from '#src/lib/character/class-list.ts';
+import {
+  characterClasses,
+  characterClassNames,
+  type ClassName,
+} from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName } from '#src/lib/character/origins.ts';
 import { furtherCantrips } from '#src/lib/character/class-options.ts';
-import { takenFeats } from '#src/lib/character/feats.ts';
-import { arcanaLevels, countedSpells, spellUse } from '#src/lib/character/spell-counts.ts';
+import { hasOption, takenFeats } from '#src/lib/character/feats.ts';
+import { furtherLists } from '#src/lib/character/listed-spells.ts';
+import { slugIn } from '#src/lib/character/slug.ts';
+import {
+  alwaysPreparedBy,
+  arcanaLevels,
+  countedSpells,
+  spellUse,
+} from '#src/lib/character/spell-counts.ts';
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
@@ -48,12 +60,16 @@ const initiateLists: Partial<Readonly<Record<BackgroundName, ClassName>>> = {
   sage: 'wizard',
 };
 
+type OfferedFacts = Pick<SpellFacts, 'level' | 'ritual'>;
+
 /** Where a character has spells from. */
 export interface SpellSource {
   /** The class of the spells; null for those of the background. */
   readonly class: ClassName | null;
-  /** The class whose list offers them. */
+  /** The class whose list offers most of them. */
   readonly list: ClassName;
+  /** The classes whose lists offer a spell with such facts. */
+  readonly lists: (facts: OfferedFacts) => readonly ClassName[];
   readonly label: string;
   readonly counts: SpellCounts;
 }
@@ -66,19 +82,48 @@ const initiateCounts: SpellCounts = {
   arcana: [],
 };
 
+/** The lists of a class, with those that its features add: Pact of the Tome has cantrips and rituals of all. */
+function listsOf(values: CharacterValues, levels: LevelsInClass): SpellSource['lists'] {
+  const classes = classesOf(values);
+  const feats = takenFeats(values, classes);
+  const hasTome = hasOption(feats, 'warlock', 'pact-of-the-tome') && levels.class === 'warlock';
+  return ({ level, ritual }) =>
+    hasTome && (level === 0 || (level === 1 && ritual))
+      ? characterClassNames
+      : [levels.class, ...furtherLists(levels, classes, feats, level)];
+}
+
 /** The classes that cast spells, and the background if it gives some. */
 export function spellSources(values: CharacterValues): SpellSource[] {
-  const ofClasses = classesOf(values).flatMap(({ class: name }): SpellSource[] => {
+  const ofClasses = classesOf(values).flatMap((levels): SpellSource[] => {
+    const { class: name } = levels;
     const counts = spellCounts(values, name);
     const { label } = characterClasses[name];
+    const lists = listsOf(values, levels);
     return counts === null
       ? []
-      : [{ class: name, list: name, label: `Spells of the ${label}`, counts }];
+      : [{ class: name, list: name, lists, label: `Spells of the ${label}`, counts }];
   });
   const list = initiateLists[values.background];
   if (list === undefined) return ofClasses;
   const label = `Spells of the ${backgrounds[values.background].label}`;
-  return [...ofClasses, { class: null, list, label, counts: initiateCounts }];
+  return [...ofClasses, { class: null, list, lists: () => [list], label, counts: initiateCounts }];
+}
+
+/** Tells which spells take no place: those that are always prepared, or go into the Book of Shadows. */
+export function onTopOf(
+  values: CharacterValues,
+  className: ClassName | null,
+): (spell: Omit<CharacterSpell, 'class' | 'prepared'>) => boolean {
+  const always = alwaysPreparedBy(values, className);
+  const before = countedSpells(values, className).leveled.length;
+  return (spell) => {
+    if (always.has(slugIn(spell))) return true;
+    if (!spell.facts.ritual) return false;
+    const added = { ...spell, class: className, prepared: true };
+    const { leveled } = countedSpells({ ...values, spells: [...values.spells, added] }, className);
+    return leveled.length === before;
+  };
 }
 
 /** How many more spells of a level can be chosen, without those that are always prepared. */

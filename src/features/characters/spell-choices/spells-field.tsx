@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
-import { slugIn } from '#src/lib/character/slug.ts';
-import { alwaysPreparedBy, countedSpells } from '#src/lib/character/spell-counts.ts';
+import { countedSpells } from '#src/lib/character/spell-counts.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
-import { openCount, type SpellSource } from './spell-counts.ts';
+import { onTopOf, openCount, type SpellSource } from './spell-counts.ts';
 import { useSpells } from './use-spells.ts';
 
 type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
@@ -36,11 +35,10 @@ const factsLine = ({ facts }: Offered): string =>
 
 /** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
 export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
-  const { class: className, list, label, counts } = source;
-  const query = useSpells(list, Math.max(counts.maxSpellLevel, ...counts.arcana));
+  const { class: className, label, counts } = source;
+  const query = useSpells(source);
   const chosen = values.spells.filter((spell) => spell.class === className);
-  const always = alwaysPreparedBy(values, className);
-  const isFree = (spell: Offered) => always.has(slugIn(spell));
+  const isFree = onTopOf(values, className);
   const listed = query.data ?? [];
   // What is chosen stays in the list, also if the catalogue cannot be read or has lost it.
   const kept = chosen.filter((spell) => !listed.some(({ key }) => key === spell.key));
@@ -125,7 +123,7 @@ interface SpellsOfLevelProps {
   offered: readonly Offered[];
   chosen: readonly CharacterSpell[];
   openCount: number;
-  /** Whether a spell is always prepared and does not count. */
+  /** Whether a spell takes no place. */
   isFree: (spell: Offered) => boolean;
   toggle: (spell: Offered) => void;
 }
@@ -175,7 +173,7 @@ function SpellsOfLevel({
           const free = isFree(spell);
           const hints = [
             starterSpellText(spell.key),
-            free ? 'You always have it, and it does not count.' : null,
+            free ? 'It does not count against the number.' : null,
             factsLine(spell),
           ];
           return (

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSpellListInfiniteQueryKey, spellList } from '#src/generated/endpoints/spells/spells.ts';
 import type { Spell } from '#src/generated/model/index.ts';
-import type { ClassName } from '#src/lib/character/classes.ts';
 import { copyOfSpell, type SpellCopy } from '../copies.ts';
+import type { SpellSource } from './spell-counts.ts';
 
 /** One page has all spells of the rules: it is the largest page of the contract. */
 const params = { pageSize: 1000 } as const;
 
-/** Copies of those spells of the 2024 rules that a class can have, up to a spell level. */
+/** Copies of those spells of the 2024 rules that a class or a feat offers. */
 export const offeredSpells = (
   rows: readonly Spell[],
-  className: ClassName,
-  maxLevel: number,
-): SpellCopy[] =>
-  rows
-    .filter(({ edition, classes }) => edition === '2024' && classes.includes(className))
-    .map((spell) => copyOfSpell(spell, className))
-    .filter(({ facts }) => facts.level <= maxLevel);
+  { class: className, lists, counts }: SpellSource,
+): SpellCopy[] => {
+  const highest = Math.max(counts.maxSpellLevel, ...counts.arcana);
+  return rows.flatMap((row) => {
+    if (row.edition !== '2024') return [];
+    const copy = copyOfSpell(row, className);
+    const isOffered = lists(copy.facts).some((name) => row.classes.includes(name));
+    return isOffered && copy.facts.level <= highest ? [copy] : [];
+  });
+};
 
-export const useSpells = (className: ClassName, maxLevel: number) =>
+export const useSpells = (source: SpellSource) =>
   useQuery({
     queryKey: [...getSpellListInfiniteQueryKey(params), 'all'],
     queryFn: ({ signal }) => spellList(params, { signal }),
-    select: ({ items }) => offeredSpells(items, className, maxLevel),
+    select: ({ items }) => offeredSpells(items, source),
     staleTime: 5 * 60_000,
   });

@@ -1,31 +1,14 @@
 import type { CharacterChoices, ChosenSpell } from '../choices.ts';
 import type { LevelsInClass } from '../class-list.ts';
-import { characterClasses, type ClassName } from '../classes.ts';
+import { characterClasses } from '../classes.ts';
 import { classLevels, type ClassLevels } from '../data/class-levels.ts';
 import type { DerivedCharacter } from '../derive.ts';
-import { hasOption, takenFeats, type TakenFeat } from '../feats.ts';
-import { isInLists } from '../listed-spells.ts';
+import { takenFeats, type TakenFeat } from '../feats.ts';
+import { furtherLists, isInLists } from '../listed-spells.ts';
 import { slugIn } from '../slug.ts';
 import { alwaysPreparedBy, countedSpells, spellUse } from '../spell-counts.ts';
 import type { ClassSpellcasting } from '../spellcasting.ts';
-import { srdSubclassLevel } from '../subclass-levels.ts';
 import { counted, type RuleMark } from './mark.ts';
-
-/** The classes from whose lists the spells of a class can also come. */
-function furtherLists(
-  { class: name, level }: LevelsInClass,
-  classes: readonly LevelsInClass[],
-  feats: readonly TakenFeat[],
-  spellLevel: number,
-): readonly ClassName[] {
-  if (name === 'bard') {
-    const discovers = srdSubclassLevel(classes, 'bard') >= 6;
-    return level >= 10 || discovers ? ['cleric', 'druid', 'wizard'] : [];
-  }
-  if (spellLevel > 0) return [];
-  if (hasOption(feats, name, 'blessed-warrior')) return ['cleric'];
-  return hasOption(feats, name, 'druidic-warrior') ? ['druid'] : [];
-}
 
 function countMarks(
   character: CharacterChoices,
