@@ -246,10 +246,11 @@ export async function loadPlay(
   queryClient: QueryClient,
   userId: string,
   characterId: string,
+  freshness: { readonly staleTime?: number } = {},
 ): Promise<void> {
   const { play } = characterQueues(queryClient, userId, characterId);
   const options = getCharacterPlayGetQueryOptions(characterId);
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
   if (play.state().waiting.length > 0 && isKnown) return;
-  await queryClient.query(options);
+  await queryClient.query({ ...options, ...freshness });
 }
