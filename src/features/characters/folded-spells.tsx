@@ -21,7 +21,10 @@ export function FoldedSpells({ hasSpells, children }: FoldedSpellsProps) {
     );
   }
   return (
-    <section aria-label="Spells" className="panel flex items-center justify-between gap-3 px-5 py-3">
+    <section
+      aria-label="Spells"
+      className="panel flex items-center justify-between gap-3 px-5 py-3"
+    >
       <p className="text-sm text-muted">No spells from a class, the species or an item.</p>
       <Button size="small" className="shrink-0" onClick={() => setOpen(true)}>
         Open the spells
