@@ -95,7 +95,7 @@ function createQueues(
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 404)) throw error;
       const user = await authSelf({ signal });
-      if (user?.id !== userId) throw new UserChangedError();
+      if (!user || user.id !== userId) throw new UserChangedError();
       throw error;
     }
   }
