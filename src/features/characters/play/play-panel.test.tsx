@@ -1,9 +1,9 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receivedFindings } from '#contract/responses.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { inspectResponses } from '#src/api/http.ts';
+import { bindToUser, inspectResponses } from '#src/api/http.ts';
 import { signIn } from '#src/api/session.ts';
 import type { Character, CharacterPlay } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
@@ -19,7 +19,15 @@ configure({ asyncUtilTimeout: 5_000 });
 
 mockBackend('tomas');
 
+/** Ends the pages, and the queues in which something waits: those would send it without the sheet, too. */
+function close() {
+  cleanup();
+  bindToUser(null);
+  window.dispatchEvent(new Event('online'));
+}
+
 afterEach(() => {
+  close();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -56,8 +64,8 @@ function open(character: Character) {
   const { id, name, email, groups } = people.tomas;
   signIn(client, { id, name, email, groups: [...groups] });
   const user = userEvent.setup();
-  const page = render(<Sheet stored={character} />, { wrapper: withQueryClient(client) });
-  return { user, client, close: page.unmount };
+  render(<Sheet stored={character} />, { wrapper: withQueryClient(client) });
+  return { user, client };
 }
 
 const storedState = async ({ characterId }: Character) =>
@@ -91,7 +99,7 @@ test('damage is shown at once, is stored, and can be undone', async () => {
 
 test('without a network changes wait, also over a reload, and each is applied once', async () => {
   const fighter = await create('fighter', 3);
-  const { user, close } = open(fighter);
+  const { user } = open(fighter);
   await screen.findByLabelText('Amount');
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.type(screen.getByLabelText('Amount'), '4');
@@ -112,7 +120,7 @@ test('without a network changes wait, also over a reload, and each is applied on
 
 test('a press whose response was lost counts once, also after a reload', async () => {
   const fighter = await create('fighter', 3);
-  const { user, close } = open(fighter);
+  const { user } = open(fighter);
   await screen.findByLabelText('Amount');
   const original = globalThis.fetch;
   let loses = true;
