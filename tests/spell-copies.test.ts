@@ -21,7 +21,12 @@ const meta = {
 };
 
 // The seed leaves out fields with defaults; another test checks every row against the contract.
-const rows = spellRows.map((row) => ({ ...spells.emptyValues, ...row, version: 1, meta }) as Spell);
+const rows = spellRows.map((row): unknown => ({
+  ...spells.emptyValues,
+  ...row,
+  version: 1,
+  meta,
+})) as Spell[];
 
 const inOrder = (copies: readonly SpellCopy[]): SpellCopy[] =>
   copies.toSorted((one, other) => String(one.key).localeCompare(String(other.key)));

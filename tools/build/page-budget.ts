@@ -97,7 +97,7 @@ const budgetOfPages: Budgets = {
   '/characters/create': { ...placeholder, scripts: 22, scriptBytes: 304_000 },
   // At most 150 kB, so that a phone at the table opens it fast.
   '/characters/:characterId': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
-  '/characters/:characterId/print': { ...placeholder, scripts: 10, scriptBytes: 165_000 },
+  '/characters/:characterId/print': { ...placeholder, scripts: 11, scriptBytes: 172_000 },
   '/shared/characters/:linkCode': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
   '/rules': { ...placeholder, scripts: 11, scriptBytes: 187_000 },
   '/rules/:kind': { ...placeholder, scripts: 13, scriptBytes: 235_000 },

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   characterGet,
@@ -51,6 +52,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   stops.splice(0).forEach((stop) => stop());
   bindToUser(null);
   window.dispatchEvent(new Event('online'));
@@ -110,6 +113,23 @@ test('a roll stays when something between answers instead of the server', async 
   rolls.add(roll);
   await vi.waitFor(() => expect(rolls.state().hasFailed).toBe(true));
   expect(rolls.state().waiting).toEqual([roll]);
+});
+
+test('full storage is said when a roll could not be sent either', async () => {
+  const said = vi.spyOn(toast, 'error');
+  vi.mocked(characterRollAdd).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { rolls } = open();
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  });
+  rolls.add(roll);
+  await vi.waitFor(() => expect(rolls.state().hasFailed).toBe(true));
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Rolls are lost'), {
+    id: 'rolls-not-kept',
+  });
 });
 
 test('a character for which something begins to wait later is sent, too', async () => {

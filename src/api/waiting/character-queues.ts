@@ -95,7 +95,7 @@ function createQueues(
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 404)) throw error;
       const user = await authSelf({ signal });
-      if (user?.id !== userId) throw new UserChangedError();
+      if (!user || user.id !== userId) throw new UserChangedError();
       throw error;
     }
   }
@@ -246,10 +246,11 @@ export async function loadPlay(
   queryClient: QueryClient,
   userId: string,
   characterId: string,
+  freshness: { readonly staleTime?: number } = {},
 ): Promise<void> {
   const { play } = characterQueues(queryClient, userId, characterId);
   const options = getCharacterPlayGetQueryOptions(characterId);
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
   if (play.state().waiting.length > 0 && isKnown) return;
-  await queryClient.query(options);
+  await queryClient.query({ ...options, ...freshness });
 }

@@ -172,6 +172,16 @@ test('what waits when the sheet is left is sent when the network is back', async
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('a queue that is opened again has what another tab has kept meanwhile', async () => {
+  const { queue, sent } = open();
+  stops.splice(0).forEach((stop) => stop());
+  const kept = { at: 1, request: { id: 'other' } };
+  localStorage.setItem('questwright.play.tomas/rolls/wulf.other', JSON.stringify(kept));
+  stops.push(queue.connect());
+  await isEmpty(queue);
+  expect(sent).toEqual([['other']]);
+});
+
 test('what waits when the sheet is left is not sent after its user has signed out', async () => {
   const send = vi.fn<(ids: string[]) => Promise<void>>();
   const { queue } = open(send.mockRejectedValue(new TypeError('Failed to fetch')));

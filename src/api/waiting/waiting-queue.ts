@@ -85,12 +85,25 @@ export class WaitingQueue<Entry extends object> {
    */
   connect(): () => void {
     this.#connections += 1;
-    this.#stopListening ??= this.#listen();
+    if (!this.#stopListening) {
+      this.#readKept();
+      this.#stopListening = this.#listen();
+    }
     void this.#flush();
     return () => {
       this.#connections -= 1;
       this.#closeIfDone();
     };
+  }
+
+  /** Another tab can have added or sent entries while this queue did not listen. */
+  #readKept(): void {
+    const { idOf } = this.#parts;
+    const { waiting, isKept } = this.#state;
+    const kept = this.#kept.read();
+    const ids = new Set(kept.map((entry) => idOf(entry)));
+    const unkept = isKept ? [] : waiting.filter((entry) => !ids.has(idOf(entry)));
+    if (kept.length + waiting.length > 0) this.#set({ waiting: [...kept, ...unkept] });
   }
 
   #closeIfDone(): void {

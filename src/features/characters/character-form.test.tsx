@@ -192,3 +192,12 @@ test('a conflict shows the rows of a list by their names', () => {
     overrides: 'Speed 35',
   });
 });
+
+test('the field of a further class keeps the focus when another class is chosen', async () => {
+  const { user } = await openNewCharacter();
+  await user.click(screen.getByRole('button', { name: 'Add a further class' }));
+  const field = screen.getByLabelText('Further class');
+  await selectOption(user, field, 'Wizard');
+  expect(screen.getByLabelText('Levels as a Wizard')).toBeDefined();
+  expect(screen.getByLabelText('Further class')).toBe(field);
+});

@@ -1,5 +1,4 @@
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
-import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { AbilitiesFields } from './abilities/abilities-fields.tsx';
 import { spellSources } from './spell-choices/spell-counts.ts';
@@ -16,6 +15,7 @@ import { NumbersSoFar } from './numbers-so-far.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { SkillsField } from './proficiencies/skills-field.tsx';
 import { WordsFields } from './proficiencies/words-fields.tsx';
+import { startInWords } from './start-in-words.ts';
 import { StorytellerPart } from './storyteller-part.tsx';
 import type { CharacterForm as Form } from './use-character-form.ts';
 
@@ -40,7 +40,7 @@ export function CharacterForm({
   cancel,
 }: CharacterFormProps) {
   const { values, set, part } = form;
-  const { kit, gold } = characterClasses[values.class];
+  const start = startInWords(values);
   return (
     <>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
@@ -71,8 +71,8 @@ export function CharacterForm({
             label={characterLabels.equipment}
             value={values.equipment}
             options={[
-              { value: 'kit', label: kitInWords(kit) },
-              { value: 'gold', label: `${gold} gp to spend` },
+              { value: 'kit', label: start.kit },
+              { value: 'gold', label: `${start.gold} to spend` },
             ]}
             onChange={(chosen) => set('equipment', chosen === 'gold' ? 'gold' : 'kit')}
           />

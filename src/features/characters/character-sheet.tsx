@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
+import { FoldedSpells } from './folded-spells.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
 import { PlayPanel } from './play/play-panel.tsx';
 import { usePlay } from './play/use-play.ts';
@@ -101,17 +102,17 @@ export function CharacterSheet({
           <div className={shown('play')}>
             <Attacks attacks={derived.attacks} />
           </div>
-          {hasSpells && (
-            <div className={shown('spells')}>
-              {play && (
+          <div className={shown('spells')}>
+            {play && (
+              <FoldedSpells hasSpells={hasSpells}>
                 <OptionalPart
                   load={loadSpells}
                   props={{ character, derived, play, edit }}
                   fallback={fallback}
                 />
-              )}
-            </div>
-          )}
+              </FoldedSpells>
+            )}
+          </div>
           <div className={shown('items')}>
             {play && (
               <OptionalPart
@@ -137,7 +138,7 @@ export function CharacterSheet({
         </div>
       </div>
       <RollBar characterId={character.characterId}>
-        <SectionTabs section={section} hasSpells={hasSpells} onChange={setSection} />
+        <SectionTabs section={section} onChange={setSection} />
       </RollBar>
     </RollsProvider>
   );

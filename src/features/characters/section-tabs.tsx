@@ -14,12 +14,11 @@ const sections: readonly { name: SheetSection; label: string; icon: ReactNode }[
 
 interface SectionTabsProps {
   section: SheetSection;
-  hasSpells: boolean;
   onChange: (section: SheetSection) => void;
 }
 
 /** On a phone, the sheet shows one section at a time. On a wide screen all are visible. */
-export function SectionTabs({ section, hasSpells, onChange }: SectionTabsProps) {
+export function SectionTabs({ section, onChange }: SectionTabsProps) {
   function choose(name: SheetSection) {
     onChange(name);
     // The sections differ in length, and each is read from its beginning.
@@ -27,23 +26,21 @@ export function SectionTabs({ section, hasSpells, onChange }: SectionTabsProps) 
   }
   return (
     <nav aria-label="Parts of the sheet" className="mt-1 flex lg:hidden">
-      {sections
-        .filter(({ name }) => name !== 'spells' || hasSpells)
-        .map(({ name, label, icon }) => (
-          <button
-            key={name}
-            type="button"
-            aria-current={name === section ? 'true' : undefined}
-            onClick={() => choose(name)}
-            className={classNames(
-              'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold',
-              name === section ? 'text-gold' : 'text-muted hover:text-fg',
-            )}
-          >
-            {icon}
-            {label}
-          </button>
-        ))}
+      {sections.map(({ name, label, icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === section ? 'true' : undefined}
+          onClick={() => choose(name)}
+          className={classNames(
+            'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold',
+            name === section ? 'text-gold' : 'text-muted hover:text-fg',
+          )}
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
     </nav>
   );
 }

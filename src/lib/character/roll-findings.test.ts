@@ -4,9 +4,14 @@ import { rollFindings, type CheckedRoll } from './roll-findings.ts';
 const die = (faces: number, value: number, kept = true) => ({ faces, value, kept });
 
 const pathsOf = (roll: Partial<CheckedRoll>): string[] =>
-  rollFindings({ mode: 'normal', dice: [die(20, 17)], bonus: 5, total: 22, ...roll }).map(
-    ({ path }) => path,
-  );
+  rollFindings({
+    mode: 'normal',
+    dice: [die(20, 17)],
+    bonus: 5,
+    total: 22,
+    rolledAt: '2026-11-08T19:40:00.000Z',
+    ...roll,
+  }).map(({ path }) => path);
 
 describe('rollFindings', () => {
   it('accepts the sum of the dice and the bonus', () => {
@@ -16,6 +21,10 @@ describe('rollFindings', () => {
 
   it('refuses another total', () => {
     expect(pathsOf({ total: 23 })).toEqual(['/total']);
+  });
+
+  it('refuses a leap second, which no date of JavaScript is', () => {
+    expect(pathsOf({ rolledAt: '2026-12-31T23:59:60Z' })).toEqual(['/rolledAt']);
   });
 
   it('refuses a die above its faces', () => {

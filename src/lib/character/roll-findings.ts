@@ -11,6 +11,7 @@ export interface CheckedRoll {
   readonly dice: readonly CheckedDie[];
   readonly bonus: number;
   readonly total: number;
+  readonly rolledAt: string;
 }
 
 /** Checks that the parts of a roll agree. The paths begin at the roll. */
@@ -18,6 +19,7 @@ export const rollFindings = (roll: CheckedRoll): RuleFinding[] => [
   ...faceFindings(roll.dice),
   ...modeFindings(roll),
   ...totalFindings(roll),
+  ...timeFindings(roll),
 ];
 
 const faceFindings = (dice: readonly CheckedDie[]): RuleFinding[] =>
@@ -65,3 +67,9 @@ function totalFindings({ dice, bonus, total }: CheckedRoll): RuleFinding[] {
   if (sum === total) return [];
   return [{ path: '/total', message: `The dice and the bonus add up to ${sum}.` }];
 }
+
+/** The format of a time allows a leap second, which a date of JavaScript cannot be. */
+const timeFindings = ({ rolledAt }: CheckedRoll): RuleFinding[] =>
+  Number.isNaN(Date.parse(rolledAt))
+    ? [{ path: '/rolledAt', message: 'This time does not exist.' }]
+    : [];

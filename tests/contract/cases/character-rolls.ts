@@ -154,6 +154,7 @@ export const cases: readonly ContractCase[] = [
         ['/rolls/1/dice', { dice: [high] }],
         ['/rolls/1/bonus', { bonus: 1001, total: 1018 }],
         ['/rolls/1/label', { label: ' ' }],
+        ['/rolls/1/rolledAt', { rolledAt: '2026-12-31T23:59:60Z' }],
       ] as const) {
         const problem = await fails(tomas, 'characterRollAdd', 422, {
           params: { characterId },

@@ -131,6 +131,23 @@ test('a change of another device stays when an item is changed on this one', asy
   });
 });
 
+test('a wrong number says why, and the focus of a removed row goes to the list', async () => {
+  const fighter = await create([newItem('item-0001', { name: 'Rope', weightLb: 5 })]);
+  const user = open(fighter);
+  await user.click(await screen.findByText('Rope'));
+  const weight = screen.getByLabelText('Pounds each');
+  await user.clear(weight);
+  await user.type(weight, 'heavy{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('a number from 0 to 100,000');
+  expect(screen.getByLabelText<HTMLInputElement>('Pounds each').value).toBe('5');
+  await user.clear(weight);
+  await user.type(weight, '7{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Rope' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Items' }));
+  await waitFor(async () => expect((await stored(fighter)).items).toEqual([]));
+});
+
 test('copies of rows that have changed or disappeared are marked', async () => {
   const longsword = {
     ...newItem('item-0001', { name: 'Longsword of old' }),

@@ -104,7 +104,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
         <Marks marks={marks} path="/items" isExact />
       </div>
       {items.length === 0 && <p className="mt-2 text-sm text-muted">Nothing is carried yet.</p>}
-      <ul aria-label="Items" className="list-none p-0">
+      <ul aria-label="Items" tabIndex={-1} className="list-none p-0">
         {items.map((item, index) => (
           <ItemRow key={item.itemId} item={item} copyState={copyState(item)} edit={change}>
             <Marks marks={marks} path={`/items/${index}`} />

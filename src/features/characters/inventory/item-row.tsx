@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CharacterItem } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -20,6 +20,9 @@ interface ItemRowProps {
 const mostOfItem = 100_000;
 const highestBonus = 10;
 
+const weightProblem = 'The weight stays as it was: it is a number from 0 to 100,000.';
+const bonusProblem = 'The bonus stays as it was: it is a whole number from −10 to 10.';
+
 function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): string {
   const total = Math.round(quantity * weightLb * 100) / 100;
   return [
@@ -33,6 +36,8 @@ function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): s
 /** An item: whether it is worn, how many there are, and below it what is changed less often. */
 export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
   const { itemId, name, quantity, equipped, attuned, needsAttunement } = item;
+
+  const [problem, setProblem] = useState<string | null>(null);
 
   function set(label: string, values: Partial<CharacterItem>) {
     const before: Partial<CharacterItem> = Object.fromEntries(
@@ -89,13 +94,15 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
               <IconButton
                 label={`Remove ${name}`}
                 icon={<Trash2 aria-hidden size={16} />}
-                onClick={() =>
+                onClick={({ currentTarget }) => {
+                  // The button disappears with the row.
+                  currentTarget.closest('ul')?.focus();
                   edit(
                     `the removal of ${name}`,
                     { list: 'items', remove: itemId },
                     { list: 'items', put: item },
-                  )
-                }
+                  );
+                }}
               />
             </div>
             <div className="grid grid-cols-[1fr_1fr] gap-2">
@@ -105,7 +112,9 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
                 maxLength={8}
                 onChange={(text) => {
                   const weightLb = Number(text.replace(',', '.'));
-                  if (weightLb >= 0 && weightLb <= mostOfItem) set(`${name}, weight`, { weightLb });
+                  const isRight = weightLb >= 0 && weightLb <= mostOfItem;
+                  setProblem(isRight ? null : weightProblem);
+                  if (isRight) set(`${name}, weight`, { weightLb });
                 }}
               />
               <StoredText
@@ -113,11 +122,18 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
                 stored={String(item.bonus)}
                 maxLength={3}
                 onChange={(text) => {
-                  const bonus = Math.trunc(Number(text.replace('−', '-')));
-                  if (Math.abs(bonus) <= highestBonus) set(`${name}, bonus`, { bonus });
+                  const bonus = Number(text.replace('−', '-'));
+                  const isRight = Number.isInteger(bonus) && Math.abs(bonus) <= highestBonus;
+                  setProblem(isRight ? null : bonusProblem);
+                  if (isRight) set(`${name}, bonus`, { bonus });
                 }}
               />
             </div>
+            {problem !== null && (
+              <p role="alert" className="text-sm text-ember">
+                {problem}
+              </p>
+            )}
             <StoredText
               label="Notes"
               stored={item.notes}

@@ -59,8 +59,9 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
       submitLabel="Save overrides"
       cancel={onEnd}
     >
+      {/* The target can be changed: with it as the key, its field would lose the focus. */}
       {overrides.map(({ target, value, reason }, index) => (
-        <fieldset key={target} className="grid gap-3 border-b border-hairline pb-4">
+        <fieldset key={index} className="grid gap-3 border-b border-hairline pb-4">
           <legend className="sr-only">Override of {overrideLabels[target]}</legend>
           <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-end gap-2">
             <SelectField

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { knownSession } from '#src/api/session.ts';
+import { loadPlay } from '#src/api/waiting/character-queues.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
   characterGet,
   getCharacterGetQueryKey,
-  getCharacterPlayGetSuspenseQueryOptions,
   useCharacterGetSuspense,
   useCharacterPlayGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
@@ -16,31 +17,40 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { noteFields, type NoteField } from '../notes/note-fields.ts';
+import { usePlay } from '../play/use-play.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
 export const loader =
   (queryClient: QueryClient) =>
   ({ params }: LoaderFunctionArgs) => {
     const { characterId = '' } = params;
+    const session = knownSession(queryClient);
     return untilSlow(
       Promise.all([
         queryClient.query({
+          // Another device can have changed the character since.
+          staleTime: 0,
           queryKey: getCharacterGetQueryKey(characterId),
           // Printing is no visit.
           queryFn: ({ signal }) => characterGet(characterId, { visit: false }, { signal }),
         }),
-        queryClient.query(getCharacterPlayGetSuspenseQueryOptions(characterId)),
+        session?.state === 'signedIn' &&
+          loadPlay(queryClient, session.user.id, characterId, { staleTime: 0 }),
       ]),
     );
   };
 
 export const handle = { title: 'Print a character', skeleton: 'plain' } as const;
 
-/** The sheet as it is printed, and what of the notes is on it. */
+/** The sheet as it is printed, with the presses and edits that wait, and what of the notes is on it. */
 export function Component() {
   const { characterId = '' } = useParams();
-  const { data: character } = useCharacterGetSuspense(characterId);
-  const { data: play } = useCharacterPlayGetSuspense(characterId);
+  const { data: stored } = useCharacterGetSuspense(characterId);
+  // `usePlay` decides when the state is fetched again. This only waits for the first response.
+  const { data: loaded } = useCharacterPlayGetSuspense(characterId, {
+    query: { staleTime: Infinity },
+  });
+  const { character, play } = usePlay(stored);
   const [notes, setNotes] = useState<readonly NoteField[]>(['appearance', 'backstory']);
   const written = noteFields.filter(({ key }) => character[key] !== '');
   return (
@@ -81,7 +91,7 @@ export function Component() {
           </fieldset>
         )}
       </div>
-      <PaperSheet character={character} state={play.state} notes={notes} />
+      <PaperSheet character={character} state={play?.state ?? loaded.state} notes={notes} />
     </>
   );
 }

@@ -20,6 +20,8 @@ interface PaperSheetProps {
   state: PlayState;
   /** The texts that are printed. */
   notes: readonly NoteField[];
+  /** Whether long texts are whole, for readers who have them nowhere else. */
+  hasWholeTexts?: boolean;
 }
 
 /** Above this many lines, the text is smaller so that two pages hold them. */
@@ -29,7 +31,7 @@ const manyLines = 90;
 const longestText = 900;
 
 /** The sheet for paper: two pages, and a third one for spells. */
-export function PaperSheet({ character, state, notes }: PaperSheetProps) {
+export function PaperSheet({ character, state, notes, hasWholeTexts = false }: PaperSheetProps) {
   const derived = deriveCharacter(character, { coins: state.coins });
   const { items } = itemsOf(character);
   const features = featuresOf(character);
@@ -57,7 +59,7 @@ export function PaperSheet({ character, state, notes }: PaperSheetProps) {
         <Features features={features} character={character} />
         <Items character={character} derived={derived} state={state} />
         {notes.map((key) => (
-          <Note key={key} character={character} name={key} />
+          <Note key={key} character={character} name={key} isWhole={hasWholeTexts} />
         ))}
       </section>
       {hasSpells && <PaperSpells character={character} derived={derived} />}
@@ -312,11 +314,17 @@ function Items({ character, derived, state }: PartProps) {
   );
 }
 
-function Note({ character, name }: { character: Character; name: NoteField }) {
+interface NoteProps {
+  character: Character;
+  name: NoteField;
+  isWhole: boolean;
+}
+
+function Note({ character, name, isWhole }: NoteProps) {
   const text = character[name];
   const field = noteFields.find(({ key }) => key === name);
   if (text === '' || !field) return null;
-  const isLong = text.length > longestText;
+  const isLong = !isWhole && text.length > longestText;
   return (
     <div>
       <h2>{field.label}</h2>

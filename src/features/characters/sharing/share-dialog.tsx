@@ -1,23 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Link2, Link2Off } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { useSignedInUser } from '#src/api/session.ts';
+import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import { copyText } from '#src/components/drafts/copy-text.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { saveFile } from '#src/components/save-file.ts';
 import { useCampaignListInfinite } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import {
   characterExport,
+  getCharacterPlayGetQueryKey,
   getCharacterSharingGetQueryKey,
   useCharacterSharingGet,
   useCharacterSharingUpdate,
 } from '#src/generated/endpoints/characters/characters.ts';
 import type {
   Character,
+  CharacterPlay,
   CharacterSharing,
   CharacterSharingRequest,
 } from '#src/generated/model/index.ts';
+import { playLimitsOf } from '#src/lib/character/play.ts';
 import { slug } from '#src/lib/slug.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
@@ -27,6 +32,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { unsentOf, withWaiting } from './with-waiting.ts';
 
 interface ShareDialogProps {
   character: Character;
@@ -47,7 +53,7 @@ export function ShareDialog({ character, open, onClose }: ShareDialogProps) {
 function Sharing({ character: { characterId } }: { character: Character }) {
   const queryClient = useQueryClient();
   const queryKey = getCharacterSharingGetQueryKey(characterId);
-  const query = useCharacterSharingGet(characterId);
+  const query = useCharacterSharingGet(characterId, { query: { staleTime: 0 } });
   const { mutate, isPending, error } = useCharacterSharingUpdate({
     mutation: { onSuccess: (saved) => queryClient.setQueryData(queryKey, saved) },
   });
@@ -64,9 +70,13 @@ function Sharing({ character: { characterId } }: { character: Character }) {
     );
   }
   const sharing = query.data;
-  function change(changes: Partial<CharacterSharingRequest>) {
+  // A request has all values, so it is built on the last answer of the server.
+  const isBusy = isPending || query.isFetching;
+  function change(changes: Partial<CharacterSharingRequest>, control?: Control) {
+    if (isBusy) return;
     const { linkCode, ...rest } = sharing;
-    mutate({ characterId, data: { ...rest, hasLink: linkCode !== null, ...changes } });
+    const data = { ...rest, hasLink: linkCode !== null, ...changes };
+    mutate({ characterId, data }, { onSettled: () => setTimeout(() => focusAgain(control)) });
   }
   return (
     <div className="grid gap-6">
@@ -75,18 +85,26 @@ function Sharing({ character: { characterId } }: { character: Character }) {
           {failureText(error)}
         </Alert>
       )}
-      <ReadOnlyLink sharing={sharing} pending={isPending} change={change} />
-      <InCampaign sharing={sharing} change={change} />
+      <ReadOnlyLink sharing={sharing} pending={isBusy} change={change} />
+      <InCampaign sharing={sharing} pending={isBusy} change={change} />
     </div>
   );
 }
 
-interface PartProps {
-  sharing: CharacterSharing;
-  change: (changes: Partial<CharacterSharingRequest>) => void;
+type Control = RefObject<HTMLElement | null>;
+
+/** A control that was disabled during its request has lost the focus. */
+function focusAgain(control: Control | undefined) {
+  if (document.activeElement === document.body) control?.current?.focus();
 }
 
-function ReadOnlyLink({ sharing, pending, change }: PartProps & { pending: boolean }) {
+interface PartProps {
+  sharing: CharacterSharing;
+  pending: boolean;
+  change: (changes: Partial<CharacterSharingRequest>, control?: Control) => void;
+}
+
+function ReadOnlyLink({ sharing, pending, change }: PartProps) {
   const { linkCode } = sharing;
   const address =
     linkCode === null ? '' : new URL(paths.sharedCharacter(linkCode), location.href).href;
@@ -94,8 +112,9 @@ function ReadOnlyLink({ sharing, pending, change }: PartProps & { pending: boole
     <section aria-label="Read-only link" className="grid gap-3">
       <h3 className="font-semibold">Read-only link</h3>
       <p className="text-sm text-muted">
-        Whoever has the link reads the sheet, without your notes for yourself and for the game
-        master.
+        Everyone who has the link reads the sheet with what the character carries, the backstory,
+        the appearance and your notes for everyone. They do not see your notes for yourself and for
+        the game master.
       </p>
       {linkCode === null ? (
         <Button
@@ -135,8 +154,12 @@ function ReadOnlyLink({ sharing, pending, change }: PartProps & { pending: boole
 
 const noCampaign = 'none';
 
-function InCampaign({ sharing, change }: PartProps) {
+function InCampaign({ sharing, pending, change }: PartProps) {
   const { campaignId, campaignReaders, sharesItems, sharesBackstory } = sharing;
+  const campaign = useRef<HTMLElement>(null);
+  const readers = useRef<HTMLElement>(null);
+  const items = useRef<HTMLElement>(null);
+  const backstory = useRef<HTMLElement>(null);
   const { data } = useCampaignListInfinite({ pageSize: 100 });
   const campaigns = data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -147,9 +170,13 @@ function InCampaign({ sharing, change }: PartProps) {
         value={campaignId ?? noCampaign}
         options={[
           { value: noCampaign, label: 'Not in a campaign' },
-          ...campaigns.map((campaign) => ({ value: campaign.campaignId, label: campaign.title })),
+          ...campaigns.map((one) => ({ value: one.campaignId, label: one.title })),
         ]}
-        onChange={(chosen) => change({ campaignId: chosen === noCampaign ? null : chosen })}
+        ref={campaign}
+        disabled={pending}
+        onChange={(chosen) =>
+          change({ campaignId: chosen === noCampaign ? null : chosen }, campaign)
+        }
       />
       {campaignId !== null && (
         <>
@@ -160,19 +187,25 @@ function InCampaign({ sharing, change }: PartProps) {
               { value: 'gm', label: 'The game masters' },
               { value: 'everyone', label: 'Everyone in the campaign' },
             ]}
+            ref={readers}
+            disabled={pending}
             onChange={(chosen) =>
-              change({ campaignReaders: chosen === 'everyone' ? 'everyone' : 'gm' })
+              change({ campaignReaders: chosen === 'everyone' ? 'everyone' : 'gm' }, readers)
             }
           />
           <CheckboxField
             label="They see what the character carries"
             checked={sharesItems}
-            onChange={(ticked) => change({ sharesItems: ticked })}
+            ref={items}
+            disabled={pending}
+            onChange={(ticked) => change({ sharesItems: ticked }, items)}
           />
           <CheckboxField
             label="They see the backstory"
             checked={sharesBackstory}
-            onChange={(ticked) => change({ sharesBackstory: ticked })}
+            ref={backstory}
+            disabled={pending}
+            onChange={(ticked) => change({ sharesBackstory: ticked }, backstory)}
           />
         </>
       )}
@@ -180,12 +213,19 @@ function InCampaign({ sharing, change }: PartProps) {
   );
 }
 
-function ExportFile({ character: { characterId, name } }: { character: Character }) {
+function ExportFile({ character }: { character: Character }) {
+  const { characterId, name } = character;
   const [pending, setPending] = useState(false);
+  const queryClient = useQueryClient();
+  const { id: userId } = useSignedInUser();
   async function download() {
     setPending(true);
+    const unsent = unsentOf(
+      characterQueues(queryClient, userId, characterId),
+      queryClient.getQueryData<CharacterPlay>(getCharacterPlayGetQueryKey(characterId)),
+    );
     try {
-      const file = await characterExport(characterId);
+      const file = withWaiting(await characterExport(characterId), unsent, playLimitsOf(character));
       const content = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
       saveFile(`${slug(name)}.questwright-character.json`, content);
     } catch (error) {

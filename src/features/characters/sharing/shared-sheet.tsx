@@ -34,6 +34,6 @@ export const SharedSheet = ({ shared: { character, play, owner }, eyebrow }: Sha
         }
       />
     </div>
-    <PaperSheet character={character} state={play} notes={notes} />
+    <PaperSheet character={character} state={play} notes={notes} hasWholeTexts />
   </>
 );

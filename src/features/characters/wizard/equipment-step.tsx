@@ -1,12 +1,12 @@
-import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
 import { characterLabels } from '../character-fields.ts';
 import { equipmentTexts } from '../data/choice-texts.ts';
+import { startInWords } from '../start-in-words.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 /** The kit of the class, or gold. */
 export function EquipmentStep({ values, set, part }: CharacterFormState) {
-  const { kit, gold } = characterClasses[values.class];
+  const start = startInWords(values);
   return (
     <>
       <ChoiceCards
@@ -19,11 +19,11 @@ export function EquipmentStep({ values, set, part }: CharacterFormState) {
             value: 'kit',
             label: 'The kit of the class',
             text: equipmentTexts.kit,
-            facts: kitInWords(kit),
+            facts: start.kit,
           },
           {
             value: 'gold',
-            label: `${gold} gp to spend`,
+            label: `${start.gold} to spend`,
             text: equipmentTexts.gold,
             facts: 'Armor and weapons come from the inventory of the sheet.',
           },

@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
-import { characterClasses, kitInWords } from '#src/lib/character/classes.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { type CharacterValues, showIncreases, sizeLabels } from '../character-fields.ts';
 import { hasBothSizes } from '../data/origin-options.ts';
+import { startInWords } from '../start-in-words.ts';
 import type { OpenProblem } from './open-problems.ts';
 import type { WizardStep } from './steps.ts';
 
@@ -23,7 +24,6 @@ const listed = (words: readonly string[]): string => words.join(', ');
 function decided(values: CharacterValues): Readonly<Record<WizardStep['id'], string>> {
   const { scores, modifiers } = deriveCharacter(values);
   const { label, skills: given, tool, feat } = backgrounds[values.background];
-  const { kit, gold } = characterClasses[values.class];
   const cantrips = values.spells.filter(({ facts }) => facts.level === 0);
   const others = values.spells.filter(({ facts }) => facts.level > 0);
   return {
@@ -51,7 +51,7 @@ function decided(values: CharacterValues): Readonly<Record<WizardStep['id'], str
       `Tools: ${listed([tool, ...values.tools])}`,
       `Languages: ${listed(values.languages)}`,
     ].join('. '),
-    equipment: values.equipment === 'kit' ? kitInWords(kit) : `${gold} gp`,
+    equipment: startInWords(values)[values.equipment],
     spells: listed([...cantrips, ...others].map(({ name }) => name)),
     name: [values.name, values.concept].filter(Boolean).join('. '),
     summary: '',
