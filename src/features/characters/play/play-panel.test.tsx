@@ -19,24 +19,15 @@ configure({ asyncUtilTimeout: 5_000 });
 
 mockBackend('tomas');
 
-<<<<<<< HEAD
 /** Ends the page as a reload does: what waits stays on the device, and no queue of the page sends it later. */
 function endPage() {
-=======
-/** Ends the pages, and the queues in which something waits: those would send it without the sheet, too. */
-function close() {
->>>>>>> mendqueue
   cleanup();
   bindToUser(null);
   window.dispatchEvent(new Event('online'));
 }
 
 afterEach(() => {
-<<<<<<< HEAD
   endPage();
-=======
-  close();
->>>>>>> mendqueue
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
