@@ -19,7 +19,7 @@ import {
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
-export interface SpellCounts {
+interface SpellCounts {
   readonly cantrips: number;
   /** Spells that are prepared at the same time. */
   readonly prepared: number;
