@@ -28,6 +28,7 @@ test('a character is played with presses, also while the network is off', async 
   });
 
   await test.step('presses without a network wait on the device', async () => {
+    await expect(play.getByText('Every press is saved, and can be undone.')).toBeVisible();
     pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await play.getByRole('button', { name: 'Spend: Second Wind' }).click();
