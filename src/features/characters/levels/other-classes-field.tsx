@@ -26,8 +26,8 @@ export function OtherClassesField({ values, set, setAll, part }: CharacterFormSt
     <fieldset id={id} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-1 text-lg font-semibold">{characterLabels.otherClasses}</legend>
       <GroupError error={error} />
-      {/* The class can be changed: with it as the key, its field would lose the focus. */}
       {otherClasses.map((other, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- with the class as the key, its field would lose the focus at a change
         <div key={index} className="flex flex-wrap items-end gap-3">
           <SelectField
             label="Further class"

@@ -59,8 +59,8 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
       submitLabel="Save overrides"
       cancel={onEnd}
     >
-      {/* The target can be changed: with it as the key, its field would lose the focus. */}
       {overrides.map(({ target, value, reason }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- with the target as the key, its field would lose the focus at a change
         <fieldset key={index} className="grid gap-3 border-b border-hairline pb-4">
           <legend className="sr-only">Override of {overrideLabels[target]}</legend>
           <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-end gap-2">
