@@ -605,7 +605,7 @@ export function useCharacterPlayGet<TData = Awaited<ReturnType<typeof characterP
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getCharacterPlayGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+const getCharacterPlayGetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof characterPlayGet>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | NotFoundResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(characterId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof characterPlayGet>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getCharacterPlayGetQueryKey(characterId);
