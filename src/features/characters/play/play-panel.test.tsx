@@ -114,7 +114,7 @@ test('without a network changes wait, also over a reload, and each is applied on
     const state = await storedState(fighter);
     expect([state.lostHitPoints, state.spentResources.secondWind]).toEqual([4, 1]);
   });
-  await screen.findByText('Every press is saved, and can be undone.');
+  await screen.findByText('Every press is saved. Those of this visit can be undone.');
   expect(hitPoints()).toBe('21');
 });
 
@@ -140,7 +140,7 @@ test('a press whose response was lost counts once, also after a reload', async (
   expect(hitPoints()).toBe('21');
   loses = false;
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('Every press is saved, and can be undone.');
+  await screen.findByText('Every press is saved. Those of this visit can be undone.');
   expect(hitPoints()).toBe('21');
   network.mockRestore();
   expect((await storedState(fighter)).lostHitPoints).toBe(4);

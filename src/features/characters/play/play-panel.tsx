@@ -26,7 +26,7 @@ function savedText({ saveState, unsent, isKept }: Play): string {
   if (!isKept) {
     return 'The storage of this device is full. What is not saved yet is lost if you close the page.';
   }
-  if (saveState === 'saved') return 'Every press is saved, and can be undone.';
+  if (saveState === 'saved') return 'Every press is saved. Those of this visit can be undone.';
   if (saveState === 'sending') return 'Saving…';
   return `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`;
 }
