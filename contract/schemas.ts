@@ -1,23 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js';
+import { validatedFormats } from './formats.ts';
 import { isSchema, type JsonSchema } from './json-schema.ts';
 import { isOneLine, oneLine } from '#src/lib/one-line.ts';
 import { schemas } from '#src/generated/contract/schemas.ts';
 
 /** Marks a list whose entries are independent: if one entry is invalid, only this entry fails. */
 export const independentEntries = 'x-independent-entries';
-
-/** The formats that requests and responses are checked for, in addition to `binary`. */
-export const validatedFormats = [
-  'date',
-  'date-time',
-  'duration',
-  'email',
-  'time',
-  'uri',
-  'uri-reference',
-  'uuid',
-] as const;
 
 const isNull = (schema: unknown) => isSchema(schema) && schema['type'] === 'null';
 

@@ -156,9 +156,9 @@ export class SourceCopy {
   /** The findings of our own lint rules in the contract of the copy. */
   async contractFindings(): Promise<unknown> {
     const program = `
-      import { readContract } from '#contract/generate/document.ts';
-      import { lintContract } from '#contract/lint/lint-contract.ts';
-      console.log(JSON.stringify(lintContract(readContract('openapi.yaml'))));
+      import { openApi } from '#contract/toolkit/document/open.ts';
+      import { lintContract } from '#contract/toolkit/lint/lint-contract.ts';
+      console.log(JSON.stringify(lintContract(await openApi('openapi.yaml'))));
     `;
     return JSON.parse(await this.node('--input-type=module', '-e', program)) as unknown;
   }

@@ -94,7 +94,7 @@ export const checks: readonly Check[] = [
   tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   tool('deadcode', ['node_modules/knip/bin/knip.js']),
   tool('generated', ['contract/generate/main.ts', '--check']),
-  tool('contract-lint', ['contract/lint/main.ts']),
+  tool('contract-lint', ['contract/toolkit/main.ts', 'lint']),
   vitest('unit'),
   vitest('components'),
   vitest('contract'),

@@ -1,13 +1,13 @@
 import type { Contract } from '#contract/generate/document.ts';
 import { kindsOf, type KindRow } from '#contract/generate/kinds.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
-import type { Finding } from '../finding.ts';
+import type { Fault } from '../fault.ts';
 
 /**
  * Requires that every kind of the catalogue has the same operations and schemas as the first kind,
  * and that the same operations have the same statuses and security.
  */
-export function kindFindings(contract: Contract): Finding[] {
+export function kindFaults(contract: Contract): Fault[] {
   const [first, ...others] = kindsOf(contract);
   if (!first) return [];
   const operations = new Map(
@@ -22,7 +22,7 @@ export function kindFindings(contract: Contract): Finding[] {
     return owners.length > others.length / 2;
   });
 
-  const missing = ({ kind }: KindRow, name: string, model: string): Finding => ({
+  const missing = ({ kind }: KindRow, name: string, model: string): Fault => ({
     rule: 'kind-complete',
     where: pointerOf('components', 'schemas', 'CatalogueKind', 'enum', kind),
     what: `The kind ${kind} has no ${name}.`,
@@ -38,7 +38,7 @@ export function kindFindings(contract: Contract): Finding[] {
     ...parts
       .filter((part) => !schemas.includes(row.record + part))
       .map((part) => missing(row, row.record + part, first.record + part)),
-    ...verbs.flatMap((verb): Finding[] => {
+    ...verbs.flatMap((verb): Fault[] => {
       const [id, model] = [row.prefix + verb, first.prefix + verb];
       if (!operations.has(id)) return [missing(row, id, model)];
       if (shapeOf(id) === shapeOf(model)) return [];

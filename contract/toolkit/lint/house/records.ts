@@ -1,7 +1,7 @@
 import { namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { Contract } from '#contract/generate/document.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
-import type { Finding } from '../finding.ts';
+import type { Fault } from '../fault.ts';
 
 /** Two schemas with the same fields, of which the second is the model. */
 interface Pair {
@@ -41,7 +41,7 @@ const otherFields = new Set([
  * create or update a record (CampaignCreateRequest) shares with the record must have the same
  * limits, and so must those of `otherPairs`.
  */
-export function recordFindings({ document, resolve }: Contract): Finding[] {
+export function recordFaults({ document, resolve }: Contract): Fault[] {
   const { schemas } = document.components;
   const names = Object.keys(schemas);
   const ofInputs = names
@@ -71,7 +71,7 @@ export function recordFindings({ document, resolve }: Contract): Finding[] {
   };
   const ofPairs = [...names.flatMap(pairsOf), ...otherPairs].flatMap(({ name, model, ignored }) => {
     const modelFields = propertiesOf(schemas[model]);
-    return Object.entries(propertiesOf(schemas[name])).flatMap(([field, schema]): Finding[] => {
+    return Object.entries(propertiesOf(schemas[name])).flatMap(([field, schema]): Fault[] => {
       const expected = modelFields[field];
       if (!expected || otherFields.has(`${name}.${field}`)) return [];
       if (limitsOf(schema, ignored) === limitsOf(expected, ignored)) return [];

@@ -1,7 +1,7 @@
 import type { Contract, OperationObject } from '#contract/generate/document.ts';
 import { nounOf } from '#contract/generate/kinds.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
-import type { Finding } from '../finding.ts';
+import type { Fault } from '../fault.ts';
 
 /** The statuses that an operation must declare, and why. */
 function expectedStatuses(operation: OperationObject): Map<number, string> {
@@ -24,13 +24,13 @@ function expectedStatuses(operation: OperationObject): Map<number, string> {
   return expected;
 }
 
-export function operationFindings(contract: Contract): Finding[] {
+export function operationFaults(contract: Contract): Fault[] {
   return contract.operations.flatMap(({ method, path, operation }) => {
     const where = pointerOf('paths', path, method.toLowerCase());
     const statuses = Object.keys(operation.responses).map(Number);
-    const findings: Finding[] = [];
+    const faults: Fault[] = [];
     const add = (rule: string, what: string, fix: string) =>
-      findings.push({ rule, where, what, fix });
+      faults.push({ rule, where, what, fix });
 
     const tag = operation.tags[0] ?? '';
     const noun = nounOf(contract, tag);
@@ -69,7 +69,7 @@ export function operationFindings(contract: Contract): Finding[] {
       const fix = 'Add the parameter IdempotencyKey, or say in x-repeatable why it is not needed.';
       add('repeatable', 'A repeated request may do its work twice.', fix);
     }
-    return findings;
+    return faults;
   });
 }
 

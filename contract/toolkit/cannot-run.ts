@@ -1,0 +1,13 @@
+/**
+ * A command could not do its work: the contract, the configuration or the backend cannot be used. The message is
+ * one sentence for the user. The program ends with exit code 2, because "no findings" would be false.
+ */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
+
+/** The message of anything that was thrown, on one line and not longer than a report can show. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+}

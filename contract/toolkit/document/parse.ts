@@ -1,0 +1,83 @@
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { pointerKeys } from '#src/lib/json-pointer.ts';
+import { CannotRun, messageOf } from '../cannot-run.ts';
+import type { Place } from '../finding.ts';
+import type { Source } from './source.ts';
+
+/** A YAML or JSON document with the places of its values. */
+export interface Parsed {
+  readonly name: string;
+  readonly document: JsonSchema;
+  /** The place of the value at a pointer, or of the nearest value that contains it. */
+  readonly placeOf: (pointer: string) => Place;
+}
+
+const step = (node: Node | null, key: string): Node | null => {
+  if (!isMap(node) && !isSeq(node)) return null;
+  const child: unknown = node.get(isSeq(node) ? Number(key) : key, true);
+  return isNode(child) ? child : null;
+};
+
+/** The node of the key, so that a place is the line where a reader finds the name. */
+function keyNode(parent: Node | null, key: string): Node | null {
+  if (!isMap(parent)) return null;
+  const pair = parent.items.find((item) => isNode(item.key) && String(item.key.toJSON()) === key);
+  return pair && isNode(pair.key) ? pair.key : null;
+}
+
+function nodeAt(root: Node | null, pointer: string): Node | null {
+  let shown = root;
+  let at = root;
+  for (const key of pointer === '' ? [] : pointerKeys(pointer)) {
+    // `get` finds a number such as the status 200 only by its number.
+    const next = step(at, key) ?? (/^\d+$/.test(key) && isMap(at) ? numbered(at, key) : null);
+    if (next === null) break;
+    shown = keyNode(at, key) ?? next;
+    at = next;
+  }
+  return shown;
+}
+
+function numbered(node: Node, key: string): Node | null {
+  if (!isMap(node)) return null;
+  const child: unknown = node.get(Number(key), true);
+  return isNode(child) ? child : null;
+}
+
+const parsedYaml = ({ name, text }: Source): { yaml: Document; lines: LineCounter } => {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = yaml.errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    throw new CannotRun(`${name}:${line}:${col} is not YAML: ${messageOf(error)}`);
+  }
+  return { yaml, lines };
+};
+
+/** @throws CannotRun if the text is not one YAML or JSON object */
+export function parse(source: Source): Parsed {
+  const { name } = source;
+  const { yaml, lines } = parsedYaml(source);
+  let document: unknown;
+  try {
+    // Aliases that multiply would need more memory than there is.
+    document = yaml.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw new CannotRun(`${name} is not YAML that can be read: ${messageOf(error)}`);
+  }
+  if (!isSchema(document)) {
+    throw new CannotRun(`${name} is not an OpenAPI document: it is not a map of keys and values.`);
+  }
+  const root = isNode(yaml.contents) ? yaml.contents : null;
+  return {
+    name,
+    document,
+    placeOf: (pointer) => {
+      const offset = nodeAt(root, pointer)?.range?.[0] ?? 0;
+      const { line, col } = lines.linePos(offset);
+      return { file: name, pointer, line: Math.max(1, line), column: Math.max(1, col) };
+    },
+  };
+}

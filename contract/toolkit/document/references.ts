@@ -1,0 +1,109 @@
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { pointerKeys, pointerOf } from '#src/lib/json-pointer.ts';
+import { CannotRun } from '../cannot-run.ts';
+import type { Parsed } from './parse.ts';
+
+/** The keys whose values are data of users, in which `$ref` means nothing. */
+const opaqueKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+
+/** Names that users choose: a property called `example` is not an example. */
+const namedChildren = new Set([
+  'properties',
+  'patternProperties',
+  'schemas',
+  'responses',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'dependentSchemas',
+  '$defs',
+  'paths',
+  'content',
+]);
+
+/** Calls `visit` with each object of the document that has a `$ref`, and with its pointer. */
+function walkReferences(
+  document: JsonSchema,
+  visit: (reference: unknown, pointer: string) => void,
+): void {
+  const walk = (value: unknown, pointer: string, hasNames: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) walk(entry, pointer + pointerOf(index), false);
+      return;
+    }
+    if (!isSchema(value)) return;
+    if ('$ref' in value && !hasNames) visit(value['$ref'], pointer);
+    for (const [key, child] of Object.entries(value)) {
+      const isOpaque = !hasNames && (opaqueKeys.has(key) || key.startsWith('x-'));
+      // `components.examples` holds Example Objects, which can be references.
+      const isExamples = key === 'examples' && isSchema(child);
+      if (isOpaque && !isExamples) continue;
+      walk(child, pointer + pointerOf(key), (!hasNames && namedChildren.has(key)) || isExamples);
+    }
+  };
+  walk(document, '', false);
+}
+
+const own = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) return value[Number(key)] as unknown;
+  return isSchema(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+};
+
+/** The value at a pointer of the document; undefined for none. */
+export const valueAt = (document: JsonSchema, pointer: string): unknown =>
+  (pointer === '' ? [] : pointerKeys(pointer)).reduce<unknown>(own, document);
+
+/** `#/components/schemas/Gear%7Ename` as a pointer. */
+const pointerIn = (reference: string): string => {
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return reference.slice(1);
+  }
+};
+
+/** Follows references until there is a value that is not one; returns it with its pointer. */
+export function resolveAt(
+  document: JsonSchema,
+  pointer: string,
+): { readonly value: unknown; readonly pointer: string } {
+  let at = pointer;
+  const seen = new Set<string>();
+  for (;;) {
+    const value = valueAt(document, at);
+    const reference = isSchema(value) ? value['$ref'] : undefined;
+    // In OpenAPI 3.1, a schema can have keywords beside `$ref`; then the reference is a keyword like others.
+    const isAlias = typeof reference === 'string' && isSchema(value) && hasOnlyReference(value);
+    if (!isAlias || seen.has(at)) return { value, pointer: at };
+    seen.add(at);
+    at = pointerIn(reference);
+  }
+}
+
+const hasOnlyReference = (value: JsonSchema): boolean =>
+  Object.keys(value).every((key) => ['$ref', 'summary', 'description'].includes(key));
+
+/**
+ * Checks that each reference leads to a value of this document.
+ *
+ * @throws CannotRun with the place of the first one that does not
+ */
+export function checkReferences({ document, placeOf, name }: Parsed): void {
+  walkReferences(document, (reference, pointer) => {
+    const { line, column } = placeOf(pointer);
+    const at = `${name}:${line}:${column}`;
+    if (typeof reference !== 'string') throw new CannotRun(`${at}: $ref is not a text.`);
+    if (!reference.startsWith('#')) {
+      throw new CannotRun(
+        `${at}: the reference ${reference} leads to another document. Bundle the contract into one file first, for example with "npx @redocly/cli bundle".`,
+      );
+    }
+    if (valueAt(document, pointerIn(reference)) === undefined) {
+      throw new CannotRun(`${at}: the reference ${reference} leads nowhere.`);
+    }
+    const { value } = resolveAt(document, pointerIn(reference));
+    if (isSchema(value) && typeof value['$ref'] === 'string' && hasOnlyReference(value)) {
+      throw new CannotRun(`${at}: the reference ${reference} leads back to itself.`);
+    }
+  });
+}

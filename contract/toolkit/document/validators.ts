@@ -1,0 +1,74 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isSchema } from '#contract/json-schema.ts';
+import { CannotRun, messageOf } from '../cannot-run.ts';
+import type { Api } from './open.ts';
+import type { PlacedSchema } from './operations.ts';
+
+export interface Validators {
+  /** What is wrong with a value, one sentence each; empty if it fits the schema. */
+  readonly findings: (schema: PlacedSchema, value: unknown) => readonly string[];
+  readonly fits: (schema: PlacedSchema, value: unknown) => boolean;
+}
+
+const mostErrors = 10;
+
+const sentence = ({ instancePath, message, params }: ErrorObject): string => {
+  const detail = Object.entries(params)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([, value]) => JSON.stringify(value).slice(0, 80));
+  const hasDetail = detail.some((text) => (message ?? '').includes(text.replaceAll('"', '')));
+  const rest = detail.length > 0 && !hasDetail ? ` (${detail.join(', ')})` : '';
+  return `${instancePath === '' ? 'the value' : instancePath} ${message ?? 'does not fit'}${rest}`;
+};
+
+/** Compiles each schema of a document at its first use. */
+export function validatorsOf(api: Api): Validators {
+  const id = 'contract';
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: false,
+    validateFormats: true,
+    // The keyword of OpenAPI restricts nothing that its `oneOf` does not restrict.
+    discriminator: false,
+    logger: false,
+    // Bytes are checked by the code that decodes them.
+    formats: { binary: true, byte: true, password: true, int32: true, int64: true },
+  });
+  addFormats(ajv);
+  // As an unknown keyword the whole document is a valid schema, in which pointers lead to its parts.
+  ajv.addSchema({ $id: id, ...withoutIds(api.document) }, id);
+  const compiled = new Map<string, ValidateFunction>();
+
+  function validator({ pointer }: PlacedSchema): ValidateFunction {
+    const known = compiled.get(pointer);
+    if (known) return known;
+    try {
+      const validate = ajv.compile({ $ref: `${id}#${encodeURI(pointer)}` });
+      compiled.set(pointer, validate);
+      return validate;
+    } catch (error) {
+      const { file, line, column } = api.placeOf(pointer);
+      throw new CannotRun(
+        `${file}:${line}:${column}: this schema cannot be used: ${messageOf(error)}`,
+      );
+    }
+  }
+
+  return {
+    fits: (schema, value) => validator(schema)(value),
+    findings: (schema, value) => {
+      const validate = validator(schema);
+      return validate(value) ? [] : (validate.errors ?? []).slice(0, mostErrors).map(sentence);
+    },
+  };
+}
+
+/** A document may use `$id` and `id` for other things than JSON Schema does. */
+const withoutIds = (document: object): object =>
+  Object.fromEntries(
+    Object.entries(document).filter(
+      ([key, value]) => key !== '$id' && (key !== 'id' || isSchema(value)),
+    ),
+  );

@@ -1,0 +1,145 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { messageOf } from '../cannot-run.ts';
+
+/** A request with its exact bytes: nothing is added but Host, Connection and Content-Length. */
+export interface WireRequest {
+  readonly method: string;
+  /** The whole address. Its path is sent as it is, also if it is not normalized. */
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array | null;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  /** In the order in which they came; a name can be there more than once. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array;
+  /** Whether the body was longer than the limit, so that only its beginning is here. */
+  readonly isCut: boolean;
+  readonly milliseconds: number;
+}
+
+/** No response came, or only a part of one. */
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
+}
+
+interface SendLimits {
+  /** For the whole exchange. */
+  readonly milliseconds: number;
+  readonly responseBytes: number;
+}
+
+const usualLimits: SendLimits = { milliseconds: 10_000, responseBytes: 5_000_000 };
+
+export interface Sender {
+  /** @throws NoResponse */
+  readonly send: (request: WireRequest, limits?: Partial<SendLimits>) => Promise<WireResponse>;
+  readonly close: () => void;
+}
+
+const pairsOf = (raw: readonly string[]): [string, string][] =>
+  raw.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, raw[index + 1] ?? ''] satisfies [string, string]] : [],
+  );
+
+/** Reads a body up to a limit; the connection of a longer one is closed, because it may never end. */
+async function readBody(
+  message: IncomingMessage,
+  limit: number,
+): Promise<{ body: Uint8Array; isCut: boolean }> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // A message without an encoding has only bytes.
+  for await (const part of message as AsyncIterable<Uint8Array>) {
+    parts.push(part);
+    length += part.length;
+    if (length > limit) {
+      message.destroy();
+      return { body: Buffer.concat(parts).subarray(0, limit), isCut: true };
+    }
+  }
+  return { body: Buffer.concat(parts), isCut: false };
+}
+
+const response = (sent: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    // A connection that becomes another protocol has no response for us.
+    sent.once('upgrade', (message, socket) => {
+      socket.destroy();
+      resolve(message);
+    });
+  });
+
+/** Sends requests over kept connections. Node's client sends what `fetch` would refuse or normalize. */
+export function createSender(connections = 8): Sender {
+  const options = { keepAlive: true, maxSockets: connections };
+  const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
+
+  async function send(
+    { method, url, headers, body }: WireRequest,
+    limits: Partial<SendLimits> = {},
+  ): Promise<WireResponse> {
+    const { milliseconds, responseBytes } = { ...usualLimits, ...limits };
+    const started = performance.now();
+    const { protocol, hostname, port, origin, host } = new URL(url);
+    const isSecure = protocol === 'https:';
+    const has = (pattern: RegExp): boolean => headers.some(([name]) => pattern.test(name));
+    const sent = (isSecure ? httpsRequest : httpRequest)({
+      method,
+      hostname: hostname.replaceAll(/^\[|\]$/g, ''),
+      port: port === '' ? (isSecure ? 443 : 80) : Number(port),
+      path: url.slice(origin.length) || '/',
+      agent: isSecure ? agents.https : agents.http,
+      signal: AbortSignal.timeout(milliseconds),
+      // Node adds no header to a list.
+      headers: [
+        ...(has(/^host$/i) ? [] : ['Host', host]),
+        ...headers.flat(),
+        ...(body !== null && !has(/^(?:content-length|transfer-encoding)$/i)
+          ? ['Content-Length', String(body.length)]
+          : []),
+      ],
+    });
+    try {
+      const answered = response(sent);
+      sent.end(body ?? undefined);
+      const message = await answered;
+      const read = await readBody(message, responseBytes);
+      return {
+        status: message.statusCode ?? 0,
+        headers: pairsOf(message.rawHeaders),
+        ...read,
+        milliseconds: performance.now() - started,
+      };
+    } catch (error) {
+      const isLate = performance.now() - started >= milliseconds - 50;
+      throw new NoResponse(
+        isLate ? `No whole response came within ${milliseconds} ms.` : messageOf(error),
+      );
+    }
+  }
+
+  return {
+    send,
+    close: () => {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+/** The value of a header; several ones are joined as HTTP does. Null for none. */
+export function headerOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string | null {
+  const values = headers.filter(([each]) => each.toLowerCase() === name.toLowerCase());
+  return values.length === 0 ? null : values.map(([, value]) => value).join(', ');
+}

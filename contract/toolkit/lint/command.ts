@@ -1,0 +1,38 @@
+import type { Command, Outcome } from '../command.ts';
+import { openApi } from '../document/open.ts';
+import type { Finding } from '../finding.ts';
+import { lintContract } from './lint-contract.ts';
+import { redoclyFindings, spectralFindings } from './outside-linters.ts';
+
+export const lintCommand: Command = {
+  name: 'lint',
+  summary: 'checks that the contract is valid, and fit for generators, validators and readers',
+  description: `Runs the rules of Redocly (recommended-strict) and of Spectral (spectral:oas), and rules of this tool: every
+text, list and number has a limit, objects of requests are closed and those of responses are open, every error has
+a "detail", lists have the same form of cursor, and examples fit their schemas, with the headers that a response
+requires. Rules about the names of operations and about groups of alike resources apply to a contract whose tags
+have "x-noun".
+
+Redocly reads redocly.yaml and Spectral reads .spectral.yaml beside the contract, if they are there.`,
+  options: {
+    'own-only': { type: 'boolean', help: 'Only the rules of this tool, which take a second' },
+  },
+  examples: [
+    ['contract lint', 'checks openapi.yaml in this folder'],
+    ['contract lint --contract api.yaml --report sarif=lint.sarif', 'also writes a SARIF file'],
+  ],
+  failsOn: 'warning',
+  run: async (values) => lint(values.text('contract') ?? 'openapi.yaml', values.isOn('own-only')),
+};
+
+async function lint(path: string, isOwnOnly: boolean): Promise<Outcome> {
+  // Opened first: the other linters would describe a file that is no contract in many words.
+  const api = await openApi(path);
+  const others = isOwnOnly ? [] : [redoclyFindings(path), spectralFindings(path)];
+  const own = lintContract(api);
+  const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
+  return {
+    findings,
+    notes: [`${api.operations.length} operations were checked.`],
+  };
+}

@@ -1,0 +1,103 @@
+import { isSchema } from '#contract/json-schema.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
+import { CannotRun } from '../../cannot-run.ts';
+import type { Api } from '../../document/open.ts';
+import type { ApiMedia, NamedExample, PlacedSchema } from '../../document/operations.ts';
+import { valueAt } from '../../document/references.ts';
+import { validatorsOf, type Validators } from '../../document/validators.ts';
+import type { Fault } from '../fault.ts';
+
+const isJson = ({ type }: ApiMedia): boolean =>
+  type === 'application/json' || type.endsWith('+json');
+
+/** Where examples are used, and what must fit. */
+interface Use {
+  readonly where: string;
+  readonly noun: string;
+  readonly schema: PlacedSchema | null;
+  readonly examples: readonly NamedExample[];
+  readonly isNeeded: boolean;
+}
+
+function usesOf({ operations, document }: Api): Use[] {
+  const ofMedia = (media: ApiMedia): Use => ({
+    where: media.pointer,
+    noun: 'A JSON body',
+    schema: media.schema,
+    examples: media.examples,
+    isNeeded: true,
+  });
+  const uses = operations.flatMap(({ parameters, body, responses }): Use[] => [
+    ...parameters.map(({ schema, examples, pointer }) => ({
+      where: pointer,
+      noun: 'A parameter',
+      schema,
+      examples,
+      isNeeded: false,
+    })),
+    ...(body?.media ?? []).filter(isJson).map(ofMedia),
+    ...responses.flatMap(({ media, headers }) => [
+      ...media.filter(isJson).map(ofMedia),
+      ...headers.map(({ schema, pointer, required }) => ({
+        where: pointer,
+        noun: 'A required header of a response',
+        schema,
+        examples: exampleOfHeader(valueAt(document, pointer), pointer),
+        isNeeded: required,
+      })),
+    ]),
+  ]);
+  // Many operations refer to the same header, parameter and response.
+  return [...new Map(uses.map((use) => [use.where, use])).values()];
+}
+
+const exampleOfHeader = (header: unknown, pointer: string): NamedExample[] =>
+  isSchema(header) && 'example' in header
+    ? [{ name: 'example', value: header['example'], pointer: pointer + pointerOf('example') }]
+    : [];
+
+function faultsOf({ where, noun, schema, examples, isNeeded }: Use, { findings }: Validators) {
+  if (examples.length === 0) {
+    return isNeeded
+      ? [{ rule: 'example-present', where, what: `${noun} without an example.`, fix: 'Add one.' }]
+      : [];
+  }
+  return examples.flatMap(({ pointer, value }): Fault[] => {
+    const what = schema === null ? null : misfit(schema, value, findings);
+    return what === null
+      ? []
+      : [
+          {
+            rule: 'example-valid',
+            where: pointer,
+            what,
+            fix: 'Correct the example or the schema.',
+          },
+        ];
+  });
+}
+
+/** Why a value does not fit; null if it does. */
+function misfit(
+  schema: PlacedSchema,
+  value: unknown,
+  findings: Validators['findings'],
+): string | null {
+  try {
+    const [what] = findings(schema, value);
+    return what === undefined ? null : `The example does not fit its schema: ${what}.`;
+  } catch (error) {
+    // The other rules look at the rest of the contract.
+    if (error instanceof CannotRun) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Requires an example for every JSON body and every required header of a response, and that every example fits
+ * its schema: mocks answer with them, and readers copy them.
+ */
+export function exampleFaults(api: Api): Fault[] {
+  const validators = validatorsOf(api);
+  return usesOf(api).flatMap((use) => faultsOf(use, validators));
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CannotRun } from './cannot-run.ts';
+import type { Command } from './command.ts';
+import type { Finding } from './finding.ts';
+import { runProgram } from './program.ts';
+
+const finding: Finding = {
+  rule: 'status_code_conformance',
+  severity: 'error',
+  operation: 'GET /gear/',
+  message: 'The status 418 is not declared, 100 % "sure" <b>.',
+  fix: 'Declare it.',
+  place: { file: 'openapi.yaml', pointer: '/paths/~1gear~1/get', line: 12, column: 5 },
+  exchanges: [
+    {
+      request: { method: 'GET', url: 'http://localhost/gear/', headers: [], body: null },
+      response: { status: 418, headers: [['X-A', 'b']], body: 'tea \u0001', milliseconds: 3.4 },
+      curl: "curl 'http://localhost/gear/'",
+    },
+  ],
+  seed: 7,
+};
+
+const commandWith = (findings: readonly Finding[], error?: Error): Command => ({
+  name: 'check',
+  summary: 'checks',
+  description: 'Checks one thing.',
+  options: { often: { type: 'string', value: 'number', help: 'How often' } },
+  examples: [['contract check', 'checks']],
+  failsOn: 'error',
+  run: async (values) => {
+    if (error) throw error;
+    return { findings, notes: [`often ${values.count('often', 1)}`] };
+  },
+});
+
+async function run(command: Command, ...args: string[]) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const code = await runProgram([command], args, {
+    out: (text) => printed.push(text),
+    error: (text) => errors.push(text),
+  });
+  return { code, out: printed.join('\n'), error: errors.join('\n') };
+}
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('ends with 0 without findings and with 1 with one', async () => {
+  expect(await run(commandWith([]), 'check')).toMatchObject({ code: 0 });
+  const { code, out } = await run(commandWith([finding]), 'check', '--often', '3');
+  expect(code).toBe(1);
+  expect(out).toContain('status_code_conformance  GET /gear/  openapi.yaml:12:5');
+  expect(out).toContain("curl 'http://localhost/gear/'");
+  expect(out).toContain('often 3');
+  expect(out).toContain('check: 1 error');
+});
+
+it('fails only on findings of the wanted severity', async () => {
+  const warning = commandWith([{ ...finding, severity: 'warning' }]);
+  expect((await run(warning, 'check')).code).toBe(0);
+  expect((await run(warning, 'check', '--fail-on', 'warning')).code).toBe(1);
+  expect((await run(commandWith([finding]), 'check', '--fail-on', 'none')).code).toBe(0);
+});
+
+it.each([
+  [['nothing'], 'There is no command "nothing". The commands are: check.'],
+  [['check', '--unknown'], '"contract check --help" lists the options.'],
+  [['check', '--often', 'x'], '--often needs a whole number of at least 0, not "x".'],
+  [['check', '--fail-on', 'x'], '--fail-on needs one of error, warning, info or none, not "x".'],
+  [['check', '--report', 'pdf'], '--report knows terminal, json, junit, sarif, github, html'],
+  [['check', '--ignore', '/nowhere.yaml'], '/nowhere.yaml cannot be read'],
+])('ends %j with 2 and one sentence', async (args, sentence) => {
+  const { code, error } = await run(commandWith([]), ...args);
+  expect(code).toBe(2);
+  expect(error).toContain(sentence);
+  expect(error).not.toContain('\n');
+});
+
+it('ends with 2 when the command cannot run or has a fault, without a stack trace', async () => {
+  const refused = await run(commandWith([], new CannotRun('The backend is down.')), 'check');
+  expect(refused).toMatchObject({
+    code: 2,
+    error: 'contract check could not run. The backend is down.',
+  });
+  const broken = await run(commandWith([], new TypeError('x is not a function')), 'check');
+  expect(broken.code).toBe(2);
+  expect(broken.error).not.toContain('at ');
+});
+
+it('shows help for the program and for a command', async () => {
+  expect((await run(commandWith([]), '--help')).out).toContain('check      checks');
+  const { code, out } = await run(commandWith([]), 'check', '--help');
+  expect(code).toBe(0);
+  expect(out).toContain('--often <number>');
+  expect(out).toContain('Exit codes');
+});
+
+it('writes every format, and escapes what came from a backend', async () => {
+  const file = (name: string) => join(folder, name);
+  const reports = ['json', 'junit', 'sarif', 'github', 'html'].flatMap((format) => [
+    '--report',
+    `${format}=${file(format)}`,
+  ]);
+  const { out } = await run(commandWith([finding]), 'check', ...reports);
+  expect(out).toContain('check: 1 error');
+  const text = (name: string) => readFileSync(file(name), 'utf8');
+  expect(text('junit')).toContain('<testsuites tests="1" failures="1"');
+  expect(text('junit')).toContain('&quot;sure&quot; &lt;b&gt;');
+  expect(text('junit')).not.toContain('\u0001');
+  expect(JSON.parse(text('sarif'))).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        results: [
+          {
+            ruleId: 'status_code_conformance',
+            level: 'error',
+            locations: [{ physicalLocation: { region: { startLine: 12, startColumn: 5 } } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(text('github')).toBe(
+    '::error file=openapi.yaml,line=12,col=5,title=status_code_conformance%3A GET /gear/::' +
+      'The status 418 is not declared, 100 %25 "sure" <b>.%0ADeclare it.' +
+      "%0Acurl 'http://localhost/gear/'\n",
+  );
+  expect(text('html')).not.toContain('<b>');
+  expect(JSON.parse(text('json'))).toMatchObject({ command: 'check', findings: [{ seed: 7 }] });
+});
+
+it('accepts findings of the ignore file until their day, and names entries that are not needed', async () => {
+  const ignore = join(folder, 'ignore.yaml');
+  writeFileSync(
+    ignore,
+    `- { rule: status_code_conformance, operation: GET /gear/, reason: known, until: '2999-01-01' }
+- { rule: other, reason: old, until: '2001-01-01' }
+- { rule: never, reason: typo, until: '2999-01-01' }
+`,
+  );
+  const { code, out } = await run(commandWith([finding]), 'check', '--ignore', ignore);
+  expect(code).toBe(0);
+  expect(out).toContain('1 findings are accepted by');
+  expect(out).toContain('The entry for other has expired on 2001-01-01.');
+  expect(out).toContain('The entry for never ignores nothing: remove it.');
+});
+
+it('refuses an entry of the ignore file without a reason', async () => {
+  const ignore = join(folder, 'ignore.yaml');
+  writeFileSync(ignore, "- { rule: a, until: '2999-01-01' }\n");
+  const { code, error } = await run(commandWith([finding]), 'check', '--ignore', ignore);
+  expect(code).toBe(2);
+  expect(error).toContain('needs a "reason"');
+});

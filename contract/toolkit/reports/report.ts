@@ -1,0 +1,20 @@
+import type { CoverageRow } from '../command.ts';
+import type { Finding } from '../finding.ts';
+
+/** What every format shows of one run. */
+export interface Report {
+  readonly command: string;
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
+  readonly coverage?: readonly CoverageRow[];
+  readonly startedAt: Date;
+  readonly milliseconds: number;
+}
+
+/** `3 findings` or `1 finding`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `openapi.yaml:12:7`, or null without a place. */
+export const placeText = ({ place }: Finding): string | null =>
+  place === null ? null : `${place.file}:${place.line}:${place.column}`;

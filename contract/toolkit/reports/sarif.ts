@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Finding, Severity } from '../finding.ts';
+import type { Report } from './report.ts';
+
+const levels: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+/** The same for the same fault in a later run, so that a viewer can tell new findings from old ones. */
+const fingerprint = ({ rule, operation, message, place }: Finding): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rule, operation, place?.pointer ?? null, message]))
+    .digest('hex')
+    .slice(0, 32);
+
+function resultOf(finding: Finding) {
+  const { rule, severity, operation, message, fix, place, exchanges, seed } = finding;
+  return {
+    ruleId: rule,
+    level: levels[severity],
+    message: { text: fix === null ? message : `${message} ${fix}` },
+    ...(place !== null && {
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: place.file.replaceAll('\\', '/') },
+            region: { startLine: place.line, startColumn: place.column },
+          },
+          logicalLocations: [{ fullyQualifiedName: place.pointer }],
+        },
+      ],
+    }),
+    partialFingerprints: { 'contractFinding/v1': fingerprint(finding) },
+    properties: {
+      operation,
+      seed,
+      exchanges: exchanges.map(({ curl, response }) => ({
+        curl,
+        status: response?.status ?? null,
+        body: response?.body ?? null,
+      })),
+    },
+  };
+}
+
+/** SARIF 2.1.0, as GitHub's code scanning reads it. */
+export function sarifReport({ command, findings, startedAt, milliseconds }: Report): string {
+  const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
+  const run = {
+    tool: {
+      driver: {
+        name: `questwright contract ${command}`,
+        rules: rules.map((id) => ({ id, shortDescription: { text: id.replaceAll(/[-_]/g, ' ') } })),
+      },
+    },
+    invocations: [
+      {
+        executionSuccessful: true,
+        startTimeUtc: startedAt.toISOString(),
+        endTimeUtc: new Date(startedAt.getTime() + milliseconds).toISOString(),
+      },
+    ],
+    columnKind: 'utf16CodeUnits',
+    results: findings.map(resultOf),
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [run],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

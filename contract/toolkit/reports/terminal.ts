@@ -1,0 +1,51 @@
+import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
+import { counted, placeText, type Report } from './report.ts';
+
+/** More findings are in the other reports; a terminal shows the first. */
+const mostShown = 100;
+
+const indented = (text: string): string => text.replaceAll('\n', '\n    ');
+
+function exchangeLines({ request, response, curl }: Exchange): string[] {
+  const answer =
+    response === null
+      ? 'no response'
+      : `${response.status} in ${Math.round(response.milliseconds)} ms` +
+        (response.body === null ? '' : `  ${response.body.slice(0, 300)}`);
+  return [`${request.method} ${request.url} → ${answer}`, curl];
+}
+
+function findingText(finding: Finding): string {
+  const { rule, severity, operation, message, fix, exchanges, seed } = finding;
+  const where = [operation, placeText(finding)].filter((part) => part !== null).join('  ');
+  return [
+    `${severity.padEnd(7)} ${rule}${where === '' ? '' : `  ${where}`}`,
+    ...[
+      message,
+      ...(fix === null ? [] : [fix]),
+      ...exchanges.flatMap(exchangeLines),
+      ...(seed === null ? [] : [`seed ${seed}`]),
+    ].map((line) => `    ${indented(line)}`),
+  ].join('\n');
+}
+
+const summary = ({ findings, milliseconds, command }: Report): string => {
+  const counts = countSeverities(findings);
+  const named = severities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => counted(counts[severity], severity === 'info' ? 'remark' : severity));
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return `${command}: ${named.length === 0 ? 'no findings' : named.join(', ')} (${seconds} s)`;
+};
+
+export function terminalReport(report: Report): string {
+  const { findings, notes } = report;
+  const shown = findings.slice(0, mostShown).map(findingText);
+  const rest = findings.length - shown.length;
+  return [
+    ...shown,
+    ...(rest > 0 ? [`and ${counted(rest, 'further finding')}; --report html=file shows all.`] : []),
+    ...notes,
+    summary(report),
+  ].join('\n');
+}
