@@ -5,6 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { CharacterPlay } from '#src/generated/model/index.ts';
 import { applyChange, playLimitsOf, type PlayLimits } from '#src/lib/character/play.ts';
+import { notifyOfCharacter, playSeen, readersOfChange } from './notify.ts';
 import { stateOf, stateWithin } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
@@ -72,11 +73,13 @@ export async function changePlay(
 ): Promise<CharacterPlay> {
   const { db, now } = context;
   const ownerId = context.signedIn().id;
-  return db.transaction().execute(async (transaction) => {
+  const { play, readers } = await db.transaction().execute(async (transaction) => {
     const character = await readLockedCharacter(transaction, characterId, ownerId);
     const limits = playLimitsOf(writtenIn(character));
     const before = await readState(transaction, characterId, limits);
-    if (!(await rememberChange(transaction, characterId, changeId, now))) return playOf(before);
+    if (!(await rememberChange(transaction, characterId, changeId, now))) {
+      return { play: playOf(before), readers: [] };
+    }
     const state = applyChange(before.state, change, limits);
     const stored = { state: JSON.stringify(state), changed_at: now };
     await transaction
@@ -84,6 +87,12 @@ export async function changePlay(
       .values({ character_id: characterId, ...stored })
       .onConflict((conflict) => conflict.column('character_id').doUpdateSet(stored))
       .execute();
-    return playOf({ state, changedAt: now });
+    const isSeenBy = playSeen(stateOf(before.state), stateOf(state));
+    return {
+      play: playOf({ state, changedAt: now }),
+      readers: await readersOfChange(transaction, characterId, ownerId, isSeenBy),
+    };
   });
+  notifyOfCharacter(context, characterId, readers);
+  return play;
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { keepPortrait, portraitOfGeneration } from '#backend/generation/portraits.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
+import { changeSeen, notifyOfCharacter, readersOfChange } from './notify.ts';
 import type { CharacterRow } from './record.ts';
 import { readLockedCharacter } from './store.ts';
 
@@ -16,11 +17,13 @@ export async function choosePortrait(
   const { app, db, now } = context;
   const { id: userId } = context.signedIn();
   await app.visits.write(userId);
-  const { row, removed } = await db.transaction().execute(async (transaction) => {
+  const { row, removed, readers } = await db.transaction().execute(async (transaction) => {
     const stored = await readLockedCharacter(transaction, characterId, userId);
     requireVersion(ifMatch, stored.version);
     const chosen = await portraitOfGeneration(transaction, userId, generationId);
-    if (chosen.portrait_id === stored.portrait_id) return { row: stored, removed: [] };
+    if (chosen.portrait_id === stored.portrait_id) {
+      return { row: stored, removed: [], readers: [] };
+    }
     const changed = await transaction
       .updateTable('character')
       .set({ ...chosen, updated_at: now, version: stored.version + 1 })
@@ -36,8 +39,14 @@ export async function choosePortrait(
       targetId: characterId,
       details: { version: changed.version },
     });
-    return { row: changed, removed: madeRoom };
+    const isSeenBy = changeSeen(stored, changed);
+    return {
+      row: changed,
+      removed: madeRoom,
+      readers: await readersOfChange(transaction, characterId, userId, isSeenBy),
+    };
   });
+  notifyOfCharacter(context, characterId, readers);
   await bestEffort(app.outages, 'The deletion of old pictures', () =>
     deleteUnusedImages(db, removed),
   );

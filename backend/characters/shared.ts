@@ -16,7 +16,7 @@ import { deriveCharacter } from '#src/lib/character/derive.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { stateIn } from './play-state.ts';
 import { characterColumns, characterOf, otherClassesIn, writtenIn } from './record.ts';
-import { playShownTo, shownTo, sightOfLink, type Sight } from './shown.ts';
+import { playShownTo, shownTo, sightOfLink, sightOfMember } from './shown.ts';
 
 /** The most that the list of a campaign contains. */
 const mostListed = 250;
@@ -105,12 +105,7 @@ export async function readCampaignCharacter(
   const state = stateIn(row.state, writtenIn(row));
   const character = characterOf(row);
   if (row.owner_id === userId) return { character, play: state, owner };
-  const sight: Sight = {
-    masterNotes: isGameMaster(role),
-    items: row.shares_items === 1,
-    backstory: row.shares_backstory === 1,
-    draftedBy: true,
-  };
+  const sight = sightOfMember(row, role);
   return { character: shownTo(character, sight), play: playShownTo(state, sight), owner };
 }
 

@@ -1,13 +1,12 @@
 import { dequal } from 'dequal/lite';
 import type { Kysely } from 'kysely';
 import type { Input } from '#contract/types.ts';
-import { memberIds, notifyOfCampaign } from '#backend/campaigns/notify.ts';
 import { readLockedCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { gameMastersOf } from '#backend/entries/reader.ts';
 import { limitCreations } from '#backend/quotas.ts';
 import type { CharacterSharing } from '#src/generated/model/index.ts';
+import { notifyOfCharacter, readersOfShare } from './notify.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
 async function sharingOf(db: Kysely<Schema>, characterId: string): Promise<CharacterSharing> {
@@ -66,16 +65,16 @@ export async function updateSharing(
     });
     return {
       after: await sharingOf(transaction, characterId),
-      readers: [
-        ...(await readersIn(transaction, shared, userId)),
-        ...(await readersIn(transaction, wanted, userId)),
-      ],
+      // The link is no matter of the campaign.
+      readers: dequal(shared, wanted)
+        ? []
+        : [
+            ...(await readersOfShare(transaction, userId, shared)),
+            ...(await readersOfShare(transaction, userId, wanted)),
+          ],
     };
   });
-  const byCampaign = Map.groupBy(readers, (reader) => reader.campaignId);
-  for (const [id, of] of byCampaign) {
-    notifyOfCampaign(context, id, [...new Set(of.map((reader) => reader.userId))]);
-  }
+  notifyOfCharacter(context, characterId, readers);
   return after;
 }
 
@@ -99,20 +98,6 @@ async function storeShare(
     .values({ character_id: characterId, ...share })
     .onConflict((conflict) => conflict.column('character_id').doUpdateSet(share))
     .execute();
-}
-
-/** Who can read the character in its campaign. Other members are not told that it is shared. */
-async function readersIn(
-  transaction: Kysely<Schema>,
-  { campaignId, campaignReaders }: Share,
-  ownerId: string,
-): Promise<{ readonly campaignId: string; readonly userId: string }[]> {
-  if (campaignId === null) return [];
-  const others =
-    campaignReaders === 'everyone'
-      ? await memberIds(transaction, campaignId)
-      : await gameMastersOf(transaction, campaignId);
-  return [...others, ownerId].map((userId) => ({ campaignId, userId }));
 }
 
 async function changeLink(

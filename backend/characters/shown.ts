@@ -1,4 +1,6 @@
+import type { CampaignRole } from '#backend/db/schema.ts';
 import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { untouchedState } from '#src/lib/character/play.ts';
 
@@ -9,6 +11,17 @@ export interface Sight {
   readonly backstory: boolean;
   readonly draftedBy: boolean;
 }
+
+/** What a member with this role sees of a character that another member shares with the campaign. */
+export const sightOfMember = (
+  share: { readonly shares_items: 0 | 1; readonly shares_backstory: 0 | 1 },
+  role: CampaignRole,
+): Sight => ({
+  masterNotes: isGameMaster(role),
+  items: share.shares_items === 1,
+  backstory: share.shares_backstory === 1,
+  draftedBy: true,
+});
 
 /** Everyone who has the link reads what all members of a campaign could read. */
 export const sightOfLink: Sight = {

@@ -14,6 +14,7 @@ import { createOnce, deletedSince } from '#backend/idempotency.ts';
 import { limitCreations, requireQuotas } from '#backend/quotas.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { requireVersion } from '#contract/etag.ts';
+import { changeSeen, notifyOfCharacter, readersOfChange } from './notify.ts';
 import { storedState } from './play-state.ts';
 import {
   characterColumns,
@@ -174,12 +175,12 @@ export async function updateCharacter(
   await context.app.visits.write(ownerId);
   const written = storedCharacter(body);
   let unused: readonly string[] = [];
-  const saved = await context.db.transaction().execute(async (transaction) => {
+  const { saved, readers } = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
     requireRules(body);
     const before = writtenIn(stored);
-    if (dequal(before, written)) return stored;
+    if (dequal(before, written)) return { saved: stored, readers: [] };
     const draft = await draftSourceOf(transaction, ownerId, body.draftGenerationId);
     if (draft) {
       const keeper = { random: context.app.random, userId: ownerId, now: context.now };
@@ -203,8 +204,13 @@ export async function updateCharacter(
       targetId: characterId,
       details: { version: row.version },
     });
-    return row;
+    const isSeenBy = changeSeen(stored, row);
+    return {
+      saved: row,
+      readers: await readersOfChange(transaction, characterId, ownerId, isSeenBy),
+    };
   });
+  notifyOfCharacter(context, characterId, readers);
   await bestEffort(context.app.outages, 'The deletion of old pictures', () =>
     deleteUnusedImages(context.db, unused),
   );
@@ -216,9 +222,10 @@ export async function deleteCharacter(
   { characterId, ifMatch }: Input<'characterDelete'>['params'],
 ): Promise<void> {
   const ownerId = context.signedIn().id;
-  const portrait = await context.db.transaction().execute(async (transaction) => {
+  const { portrait, readers } = await context.db.transaction().execute(async (transaction) => {
     const stored = await readLockedCharacter(transaction, characterId, ownerId);
     requireVersion(ifMatch, stored.version);
+    const lastReaders = await readersOfChange(transaction, characterId, ownerId, () => true);
     await transaction.deleteFrom('character').where('id', '=', characterId).execute();
     await context.audit(transaction, {
       action: 'character.delete',
@@ -226,8 +233,9 @@ export async function deleteCharacter(
       targetId: characterId,
       details: { version: stored.version, name: writtenIn(stored).name },
     });
-    return stored.portrait_id;
+    return { portrait: stored.portrait_id, readers: lastReaders };
   });
+  notifyOfCharacter(context, characterId, readers);
   await bestEffort(context.app.outages, 'The deletion of a portrait', () =>
     deleteUnusedImages(context.db, [portrait]),
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface ConfirmDialogProps {
@@ -78,7 +78,7 @@ function ConfirmForm({
           onChange={(event) => setEntry(event.target.value)}
         />
       )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         {/* Before the confirm button: without a text field, the dialog opens with the focus on Cancel. */}
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button
@@ -89,7 +89,7 @@ function ConfirmForm({
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -66,29 +66,33 @@ export function Dialog({
       onMouseDown={handlePress}
     >
       {open && (
-        <div className="relative p-5 sm:p-6">
-          <h2 id={`${id}-title`} className="pr-10 text-lg wrap-anywhere">
+        <div className="dialog-content">
+          <h2 id={`${id}-title`} className="dialog-title text-lg wrap-anywhere">
             {title}
           </h2>
           {description && (
-            <div id={`${id}-text`} className="mt-2 text-muted">
+            <div id={`${id}-text`} className="text-muted">
               {description}
             </div>
           )}
-          {children && <div className="mt-4">{children}</div>}
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          {children && <div className={description ? 'mt-4' : 'mt-2'}>{children}</div>}
+          {footer && <DialogButtons>{footer}</DialogButtons>}
           {/* Last, so that the dialog opens with the focus on its content. */}
           {role === 'dialog' && (
-            <IconButton
-              label="Close"
-              size="small"
-              icon={<X size={18} />}
-              onClick={onClose}
-              className="absolute top-4 right-3"
-            />
+            <div className="dialog-close">
+              <IconButton label="Close" size="small" icon={<X size={18} />} onClick={onClose} />
+            </div>
           )}
         </div>
       )}
     </dialog>
   );
 }
+
+/**
+ * The buttons at the end of a dialog, or of a form that is its last content. They stay visible while a tall
+ * content scrolls; the last one confirms.
+ */
+export const DialogButtons = ({ children }: { children: ReactNode }) => (
+  <div className="dialog-buttons">{children}</div>
+);

@@ -27,7 +27,6 @@ test('a character is read by its link until the link is withdrawn, and travels a
   expect(campaign.ok()).toBe(true);
   const created = await api.post('/api/characters/create', { data: rogue });
   const { characterId } = (await created.json()) as { characterId: string };
-  await api.dispose();
   await page.goto(`/characters/${characterId}`);
   const menu = page.getByRole('button', { name: 'More actions' });
   await chooseItem(menu, 'Share and export');
@@ -64,6 +63,21 @@ test('a character is read by its link until the link is withdrawn, and travels a
     );
     await dialog.getByLabel('They see the backstory').click();
     await expect(dialog.getByLabel('They see the backstory')).toBeChecked();
+  });
+
+  await test.step('a press on another device appears in the open list of the campaign', async () => {
+    const { campaignId } = (await campaign.json()) as { campaignId: string };
+    const people = await page.context().newPage();
+    await people.goto(`/campaigns/${campaignId}/people`);
+    const characters = people.getByRole('list', { name: 'Characters of the campaign' });
+    await expect(characters).toContainText('9 of 9 HP');
+    const pressed = await api.post(`/api/characters/${characterId}/play`, {
+      data: { changeId: 'a-press-of-ilse', lostHitPoints: 4 },
+    });
+    expect(pressed.ok()).toBe(true);
+    await expect(characters).toContainText('5 of 9 HP');
+    await people.close();
+    await api.dispose();
   });
 
   await test.step('the exported file becomes a second character', async () => {

@@ -54,7 +54,18 @@ test('thirty rows are changed, reviewed, saved, restored and deleted together', 
     await dialog.getByLabel('Factor').fill('1.5');
     await expect(dialog.getByText('30 gear items will change.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: nameOf(0) })).toContainText('10 gp → 15 gp');
-    await dialog.getByRole('button', { name: 'Change 30 gear items' }).click();
+    const change = dialog.getByRole('button', { name: 'Change 30 gear items' });
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 1600, height: 520 });
+    // The dialog is taller than the window now. Its title and its buttons stay visible wherever it is scrolled.
+    for (const part of [dialog.getByLabel('Field'), dialog.getByRole('row').last()]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(change).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    }
+    if (window !== null) await page.setViewportSize(window);
+    await change.click();
     await expect(bar.getByText('30 cells in 30 rows changed.')).toBeVisible();
     await expect(await gear.cell(nameOf(0), 'Cost')).toContainText('15 gp');
   });

@@ -63,12 +63,78 @@ describeBoth('the sharing of characters', (open) => {
     await share({ hasLink: true });
     const masters = [mira.id, odo.id, tomas.id].toSorted();
     const all = [...masters, ilse.id].toSorted();
-    const event = { campaignId, entryId: null };
+    const event = { campaignId, entryId: null, characterId };
     expect(calls.campaignEvents).toEqual([
       { userIds: masters, ...event },
       { userIds: all, ...event },
       { userIds: all, ...event },
     ]);
+  });
+
+  test('is no event if only the link changes', async () => {
+    await share({ campaignId });
+    calls.campaignEvents.length = 0;
+    await share({ campaignId, hasLink: true });
+    expect(calls.campaignEvents).toEqual([]);
+  });
+
+  /** Who gets an event about the character. */
+  const told = () => {
+    const events = calls.campaignEvents.splice(0);
+    for (const event of events) {
+      expect(event).toMatchObject({ campaignId, entryId: null, characterId });
+    }
+    return events.flatMap(({ userIds }) => userIds);
+  };
+  const update = (changes: object) =>
+    calls.callAs(tomas, 'characterUpdate', {
+      path: { characterId },
+      body: { ...hero, ...changes },
+    });
+  let presses = 0;
+  const press = (changes: object) => {
+    presses += 1;
+    const changeId = `press-${presses}-${characterId}`;
+    const body = { changeId, ...changes };
+    return calls.callAs(tomas, 'characterPlayChange', { path: { characterId }, body });
+  };
+
+  test('tells its readers about every change that they see, and about no other', async () => {
+    await share({ campaignId, campaignReaders: 'everyone', sharesItems: false });
+    told();
+    const masters = [mira.id, odo.id, tomas.id].toSorted();
+    const all = [...masters, ilse.id].toSorted();
+    await update({ notesForMe: 'Mine.' });
+    expect(told()).toEqual([]);
+    const notes = { notesForMe: 'Mine.', notesForGameMaster: 'Ours.' };
+    await update(notes);
+    expect(told()).toEqual(masters);
+    await update({ ...notes, name: 'Ashka Reed' });
+    expect(told()).toEqual(all);
+    await update({ ...notes, name: 'Ashka Reed' });
+    expect(told()).toEqual([]);
+    await press({ coins: { gp: 5 } });
+    expect(told()).toEqual([]);
+    await press({ lostHitPoints: 3 });
+    expect(told()).toEqual(all);
+    await calls.callAs(tomas, 'characterDelete', { path: { characterId } });
+    expect(told()).toEqual(all);
+  });
+
+  test('tells the game masters alone if it is only for them', async () => {
+    await share({ campaignId });
+    told();
+    await press({ lostHitPoints: 3 });
+    expect(told()).toEqual([mira.id, odo.id, tomas.id].toSorted());
+  });
+
+  test('that has ended tells nobody', async () => {
+    await share({ campaignId });
+    await share({ campaignId: null });
+    told();
+    await press({ lostHitPoints: 3 });
+    await update({ name: 'Ashka Reed' });
+    expect(told()).toEqual([]);
   });
 
   test('writes nothing if nothing changes, and never the code of a link to the audit table', async () => {

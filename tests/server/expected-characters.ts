@@ -122,10 +122,8 @@ export async function expectSharedCharacters(
     }
     return [list, ...sheets];
   };
-  const before = new Map<Person, readonly string[]>();
   for (const person of people) {
     const [list = '', ...sheets] = await read(person);
-    before.set(person, [list, ...sheets]);
     const names: string[] = [];
     for (const [number, character] of shared.entries()) {
       const words = readable(expected, person, character);
@@ -134,19 +132,45 @@ export async function expectSharedCharacters(
     }
     expect(wordsIn(list), `for ${person}`).toEqual(names.toSorted());
   }
-  calls.now += 1000;
-  for (const { owner, index, characterId } of shared) {
-    await calls.callAs(userOf(owner), 'characterUpdate', {
-      path: { characterId },
-      body: characterOf(index, { notesForMe: 'Changed.', notesForGameMaster: 'Changed.' }),
-    });
-  }
-  for (const person of people) {
-    const after = await read(person);
-    for (const [number, { owner }] of shared.entries()) {
-      if (person === owner || expected.isMaster(person)) continue;
-      expect(after[number + 1], `for ${person}`).toBe(before.get(person)?.[number + 1]);
+  /** Makes the change of each character, and expects events for those whose answers have changed, and for no others. */
+  const expectChange = async (change: (character: Shared) => Promise<unknown>) => {
+    const before = new Map<Person, readonly string[]>();
+    for (const person of people) before.set(person, await read(person));
+    calls.now += 1000;
+    calls.campaignEvents.length = 0;
+    for (const character of shared) await change(character);
+    for (const person of people) {
+      const after = await read(person);
+      for (const [number, { owner, characterId }] of shared.entries()) {
+        const isChanged = after[number + 1] !== before.get(person)?.[number + 1];
+        const isNotified = calls.campaignEvents.some(
+          (event) => event.characterId === characterId && event.userIds.includes(person),
+        );
+        // The owner has made the change, and reads it on another page.
+        if (person !== owner) expect(isNotified, `event for ${person}`).toBe(isChanged);
+      }
+      const isListed = calls.campaignEvents.some(({ userIds }) => userIds.includes(person));
+      if (!isListed) expect(after[0], `for ${person}`).toBe(before.get(person)?.[0]);
     }
-    expect(after[0], `for ${person}`).toBe(before.get(person)?.[0]);
-  }
+  };
+  const update = (changes: object) =>
+    expectChange(async ({ owner, index, characterId }) =>
+      calls.callAs(userOf(owner), 'characterUpdate', {
+        path: { characterId },
+        body: characterOf(index, changes),
+      }),
+    );
+  const press = (changes: object) =>
+    expectChange(async ({ owner, characterId }) =>
+      calls.callAs(userOf(owner), 'characterPlayChange', {
+        path: { characterId },
+        body: { changeId: `${Object.keys(changes).join()}-${characterId}`, ...changes },
+      }),
+    );
+  const notes = { notesForMe: 'Changed.', notesForGameMaster: 'Changed.' };
+  await update({ notesForMe: 'Changed.' });
+  await update(notes);
+  await update({ ...notes, backstory: 'Changed.' });
+  await press({ coins: { gp: 5 } });
+  await press({ lostHitPoints: 3 });
 }

@@ -292,3 +292,55 @@ test('a change is loaded during an export', async () => {
   await pass(100);
   expect(screen.getByText('Version 2').textContent).toBe('Version 2');
 });
+
+const characterId = 'ashka';
+
+/** Shows a character of the campaign, the list of all of them, and the members. */
+function CharacterPage({ read, list, members }: Record<'read' | 'list' | 'members', () => number>) {
+  useCampaignChanges(campaignId);
+  const key = ['campaignCharacterGet', characterId, campaignId];
+  const character = useQuery({ queryKey: key, queryFn: read });
+  useQuery({ queryKey: ['campaignCharacters', campaignId], queryFn: list });
+  useQuery({ queryKey: ['memberList', campaignId], queryFn: members });
+  return <p>Version {character.data}</p>;
+}
+
+const changeCharacter = (id = characterId) =>
+  notifyServerEvent('campaignChanged', { campaignId, entryId: null, characterId: id });
+
+async function openCharacter() {
+  const reads = { read: 0, list: 0, members: 0 };
+  const count = (name: keyof typeof reads) => () => (reads[name] += 1);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CharacterPage read={count('read')} list={count('list')} members={count('members')} />
+    </QueryClientProvider>,
+  );
+  await pass(0);
+  return reads;
+}
+
+test('a change of a character loads this character and the list of characters, and nothing else', async () => {
+  const reads = await openCharacter();
+  changeCharacter();
+  await pass(200);
+  expect(reads).toEqual({ read: 2, list: 2, members: 1 });
+  await pass(3_000);
+  changeCharacter('another');
+  await pass(200);
+  expect(reads).toEqual({ read: 2, list: 3, members: 1 });
+});
+
+test('a player who presses all the time makes the others load at most every two seconds', async () => {
+  const reads = await openCharacter();
+  for (let second = 0; second < 20; second += 0.1) {
+    changeCharacter();
+    await pass(100);
+  }
+  expect(reads.list).toBeLessThanOrEqual(1 + 10);
+  const before = reads.list;
+  await pass(3_000);
+  expect(reads.list).toBe(before + 1);
+  await pass(10_000);
+  expect(reads.list).toBe(before + 1);
+});

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HttpError } from '#src/api/http-error.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
 import { lacksEvents, subscribeToServerEvent } from '#src/api/server-events.ts';
 
 /** The keys of the generated queries contain the ids of the campaign and of the entry. */
@@ -8,6 +9,9 @@ const queriesOf = (queryClient: QueryClient, campaignId: string) =>
   queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey.includes(campaignId) });
+
+/** The first part of the key of the list of the characters of a campaign. */
+const listOfCharacters = 'campaignCharacters' satisfies OperationId;
 
 /** Milliseconds in which several reports are answered by loading once. */
 const pause = 50;
@@ -43,7 +47,10 @@ const opened = new Set<string>();
 const changed = new Set<string>();
 
 // Also while no page of a campaign is open: its data would stay outdated for hours.
-subscribeToServerEvent('campaignChanged', ({ campaignId }) => void changed.add(campaignId));
+subscribeToServerEvent('campaignChanged', ({ campaignId, characterId }) => {
+  // Pages of characters always load them when they are opened.
+  if (characterId === undefined) changed.add(campaignId);
+});
 /** The events since their data was loaded are lost. */
 const changeOpened = () => {
   for (const campaignId of opened) changed.add(campaignId);
@@ -136,9 +143,33 @@ export function useCampaignChanges(campaignId: string): void {
       }
       loadsEntries = false;
     }
+    const characters = new Set<string>();
+    let loadsCharacters = false;
+    /** Loads what the page shows of the changed characters: a press of a player must not load a whole campaign. */
+    async function loadCharacters(): Promise<void> {
+      if (loadsCharacters) return;
+      loadsCharacters = true;
+      while (characters.size > 0 && !unmounted.signal.aborted) {
+        await wait(Math.random() * spread.entry);
+        const shown = queriesOf(queryClient, campaignId).filter(
+          ({ queryKey }) =>
+            queryKey[0] === listOfCharacters ||
+            queryKey.some((part) => characters.has(String(part))),
+        );
+        characters.clear();
+        if (isOpen()) await loadAgain(queryClient, shown);
+        await wait(gap + Math.random() * spread.next);
+      }
+      loadsCharacters = false;
+    }
     const ends = [
       subscribeToServerEvent('campaignChanged', (change) => {
         if (change.campaignId !== campaignId) return;
+        if (change.characterId !== undefined) {
+          characters.add(change.characterId);
+          void loadCharacters();
+          return;
+        }
         void load();
         if (!isPausing || change.entryId === null) return;
         entries.add(change.entryId);

@@ -9896,7 +9896,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignChanged": {
     "type": "object",
-    "description": "A campaign has changed for the user: an entry that the user may read or could read before, or, with `entryId` null, its members. The server sends this event after the commit.",
+    "description": "A campaign has changed for the user: an entry that the user may read or could read before, or, with `entryId` null, its members. With `characterId`, only this character has changed, which is or was shared with the campaign. The server sends this event after the commit.",
     "required": [
       "campaignId",
       "entryId"
@@ -9907,6 +9907,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "entryId": {
         "$ref": "#/components/schemas/OptionalId"
+      },
+      "characterId": {
+        "$ref": "#/components/schemas/Id"
       }
     }
   },

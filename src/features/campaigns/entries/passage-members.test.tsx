@@ -79,3 +79,16 @@ test('a member who was chosen after coming back is named', async () => {
   await screen.findByRole('heading', { name: 'Corvin' });
   expect(passages()).toEqual(['For Tomas']);
 });
+
+test('a mark of a passage in code does not count as a passage that a member reads', async () => {
+  const entry = await write({
+    type: 'person',
+    title: 'Corvin',
+    text: `Secrets begin with \`:::secret\`.\n\n${secret}`,
+    visibility: 'everyone',
+  });
+  await leave();
+  await comeBack();
+  await openForm(entry);
+  await screen.findByText('For Tomas (not since coming back)');
+});

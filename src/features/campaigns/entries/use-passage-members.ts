@@ -2,17 +2,21 @@ import { useQueries } from '@tanstack/react-query';
 import { entryGet, getEntryGetQueryKey } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+import { passagesIn } from '#src/lib/entry-text/passages.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
 
 /** Whether the member may read the entry, as far as it does not depend on its author. */
 const mayRead = ({ visibility, readerIds }: Entry, userId: string): boolean =>
   visibility === 'everyone' || (visibility === 'chosen' && readerIds.includes(userId));
 
-/** Only a text with a passage that its reader may read has this mark: the others are cut. */
-const passageMark = /:::\s*secret/i;
+const textsOf = ({ text, details: { recap = '' } }: Pick<Entry, 'text' | 'details'>) => [
+  text,
+  recap,
+];
 
-const textsOf = ({ text, details: { recap = '' } }: Pick<Entry, 'text' | 'details'>): string =>
-  `${text}\n${recap}`;
+/** Whether the reader of these texts may read a passage: the others are cut. */
+const hasPassage = (read: Entry): boolean =>
+  textsOf(read).some((text) => passagesIn(text).length > 0);
 
 /**
  * The members, as the labels of the passages name them. A member who has left and come back does not read the
@@ -35,7 +39,7 @@ export function usePassageMembers(
             !isGameMaster(role) &&
             Date.parse(joinedAt) > Date.parse(entry.meta.created_at) &&
             mayRead(entry, userId) &&
-            textsOf(entry).includes(userId),
+            textsOf(entry).some((text) => text.includes(userId)),
         );
   const entryId = entry?.entryId ?? '';
   const unread = useQueries({
@@ -49,7 +53,7 @@ export function usePassageMembers(
       named
         .filter((_, index) => {
           const read = results[index]?.data;
-          return read !== undefined && !passageMark.test(textsOf(read));
+          return read !== undefined && !hasPassage(read);
         })
         .map(({ userId }) => userId),
   });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
@@ -23,6 +24,7 @@ export const handle = { title: 'A character of the campaign', skeleton: 'plain' 
 /** A character that a player shares with the campaign, as the user may read it. */
 export function Component() {
   const { campaignId = '', characterId = '' } = useParams();
+  useCampaignChanges(campaignId);
   const { data } = useCampaignCharacterGetSuspense(campaignId, characterId);
   return (
     <SharedSheet

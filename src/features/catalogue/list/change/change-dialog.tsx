@@ -2,7 +2,7 @@ import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog, DialogButtons } from '#src/ui/dialog.tsx';
 import { type BulkPlan, rowsIn } from '../../edits/bulk-change.ts';
 import type { GridRow } from '../../edits/rows.ts';
 import type { Kind } from '../../kind.ts';
@@ -114,7 +114,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
         counting={counting}
         selected={rows.length}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="submit"
@@ -124,7 +124,7 @@ function ChangeForm({ kind, lookups, rows, onApply, onClose }: ChangeFormProps) 
         >
           {count === 0 || counting ? 'Change' : `Change ${numbered(count, kind.one, kind.many)}`}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
