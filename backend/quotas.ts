@@ -9,6 +9,7 @@ import type { Schema } from './db/schema.ts';
 export const defaultQuotas = {
   campaigns: 200,
   characters: 200,
+  characterMegabytes: 32,
   pictureMegabytes: 256,
   entryMegabytes: 256,
 };
@@ -32,6 +33,11 @@ const rules: Readonly<Record<QuotaName, Rule>> = {
   characters: {
     used: (db, userId) => ownedRows(db, 'character', userId),
     refusal: (limit) => `One account can have ${limit} characters. Delete one to make room.`,
+  },
+  characterMegabytes: {
+    used: async (db, userId) => (await characterBytes(db, userId)) / 1_000_000,
+    refusal: (limit) =>
+      `The characters of one account can take up ${limit} MB. Shorten some, or delete one to make room.`,
   },
   entryMegabytes: {
     used: async (db, userId) => (await entryBytes(db, userId)) / 1_000_000,
@@ -194,6 +200,16 @@ async function ownedRows(
     .where('owner_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What the owner has written. The log of rolls and the state in play have limits of their own. */
+async function characterBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('character')
+    .select(sql<number>`coalesce(sum(octet_length(data)), 0)`.as('bytes'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** Deleted entries count until they cannot be restored any more. */

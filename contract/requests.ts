@@ -103,11 +103,18 @@ export function requireUtf8(contentType: string | undefined) {
  * @throws ProblemError 422 with one entry per invalid field
  */
 export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<Id>['body'] {
+  return readComposedBody(id, composedExcept(independentFieldOf(id), sent));
+}
+
+/** The same for a body whose texts are in NFC already, except those of the field with independent entries. */
+export function readComposedBody<Id extends OperationId>(
+  id: Id,
+  value: unknown,
+): Input<Id>['body'] {
   const { body } = operationOf(id);
   // An operation without a body has the body type undefined.
   if (!body) return undefined;
-  const entriesField = independentField(body.schema);
-  const value = composedExcept(entriesField, sent);
+  const entriesField = independentFieldOf(id);
   requireValid(body.schema, value, withoutEntries(entriesField, value));
   // The body has been validated with the schema that its type is generated from.
   return withDefaults(body.schema, value) as Input<Id>['body'];
@@ -118,9 +125,9 @@ function requireValid(schema: JsonSchema, value: unknown, texts: unknown): void 
   if (fields.length > 0) throw validationProblem(fields);
 }
 
-/** The name of the field whose entries are read one by one: `readEntry`. */
-const independentField = (schema: JsonSchema): string | undefined =>
-  Object.entries(propertiesOf(resolveSchema(schema))).find(
+/** The name of the field whose entries are read one by one: `readListItem`. */
+export const independentFieldOf = (id: OperationId): string | undefined =>
+  Object.entries(propertiesOf(resolveSchema(operationOf(id).body?.schema ?? {}))).find(
     ([, property]) => resolveSchema(property)[independentEntries] === true,
   )?.[0];
 

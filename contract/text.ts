@@ -44,6 +44,29 @@ export function inNfc(text: string): string {
   return text.normalize('NFC');
 }
 
+const lengthOfPiece = 4096;
+
+/** Whether a code unit is a character that neither is a mark nor composes with the one before it: ASCII, Latin or Han. */
+const isIndependent = (unit: number): boolean =>
+  unit < firstMark || (unit >= 0x4e00 && unit <= 0x9fff);
+
+/**
+ * The text in pieces that can be composed one by one, because the result is the same as for the whole text. A
+ * text that `inNfc` does not compose is one piece.
+ */
+export function piecesToCompose(text: string): string[] {
+  if (text.length > longestComposed) return [text];
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = lengthOfPiece; at < text.length; at += 1) {
+    if (!isIndependent(text.charCodeAt(at))) continue;
+    pieces.push(text.slice(start, at));
+    start = at;
+    at += lengthOfPiece - 1;
+  }
+  return [...pieces, text.slice(start)];
+}
+
 /**
  * Converts all texts in a value to NFC before length limits are checked, because composing can make
  * a text longer. Returns the same value if nothing changes.

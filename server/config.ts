@@ -283,6 +283,7 @@ export function readConfig(env: Environment): Config {
     quotas: {
       campaigns: positive(env, 'CAMPAIGNS_PER_USER', defaultQuotas.campaigns),
       characters: positive(env, 'CHARACTERS_PER_USER', defaultQuotas.characters),
+      characterMegabytes: positive(env, 'CHARACTER_MB_PER_USER', defaultQuotas.characterMegabytes),
       pictureMegabytes: positive(env, 'PICTURE_MB_PER_USER', defaultQuotas.pictureMegabytes),
       entryMegabytes: positive(env, 'ENTRY_MB_PER_USER', defaultQuotas.entryMegabytes),
     },

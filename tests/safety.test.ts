@@ -218,6 +218,7 @@ const owners = [
     tables: 'character',
     places: [
       /^backend\/characters\//,
+      /^backend\/quotas\.ts$/,
       // Whether the image is a portrait.
       /^backend\/images\/store\.ts$/,
       /^backend\/handlers\/images\.ts$/,

@@ -47,7 +47,7 @@ export async function loadFor(
   ]);
   const names = new Set(await mapInSlices(items, pause, ({ name }) => foldName(name)));
   const sks = [...keys, ...ownTargets.map(({ targetSk }) => targetSk)];
-  const records = await loadRecords(db, definition, { sks, names });
+  const records = await loadRecords(db, definition, { sks, names, pause });
   // Dependents are read only for items that the operations can change, because an item that is only
   // the target of a reference can have thousands of dependents.
   const changeableRecords = records.filter(
@@ -71,19 +71,34 @@ export async function loadFor(
   };
 }
 
+/** How many items one query reads. Receiving megabytes from the database at once would block other requests. */
+const mostItems = 32;
+
+interface Wanted {
+  readonly sks: Iterable<string>;
+  readonly names: Iterable<string>;
+  readonly pause: Pause;
+}
+
 async function loadRecords(
   db: Kysely<Schema>,
   definition: AnyDefinition,
-  { sks: allSks, names: allNames }: { sks: Iterable<string>; names: Iterable<string> },
+  { sks: allSks, names: allNames, pause }: Wanted,
 ): Promise<StoredRecord[]> {
-  const query = selectItems(db, definition.kind);
-  const rows = [
-    ...(await forKeys(allSks, (sks) => query.where(anyOf(db, 'item.sk', sks)).execute())),
-    ...(await forKeys(allNames, (names) =>
-      query.where(anyOf(db, 'item.name_fold', names)).execute(),
-    )),
+  const query = db.selectFrom('catalogue_item').select('sk').where('kind', '=', definition.kind);
+  const found = [
+    ...(await forKeys(allSks, (sks) => query.where(anyOf(db, 'sk', sks)).execute())),
+    ...(await forKeys(allNames, (names) => query.where(anyOf(db, 'name_fold', names)).execute())),
   ];
-  return [...new Map(rows.map((row) => [row.sk, storedRecordOf(definition, row)])).values()];
+  const present = [...new Set(found.map(({ sk }) => sk))];
+  const records: StoredRecord[] = [];
+  for (let start = 0; start < present.length; start += mostItems) {
+    const rows = await selectItems(db, definition.kind)
+      .where(anyOf(db, 'item.sk', present.slice(start, start + mostItems)))
+      .execute();
+    records.push(...(await mapInSlices(rows, pause, (row) => storedRecordOf(definition, row))));
+  }
+  return records;
 }
 
 /** The last versions of deleted items by key; only the audit log still has them. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -11,8 +11,10 @@ import type { CharacterRoll, CharacterRollPage, RollDie } from '#src/generated/m
 import { rollFindings } from '#src/lib/character/roll-findings.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
-/** The log of a character keeps so many rolls. */
-const keptRolls = 500;
+/** The log of a character keeps so many rolls, and at most so many bytes of them. */
+const kept = { rolls: 500, bytes: 256_000 };
+
+const lastFirst = sql`(order by listed_at desc, roll_id desc)`;
 
 const rollOf = (row: Selectable<Schema['character_roll']>): CharacterRoll => ({
   rollId: row.roll_id,
@@ -93,13 +95,21 @@ export async function addRolls(
       .where('character_id', '=', characterId)
       .where('roll_id', 'in', (select) =>
         select
-          .selectFrom('character_roll')
+          .selectFrom((log) =>
+            log
+              .selectFrom('character_roll')
+              .select('roll_id')
+              .select(sql<number>`row_number() over ${lastFirst}`.as('place'))
+              .select(
+                sql<number>`sum(octet_length(label) + octet_length(dice)) over ${lastFirst}`.as(
+                  'bytes',
+                ),
+              )
+              .where('character_id', '=', characterId)
+              .as('log'),
+          )
           .select('roll_id')
-          .where('character_id', '=', characterId)
-          .orderBy('listed_at', 'desc')
-          .orderBy('roll_id', 'desc')
-          .limit(keptRolls)
-          .offset(keptRolls),
+          .where(({ or, eb }) => or([eb('place', '>', kept.rolls), eb('bytes', '>', kept.bytes)])),
       )
       .execute();
   });

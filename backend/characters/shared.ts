@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import { anyOf } from '#backend/db/any-of.ts';
+import type { CampaignRole, CharacterTable, Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type {
@@ -35,9 +36,6 @@ const readableCharacters = (
     .innerJoin('character', 'character.id', 'share.character_id')
     .innerJoin('user', 'user.id', 'character.owner_id')
     .leftJoin('character_play as play', 'play.character_id', 'character.id')
-    .select(characterColumns.map((column) => `character.${column}` as const))
-    .select(['character.owner_id', 'user.name as owner', 'play.state'])
-    .select(['share.shares_items', 'share.shares_backstory'])
     .where('share.campaign_id', '=', campaignId)
     .$if(!isGameMaster(role), (query) =>
       query.where((is) =>
@@ -56,38 +54,90 @@ export async function listCampaignCharacters(
   const { db, app } = context;
   const userId = context.signedIn().id;
   const { role } = await readCampaign(db, campaignId, userId);
-  const rows = await readableCharacters(db, campaignId, { userId, role })
-    .select([
-      'character.name',
-      'character.class',
-      'character.other_classes',
-      'character.species',
-      'character.level',
-    ])
+  const readable = () => readableCharacters(db, campaignId, { userId, role });
+  const sizes = await readable()
+    .select(['character.id', sql<number>`octet_length(character.data)`.as('bytes')])
     .orderBy('character.name_fold')
     .orderBy('character.id')
     .limit(mostListed)
     .execute();
-  const items = await mapInSlices(rows, app.pause, (row): CampaignCharacter => {
-    const written = writtenIn(row);
-    const { hitPoints, armorClass, passivePerception } = deriveCharacter(written);
-    return {
-      characterId: row.id,
-      name: row.name,
-      class: row.class,
-      otherClasses: otherClassesIn(row),
-      species: row.species,
-      level: row.level,
-      portraitImage: imageUrl(row.portrait_id),
-      portraitAlt: row.portrait_alt,
-      owner: row.owner,
-      lostHitPoints: stateIn(row.state, written).lostHitPoints,
-      hitPoints: listed(hitPoints),
-      armorClass: listed(armorClass),
-      passivePerception: listed(passivePerception),
-    };
-  });
+  const items: CampaignCharacter[] = [];
+  for (const ids of inParts(sizes)) {
+    const rows = await readable()
+      .select(listedColumns)
+      .where(anyOf(db, 'character.id', ids))
+      .orderBy('character.name_fold')
+      .orderBy('character.id')
+      .execute();
+    items.push(...(await mapInSlices(rows, app.pause, itemOf)));
+  }
   return { items };
+}
+
+/** A campaign can have hundreds of megabytes of characters, which are never in memory at once. */
+const bytesOfPart = 500_000;
+
+/** Ids whose characters are read together: one, or as many as take up no more than `bytesOfPart`. */
+function inParts(sizes: readonly { readonly id: string; readonly bytes: number }[]): string[][] {
+  const parts: string[][] = [];
+  let left = 0;
+  for (const { id, bytes } of sizes) {
+    left -= bytes;
+    const part = parts.at(-1);
+    if (part && left >= 0) part.push(id);
+    else {
+      parts.push([id]);
+      left = bytesOfPart - bytes;
+    }
+  }
+  return parts;
+}
+
+const listedColumns = [
+  'character.id',
+  'character.data',
+  'character.name',
+  'character.class',
+  'character.other_classes',
+  'character.species',
+  'character.level',
+  'character.portrait_id',
+  'character.portrait_alt',
+  'user.name as owner',
+  'play.state',
+] as const;
+
+type ListedRow = Pick<
+  Selectable<CharacterTable>,
+  | 'id'
+  | 'data'
+  | 'name'
+  | 'class'
+  | 'other_classes'
+  | 'species'
+  | 'level'
+  | 'portrait_id'
+  | 'portrait_alt'
+> & { readonly owner: string; readonly state: string | null };
+
+function itemOf(row: ListedRow): CampaignCharacter {
+  const written = writtenIn(row);
+  const { hitPoints, armorClass, passivePerception } = deriveCharacter(written);
+  return {
+    characterId: row.id,
+    name: row.name,
+    class: row.class,
+    otherClasses: otherClassesIn(row),
+    species: row.species,
+    level: row.level,
+    portraitImage: imageUrl(row.portrait_id),
+    portraitAlt: row.portrait_alt,
+    owner: row.owner,
+    lostHitPoints: stateIn(row.state, written).lostHitPoints,
+    hitPoints: listed(hitPoints),
+    armorClass: listed(armorClass),
+    passivePerception: listed(passivePerception),
+  };
 }
 
 /** A character of a campaign as the user may read it. */
@@ -98,6 +148,9 @@ export async function readCampaignCharacter(
   const userId = context.signedIn().id;
   const { role } = await readCampaign(context.db, campaignId, userId);
   const row = await readableCharacters(context.db, campaignId, { userId, role })
+    .select(characterColumns.map((column) => `character.${column}` as const))
+    .select(['character.owner_id', 'user.name as owner', 'play.state'])
+    .select(['share.shares_items', 'share.shares_backstory'])
     .where('character.id', '=', characterId)
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', 'There is no such character in this campaign.');

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
+import { utf8 } from '#backend/bytes.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
@@ -149,7 +150,7 @@ export async function insertOnce(
         .values({ character_id: id, state: storedState(play, written), changed_at: now })
         .execute();
     }
-    await requireQuotas(transaction, config.quotas, userId, ['characters']);
+    await requireQuotas(transaction, config.quotas, userId, ['characters', 'characterMegabytes']);
     const target = { targetKind: 'character', targetId: id };
     const action =
       request.operation === 'characterImport' ? 'character.import' : 'character.create';
@@ -172,6 +173,7 @@ export async function updateCharacter(
   body: Input<'characterUpdate'>['body'],
 ): Promise<CharacterRow> {
   const ownerId = context.signedIn().id;
+  const { quotas } = context.app.config;
   await context.app.visits.write(ownerId);
   const written = storedCharacter(body);
   let unused: readonly string[] = [];
@@ -198,6 +200,10 @@ export async function updateCharacter(
       .where('id', '=', characterId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    // A character can always be shortened, also if the operator has lowered the quota.
+    if (utf8(row.data).length > utf8(stored.data).length) {
+      await requireQuotas(transaction, quotas, ownerId, ['characterMegabytes']);
+    }
     await context.audit(transaction, {
       action: 'character.update',
       targetKind: 'character',

@@ -1,20 +1,27 @@
-import { readBody, readForm, type FormPart } from '#contract/requests.ts';
-import { inNfc } from '#contract/text.ts';
+import {
+  independentFieldOf,
+  readBody,
+  readComposedBody,
+  readForm,
+  type FormPart,
+} from '#contract/requests.ts';
 import type { Input } from '#contract/types.ts';
 import type { BodyMeter, Call } from '#backend/call.ts';
-import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
+import { composeText, composeTexts } from './compose.ts';
 import { JsonScan } from './json-scan.ts';
 import { parseForm } from './multipart.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The texts of the parts in NFC. Composing the texts of several large forms takes long. */
-const composedParts = (parts: readonly FormPart[], pause: Pause): Promise<FormPart[]> =>
-  mapInSlices(parts, pause, ([name, value]) => [
-    name,
-    typeof value === 'string' ? inNfc(value) : value,
-  ]);
+/** The texts of the parts in NFC. */
+async function composedParts(parts: readonly FormPart[], pause: Pause): Promise<FormPart[]> {
+  const composed: FormPart[] = [];
+  for (const [name, value] of parts) {
+    composed.push([name, typeof value === 'string' ? await composeText(value, pause) : value]);
+  }
+  return composed;
+}
 
 interface BodySource {
   readonly read: (maxBytes: number, meter?: BodyMeter) => Promise<Uint8Array>;
@@ -39,5 +46,7 @@ export async function bodyOf<Id extends OperationId>(
   }
   const scan = new JsonScan(maxBytes);
   const bytes = await read(maxBytes, scan);
-  return readBody(id, await parseJson(bytes, scan.lists, pause));
+  const parsed = await parseJson(bytes, scan.lists, pause);
+  await composeTexts(parsed, independentFieldOf(id), pause);
+  return readComposedBody(id, parsed);
 }

@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { characterAttacks } from './characters.ts';
 import { entryAttacks } from './entries.ts';
 import { formAttacks } from './forms.ts';
 import { jsonAttacks } from './json.ts';
@@ -10,5 +11,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ...socketAttacks,
   ...formAttacks,
   ...entryAttacks,
+  ...characterAttacks,
   ...searchAttacks,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -12,6 +12,28 @@ const hero = {
   background: 'soldier',
   abilities: { str: 15, dex: 14, con: 13, int: 8, wis: 10, cha: 12 },
 };
+
+/** A spell that takes up about 900 bytes. */
+const longSpell = () => ({
+  class: 'wizard',
+  key: null,
+  catalogueVersion: null,
+  name: 'Fire Bolt',
+  prepared: true,
+  facts: {
+    level: 0,
+    school: 'evocation',
+    castingTime: 'long '.repeat(16),
+    range: 'long '.repeat(16),
+    components: 'long '.repeat(32),
+    duration: 'long '.repeat(16),
+    concentration: false,
+    ritual: false,
+    attack: null,
+    save: null,
+    damage: 'long '.repeat(24),
+  },
+});
 
 describeBoth('the sharing of characters', (open) => {
   let db: Kysely<Schema>;
@@ -163,6 +185,30 @@ describeBoth('the sharing of characters', (open) => {
     const { body } = await calls.callAs(tomas, 'characterSharingGet', { path: { characterId } });
     expect(body).toMatchObject({ campaignId: null, campaignReaders: 'gm' });
     expect(body.linkCode).not.toBeNull();
+  });
+
+  test('with a campaign lists long characters by name, and never reads many of them at once', async () => {
+    const largest = { bytes: 0 };
+    const watching: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        largest.bytes = Math.max(largest.bytes, JSON.stringify(result.rows).length);
+        return result;
+      },
+    };
+    const names = ['Fenn', 'Bryn', 'Ebba', 'Anders', 'Dag', 'Corin', 'Gisla', 'Hauk'];
+    const spell = longSpell();
+    for (const name of names) {
+      const body = { ...hero, name, spells: Array.from({ length: 200 }, () => spell) };
+      const created = await calls.callAs(tomas, 'characterCreate', { body });
+      ({ characterId } = created.body);
+      await share({ campaignId });
+    }
+    const watched = new HandlerCalls(db.withPlugin(watching));
+    const { body } = await watched.callAs(mira, 'campaignCharacters', { path: { campaignId } });
+    expect(body.items.map(({ name }) => name)).toEqual(names.toSorted());
+    expect(largest.bytes).toBeGreaterThan(100_000);
+    expect(largest.bytes).toBeLessThan(700_000);
   });
 
   test('ends with the character', async () => {

@@ -70,6 +70,37 @@ describeBoth('characters', (open) => {
     expect(headers).toEqual({ ETag: '"1"', Location: `/api/characters/${body.characterId}` });
   });
 
+  test('keep fewer than 500 rolls if these have many dice and long names', async () => {
+    const { characterId } = await create();
+    const path = { characterId };
+    const roll = (index: number) => ({
+      rollId: `roll-${String(index).padStart(4, '0')}`,
+      label: '火'.repeat(120),
+      mode: 'normal',
+      dice: Array.from({ length: 60 }, () => ({ faces: 100, value: 100, kept: true })),
+      bonus: 0,
+      total: 6000,
+      rolledAt: new Date(noon + index).toISOString(),
+    });
+    calls.now = noon + 1000;
+    for (let from = 0; from < 150; from += 50) {
+      const rolls = Array.from({ length: 50 }, (_, index) => roll(from + index));
+      await calls.callAs(ilse, 'characterRollAdd', { path, body: { rolls } });
+    }
+    const kept = await db
+      .selectFrom('character_roll')
+      .select(['roll_id', 'label', 'dice'])
+      .where('character_id', '=', characterId)
+      .orderBy('roll_id', 'desc')
+      .execute();
+    const bytes = kept.map(({ label, dice }) => Buffer.byteLength(label + dice));
+    const sum = bytes.reduce((total, each) => total + each, 0);
+    expect(sum).toBeGreaterThan(250_000);
+    expect(sum).toBeLessThanOrEqual(256_000);
+    expect(kept[0]?.roll_id).toBe('roll-0149');
+    expect(kept.at(-1)?.roll_id).toBe(`roll-${String(150 - kept.length).padStart(4, '0')}`);
+  });
+
   test('are read, changed and deleted by their owner', async () => {
     const { characterId } = await create();
     const better = { ...ilseHero, level: 2, concept: 'Never sits with her back to a door.' };

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { blankPictures, sameBytes } from '#mocks/ports/pictures.ts';
-import type { Campaign, Entry, Invitation } from '#src/generated/model/index.ts';
+import type { Campaign, Character, Entry, Invitation } from '#src/generated/model/index.ts';
 import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 
 const minute = 60_000;
 const png = Uint8Array.from(blankPictures['image/png'] ?? []);
-const quotas = { campaigns: 2, characters: 2, pictureMegabytes: 1, entryMegabytes: 0.1 };
+const quotas = {
+  campaigns: 2,
+  characters: 2,
+  characterMegabytes: 0.1,
+  pictureMegabytes: 1,
+  entryMegabytes: 0.1,
+};
 
 const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();
@@ -280,6 +286,50 @@ describeBoth('a quota', (open) => {
     expect(await update(first, other), 'a deleted campaign counts').toMatchObject(refusal);
     await mira.call('campaignPurge', { params });
     expect(await update(first, other)).toMatchObject({ status: 200 });
+  });
+
+  test('for characters counts their bytes, and never refuses to shorten one', async () => {
+    const refusal = {
+      status: 409,
+      body: {
+        code: 'quota_exceeded',
+        detail:
+          'The characters of one account can take up 0.1 MB. Shorten some, or delete one to make room.',
+      },
+    };
+    // Two letters that take up three bytes each, of which a field holds 8,000.
+    const long = '竜穴'.repeat(4_000);
+    const withTexts = (name: string, texts: object) => ({
+      body: { ...character(name).body, ...texts },
+    });
+    const twoTexts = { backstory: long, appearance: long };
+    const created = await mira.call('characterCreate', withTexts('First', twoTexts));
+    const { characterId } = created.body as Character;
+    expect(await mira.call('characterCreate', withTexts('Second', twoTexts))).toMatchObject({
+      status: 201,
+    });
+    const params = { characterId };
+    const longer = withTexts('First', { ...twoTexts, notesForMe: long });
+    expect(await mira.call('characterUpdate', { params, ...longer })).toMatchObject(refusal);
+    const stored = await mira.call('characterGet', { params });
+    expect(stored.body).toMatchObject({ notesForMe: '', version: 1 });
+    const file = {
+      body: {
+        format: 'questwright-character',
+        formatVersion: 1,
+        character: longer.body,
+      },
+    };
+    const tomas = await signedIn(app, 'tomas');
+    expect(await tomas.call('characterImport', file)).toMatchObject({ status: 201 });
+    // As if the operator had lowered the quota: Mira has three characters with seven long texts.
+    await app.context.db.updateTable('character').set({ owner_id: mira.id }).execute();
+    const shorter = withTexts('First', { backstory: long });
+    expect(await mira.call('characterUpdate', { params, ...shorter })).toMatchObject({
+      status: 200,
+    });
+    const anotherText = withTexts('First', twoTexts);
+    expect(await mira.call('characterUpdate', { params, ...anotherText })).toMatchObject(refusal);
   });
 
   test('for entries counts every view and version of a text for the owner of the campaign', async () => {

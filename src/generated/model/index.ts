@@ -119,6 +119,7 @@ export * from './characterPlayRequest.ts';
 export * from './characterPlayState.ts';
 export * from './characterPortraitHeaders.ts';
 export * from './characterPortraitRequest.ts';
+export * from './characterQuotaExceededResponseCode.ts';
 export * from './characterReaders.ts';
 export * from './characterRoll.ts';
 export * from './characterRollPage.ts';

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, MutationFunction, MutationFunctionContext, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterFile, CharacterGetParams, CharacterImportHeaders, CharacterInput, CharacterListParams, CharacterPage, CharacterPlay, CharacterPlayRequest, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterRollListParams, CharacterRollPage, CharacterRollRequest, CharacterSharing, CharacterSharingRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, SharedCharacter, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { BadRequestResponse, Character, CharacterCreateHeaders, CharacterDeleteHeaders, CharacterFile, CharacterGetParams, CharacterImportHeaders, CharacterInput, CharacterListParams, CharacterPage, CharacterPlay, CharacterPlayRequest, CharacterPortraitHeaders, CharacterPortraitRequest, CharacterQuotaExceededResponse, CharacterRollListParams, CharacterRollPage, CharacterRollRequest, CharacterSharing, CharacterSharingRequest, CharacterUpdateHeaders, ForbiddenResponse, InternalServerErrorResponse, InvalidCursorResponse, MethodNotAllowedResponse, NotFoundResponse, PayloadTooLargeResponse, PlayerCreateConflictResponse, PreconditionFailedResponse, ServiceUnavailableResponse, SharedCharacter, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 import { paged } from '../../../api/paged.ts';
@@ -352,7 +352,7 @@ return http<Character>(getCharacterUpdateUrl(characterId),
 
 const getCharacterUpdateMutationKey = () => ['characterUpdate'] as const;
 
-const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getCharacterUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | CharacterQuotaExceededResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext> => {
 const mutationKey = getCharacterUpdateMutationKey();
@@ -378,7 +378,7 @@ type CharacterUpdateMutationVariables = {characterId: string;data: CharacterInpu
 /**
  * @summary Change a character
  */
-export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useCharacterUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | CharacterQuotaExceededResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof characterUpdate>>, TError,CharacterUpdateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof characterUpdate>>,
@@ -689,7 +689,7 @@ const getCharacterRollListUrl = (characterId: string,
 }
 
 /**
- * The last 500 rolls, the last one first.
+ * The last 500 rolls, the last one first; fewer if they take up more than 256 kB.
  * @summary List the rolls of a character
  */
 const characterRollList = async (characterId: string,
@@ -767,7 +767,7 @@ const getCharacterRollAddUrl = (characterId: string,) => {
 
 /**
  * The sheet rolls on the device, so that it works without a network, and sends the rolls later. A roll that is sent again with
- * the same `rollId` changes nothing. The log keeps the last 500 rolls.
+ * the same `rollId` changes nothing. The log keeps the last 500 rolls, and fewer if they take up more than 256 kB.
  * @summary Add rolls to the log of a character
  */
 export const characterRollAdd = async (characterId: string,

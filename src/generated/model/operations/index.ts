@@ -15,6 +15,7 @@ export * from './campaignOverviewParams.ts';
 export * from './cataloguePageSizeParameter.ts';
 export * from './characterGetParams.ts';
 export * from './characterListParams.ts';
+export * from './characterQuotaExceededResponse.ts';
 export * from './characterRollListParams.ts';
 export * from './deletedCampaignsParameter.ts';
 export * from './deletedEntriesParameter.ts';
