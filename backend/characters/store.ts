@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite';
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
+import type { Character, CharacterFilePlay } from '#src/generated/model/index.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
@@ -114,7 +114,7 @@ interface CreatingRequest {
 interface NewCharacter {
   readonly written: WrittenCharacter;
   readonly draftGenerationId: string | undefined;
-  readonly play: CharacterPlayState | null;
+  readonly play: CharacterFilePlay | null;
 }
 
 /** Creates a character, or returns the one that an earlier call with the same key has created. */
