@@ -3,8 +3,8 @@ import { dequal } from 'dequal/lite';
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
-import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
 import { utf8 } from '#backend/bytes.ts';
+import type { Character, CharacterFilePlay } from '#src/generated/model/index.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import { deleteUnusedImages } from '#backend/images/store.ts';
@@ -116,7 +116,7 @@ interface CreatingRequest {
 interface NewCharacter {
   readonly written: WrittenCharacter;
   readonly draftGenerationId: string | undefined;
-  readonly play: CharacterPlayState | null;
+  readonly play: CharacterFilePlay | null;
 }
 
 /** Creates a character, or returns the one that an earlier call with the same key has created. */

@@ -204,6 +204,7 @@ export const startingCharacter = {
   concept: '',
   otherClasses: [],
   subclasses: [],
+  weaponMasteries: [],
   items: null,
   overrides: [],
   advancement: 'milestones',

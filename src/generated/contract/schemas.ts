@@ -3035,6 +3035,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
     }
   },
+  "WeaponMasteries": {
+    "$ref": "#/components/schemas/CharacterWords",
+    "description": "The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet."
+  },
   "SpeciesOption": {
     "type": "string",
     "x-one-line": true,
@@ -3538,6 +3542,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "languages": {
         "$ref": "#/components/schemas/CharacterWords"
       },
+      "weaponMasteries": {
+        "$ref": "#/components/schemas/WeaponMasteries"
+      },
       "speciesOption": {
         "$ref": "#/components/schemas/SpeciesOption"
       },
@@ -3623,6 +3630,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "expertise",
       "tools",
       "languages",
+      "weaponMasteries",
       "speciesOption",
       "size",
       "spells",
@@ -3695,6 +3703,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "languages": {
         "$ref": "#/components/schemas/CharacterWords"
+      },
+      "weaponMasteries": {
+        "$ref": "#/components/schemas/WeaponMasteries"
       },
       "speciesOption": {
         "$ref": "#/components/schemas/SpeciesOption"
@@ -4030,17 +4041,123 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "maximum": 6,
     "default": 0
   },
+  "FeatureSlug": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "description": "A feature with limited uses, by a short form of its name; a magic item with charges by `item-` and its `itemId`."
+  },
+  "SpentFeature": {
+    "type": "object",
+    "description": "How often a feature was used since its uses came back.",
+    "additionalProperties": false,
+    "required": [
+      "feature",
+      "uses"
+    ],
+    "properties": {
+      "feature": {
+        "$ref": "#/components/schemas/FeatureSlug"
+      },
+      "uses": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+      }
+    }
+  },
+  "SpentFeatures": {
+    "type": "array",
+    "maxItems": 60,
+    "default": [],
+    "items": {
+      "$ref": "#/components/schemas/SpentFeature"
+    },
+    "description": "Features with limited uses that are not in `spentResources`, each at most once. A feature that is absent has all its uses."
+  },
+  "AddedFeature": {
+    "type": "object",
+    "description": "What is added to the uses of a feature; less than 0 gives some back.",
+    "additionalProperties": false,
+    "required": [
+      "feature",
+      "uses"
+    ],
+    "properties": {
+      "feature": {
+        "$ref": "#/components/schemas/FeatureSlug"
+      },
+      "uses": {
+        "type": "integer",
+        "minimum": -999,
+        "maximum": 999
+      }
+    }
+  },
+  "HitDiceBySize": {
+    "type": "object",
+    "description": "Hit Point Dice by their faces.",
+    "additionalProperties": false,
+    "default": {
+      "d6": 0,
+      "d8": 0,
+      "d10": 0,
+      "d12": 0
+    },
+    "required": [
+      "d6",
+      "d8",
+      "d10",
+      "d12"
+    ],
+    "properties": {
+      "d6": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "d8": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "d10": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "d12": {
+        "$ref": "#/components/schemas/SpentUses"
+      }
+    }
+  },
+  "AddedHitDice": {
+    "type": "object",
+    "description": "What is added to the spent Hit Point Dice of each size; less than 0 gives some back.",
+    "additionalProperties": false,
+    "default": {},
+    "properties": {
+      "d6": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "d8": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "d10": {
+        "$ref": "#/components/schemas/AddedUses"
+      },
+      "d12": {
+        "$ref": "#/components/schemas/AddedUses"
+      }
+    }
+  },
   "CharacterPlayState": {
     "type": "object",
-    "description": "What has happened to a character in play. In a file, numbers above what the character can have become that maximum. A character with the maximum of hit points has lost none.",
-    "additionalProperties": false,
+    "description": "What has happened to a character in play. A character with the maximum of hit points has lost none.",
     "required": [
       "lostHitPoints",
       "temporaryHitPoints",
       "spentHitDice",
+      "spentHitDiceBySize",
       "spentSlots",
       "spentPactSlots",
       "spentResources",
+      "spentFeatures",
       "deathSuccesses",
       "deathFailures",
       "exhaustion",
@@ -4057,7 +4174,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/LostHitPoints"
       },
       "spentHitDice": {
-        "$ref": "#/components/schemas/SpentUses"
+        "$ref": "#/components/schemas/SpentUses",
+        "description": "The spent dice of all sizes."
+      },
+      "spentHitDiceBySize": {
+        "$ref": "#/components/schemas/HitDiceBySize"
       },
       "spentSlots": {
         "type": "array",
@@ -4084,6 +4205,86 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "spentResources": {
         "$ref": "#/components/schemas/SpentResources"
+      },
+      "spentFeatures": {
+        "$ref": "#/components/schemas/SpentFeatures"
+      },
+      "deathSuccesses": {
+        "$ref": "#/components/schemas/DeathSaveCount"
+      },
+      "deathFailures": {
+        "$ref": "#/components/schemas/DeathSaveCount"
+      },
+      "exhaustion": {
+        "$ref": "#/components/schemas/ExhaustionLevel"
+      },
+      "coins": {
+        "$ref": "#/components/schemas/CoinPurse"
+      },
+      "conditions": {
+        "type": "array",
+        "maxItems": 14,
+        "uniqueItems": true,
+        "default": [],
+        "items": {
+          "$ref": "#/components/schemas/ConditionName"
+        }
+      },
+      "heroicInspiration": {
+        "type": "boolean",
+        "default": false
+      },
+      "concentration": {
+        "$ref": "#/components/schemas/Concentration"
+      }
+    }
+  },
+  "CharacterFilePlay": {
+    "type": "object",
+    "description": "What has happened to a character in play, in a file. Absent fields get their defaults, and numbers above what the character can have become that maximum.",
+    "additionalProperties": false,
+    "properties": {
+      "lostHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "temporaryHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "spentHitDice": {
+        "$ref": "#/components/schemas/SpentUses",
+        "description": "The spent dice of all sizes. Those that `spentHitDiceBySize` does not count are of the largest size that has some left."
+      },
+      "spentHitDiceBySize": {
+        "$ref": "#/components/schemas/HitDiceBySize"
+      },
+      "spentSlots": {
+        "type": "array",
+        "minItems": 9,
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/components/schemas/SpentUses"
+        },
+        "default": [
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0
+        ],
+        "description": "Spent spell slots of the levels 1 to 9."
+      },
+      "spentPactSlots": {
+        "$ref": "#/components/schemas/SpentUses"
+      },
+      "spentResources": {
+        "$ref": "#/components/schemas/SpentResources"
+      },
+      "spentFeatures": {
+        "$ref": "#/components/schemas/SpentFeatures"
       },
       "deathSuccesses": {
         "$ref": "#/components/schemas/DeathSaveCount"
@@ -4158,7 +4359,11 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/AddedHitPoints"
       },
       "spentHitDice": {
-        "$ref": "#/components/schemas/AddedUses"
+        "$ref": "#/components/schemas/AddedUses",
+        "description": "Dice of the largest size that has some left; less than 0 gives back dice of the smallest size of which some are spent. Applied after `spentHitDiceBySize`."
+      },
+      "spentHitDiceBySize": {
+        "$ref": "#/components/schemas/AddedHitDice"
       },
       "spentSlots": {
         "type": "array",
@@ -4185,6 +4390,15 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "spentResources": {
         "$ref": "#/components/schemas/AddedResources"
+      },
+      "spentFeatures": {
+        "type": "array",
+        "maxItems": 60,
+        "default": [],
+        "items": {
+          "$ref": "#/components/schemas/AddedFeature"
+        },
+        "description": "A feature that the character does not have changes nothing."
       },
       "deathSuccesses": {
         "$ref": "#/components/schemas/AddedDeathSaves"
@@ -4383,7 +4597,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "play": {
         "oneOf": [
           {
-            "$ref": "#/components/schemas/CharacterPlayState"
+            "$ref": "#/components/schemas/CharacterFilePlay"
           },
           {
             "type": "null"

@@ -438,7 +438,7 @@ export interface Operations {
   };
   characterPlayChange: {
     params: { characterId: Id };
-    body: CharacterPlayRequest & Required<Pick<CharacterPlayRequest, 'lostHitPoints' | 'temporaryHitPoints' | 'spentHitDice' | 'spentSlots' | 'spentPactSlots' | 'spentResources' | 'deathSuccesses' | 'deathFailures' | 'exhaustion' | 'coins' | 'addConditions' | 'removeConditions'>>;
+    body: CharacterPlayRequest & Required<Pick<CharacterPlayRequest, 'lostHitPoints' | 'temporaryHitPoints' | 'spentHitDice' | 'spentHitDiceBySize' | 'spentSlots' | 'spentPactSlots' | 'spentResources' | 'spentFeatures' | 'deathSuccesses' | 'deathFailures' | 'exhaustion' | 'coins' | 'addConditions' | 'removeConditions'>>;
     output: { status: 200; body: CharacterPlay };
   };
   characterRollList: {

@@ -52,6 +52,7 @@ export interface Character {
   expertise: SkillNames;
   tools: CharacterWords;
   languages: CharacterWords;
+  weaponMasteries: CharacterWords;
   speciesOption: SpeciesOption;
   size: CharacterSize;
   spells: CharacterSpells;

@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
 import type { CharacterFileFormat } from './characterFileFormat.ts';
+import type { CharacterFilePlay } from './characterFilePlay.ts';
 import type { CharacterInput } from './characterInput.ts';
-import type { CharacterPlayState } from './characterPlayState.ts';
 
 /**
  * A character as a file. Its name ends in `.questwright-character.json`.
@@ -18,5 +18,5 @@ export interface CharacterFile {
   formatVersion: number;
   character: CharacterInput;
   /** What has happened in play; null for a character that was never played. */
-  play?: CharacterPlayState | null;
+  play?: CharacterFilePlay | null;
 }

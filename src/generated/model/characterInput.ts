@@ -47,6 +47,7 @@ export interface CharacterInput {
   expertise?: SkillNames;
   tools?: CharacterWords;
   languages?: CharacterWords;
+  weaponMasteries?: CharacterWords;
   speciesOption?: SpeciesOption;
   size?: CharacterSize;
   spells?: CharacterSpells;

@@ -3,6 +3,8 @@
  */
 import type { AddedDeathSaves } from './addedDeathSaves.ts';
 import type { AddedExhaustion } from './addedExhaustion.ts';
+import type { AddedFeature } from './addedFeature.ts';
+import type { AddedHitDice } from './addedHitDice.ts';
 import type { AddedHitPoints } from './addedHitPoints.ts';
 import type { AddedPurse } from './addedPurse.ts';
 import type { AddedResources } from './addedResources.ts';
@@ -18,7 +20,9 @@ export interface CharacterPlayRequest {
   changeId: Id;
   lostHitPoints?: AddedHitPoints;
   temporaryHitPoints?: AddedHitPoints;
+  /** Dice of the largest size that has some left; less than 0 gives back dice of the smallest size of which some are spent. Applied after `spentHitDiceBySize`. */
   spentHitDice?: AddedUses;
+  spentHitDiceBySize?: AddedHitDice;
   /**
      * What is added to the spent slots of the levels 1 to 9.
      * @minItems 9
@@ -27,6 +31,11 @@ export interface CharacterPlayRequest {
   spentSlots?: AddedUses[];
   spentPactSlots?: AddedUses;
   spentResources?: AddedResources;
+  /**
+     * A feature that the character does not have changes nothing.
+     * @maxItems 60
+     */
+  spentFeatures?: AddedFeature[];
   deathSuccesses?: AddedDeathSaves;
   deathFailures?: AddedDeathSaves;
   exhaustion?: AddedExhaustion;

@@ -6,17 +6,21 @@ import type { Concentration } from './concentration.ts';
 import type { ConditionName } from './conditionName.ts';
 import type { DeathSaveCount } from './deathSaveCount.ts';
 import type { ExhaustionLevel } from './exhaustionLevel.ts';
+import type { HitDiceBySize } from './hitDiceBySize.ts';
 import type { LostHitPoints } from './lostHitPoints.ts';
+import type { SpentFeatures } from './spentFeatures.ts';
 import type { SpentResources } from './spentResources.ts';
 import type { SpentUses } from './spentUses.ts';
 
 /**
- * What has happened to a character in play. In a file, numbers above what the character can have become that maximum. A character with the maximum of hit points has lost none.
+ * What has happened to a character in play. A character with the maximum of hit points has lost none.
  */
 export interface CharacterPlayState {
   lostHitPoints: LostHitPoints;
   temporaryHitPoints: LostHitPoints;
+  /** The spent dice of all sizes. */
   spentHitDice: SpentUses;
+  spentHitDiceBySize: HitDiceBySize;
   /**
      * Spent spell slots of the levels 1 to 9.
      * @minItems 9
@@ -25,6 +29,7 @@ export interface CharacterPlayState {
   spentSlots: SpentUses[];
   spentPactSlots: SpentUses;
   spentResources: SpentResources;
+  spentFeatures: SpentFeatures;
   deathSuccesses: DeathSaveCount;
   deathFailures: DeathSaveCount;
   exhaustion: ExhaustionLevel;

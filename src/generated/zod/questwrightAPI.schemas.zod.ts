@@ -632,6 +632,10 @@ const CharacterWords = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__P
 
 type CharacterWords = zod.input<typeof CharacterWords>;
 
+const WeaponMasteries = CharacterWords.check(/*#__PURE__*/ zod.describe('The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet.'));
+
+type WeaponMasteries = zod.input<typeof WeaponMasteries>;
+
 const SpeciesOptionDefault = ``;
 
 const SpeciesOptionMax = 60;
@@ -956,6 +960,7 @@ export const CharacterInput = /*#__PURE__*/ zod.object({
   "expertise": /*#__PURE__*/ zod.optional(SkillNames),
   "tools": /*#__PURE__*/ zod.optional(CharacterWords),
   "languages": /*#__PURE__*/ zod.optional(CharacterWords),
+  "weaponMasteries": /*#__PURE__*/ zod.optional(WeaponMasteries),
   "speciesOption": /*#__PURE__*/ zod.optional(SpeciesOption),
   "size": /*#__PURE__*/ zod.optional(CharacterSize),
   "spells": /*#__PURE__*/ zod.optional(CharacterSpells),

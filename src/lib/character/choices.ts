@@ -61,6 +61,8 @@ export interface CharacterChoices {
   readonly expertise?: readonly Skill[];
   readonly tools?: readonly string[];
   readonly languages?: readonly string[];
+  /** The weapons whose mastery the character uses, by their names. */
+  readonly weaponMasteries?: readonly string[];
   readonly speciesOption?: string;
   readonly size?: 'small' | 'medium';
   readonly spells?: readonly ChosenSpell[];

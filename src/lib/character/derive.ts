@@ -23,6 +23,7 @@ import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import type { CharacterItem, DamageType } from './items.ts';
 import { languagesOf, toolsOf } from './known.ts';
+import { limitedUsesOf, type LimitedUse } from './limited-uses.ts';
 import { species, type Species } from './origins.ts';
 import { saveRows, type SaveRow } from './saves.ts';
 import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
@@ -91,6 +92,8 @@ export interface DerivedCharacter {
     readonly truesight: number;
   };
   readonly resistances: readonly DamageType[];
+  /** What can be used a few times besides the resources of the classes. */
+  readonly limitedUses: readonly LimitedUse[];
   /** How many magic items the character can be attuned to. */
   readonly attunements: number;
 }
@@ -258,6 +261,13 @@ export function deriveCharacter(
       truesight: slugs.has('boon-of-truesight') ? 60 : 0,
     },
     resistances: resistancesOf(character, classes, feats),
+    limitedUses: limitedUsesOf(character, {
+      modifiers,
+      proficiencyBonus: bonus,
+      classes,
+      feats,
+      items,
+    }),
     attunements: srdSubclassLevel(classes, 'rogue') >= 13 ? 4 : 3,
   };
 }

@@ -1,5 +1,7 @@
 import type { Condition, PlayLimits, PlayState } from './play.ts';
+import type { UseRecovery } from './limited-uses.ts';
 import { spendables, type Recovery, type Spendable } from './resources.ts';
+import { addHitDice, dieSizes, noHitDice, spreadHitDice, type DieSize } from './spent-hit-dice.ts';
 
 /** The rules of a press on the sheet (SRD 5.2.1): each returns the state after it. */
 
@@ -126,15 +128,50 @@ export const spendSlot = (state: PlayState, spellLevel: number, amount: number):
   ),
 });
 
+/** A change of how often a feature was used: 1 uses it, -1 gives a use back. */
+export function spendFeature(state: PlayState, feature: string, amount: number): PlayState {
+  const { spentFeatures } = state;
+  const before = spentFeatures.find((one) => one.feature === feature)?.uses ?? 0;
+  const others = spentFeatures.filter((one) => one.feature !== feature);
+  const uses = Math.max(0, before + amount);
+  return { ...state, spentFeatures: uses > 0 ? [...others, { feature, uses }] : others };
+}
+
+interface HitDieFacts {
+  readonly constitution: number;
+  readonly limits: PlayLimits;
+  /** Without it, the largest size that has dice left. */
+  readonly size?: DieSize;
+}
+
 /** A rolled Hit Point Die gives back its number and the Constitution modifier, at least 1 in all. */
 export function spendHitDie(
   state: PlayState,
   rolled: number,
-  { constitution, limits }: { readonly constitution: number; readonly limits: PlayLimits },
+  { constitution, limits, size }: HitDieFacts,
 ): PlayState {
+  const most = limits.hitDiceBySize;
+  const before = state.spentHitDiceBySize;
   const healed = heal(state, Math.max(1, rolled + constitution), limits);
-  return { ...healed, spentHitDice: state.spentHitDice + 1 };
+  return {
+    ...healed,
+    spentHitDice: state.spentHitDice + 1,
+    spentHitDiceBySize:
+      size === undefined ? spreadHitDice(before, 1, most) : addHitDice(before, { [size]: 1 }, most),
+  };
 }
+
+/** The Hit Point Dice that are left, the largest first. */
+export const hitDiceLeft = (
+  { spentHitDiceBySize }: PlayState,
+  { hitDiceBySize }: PlayLimits,
+): { readonly size: DieSize; readonly left: number; readonly most: number }[] =>
+  dieSizes
+    .filter((size) => hitDiceBySize[size] > 0)
+    .map((size) => {
+      const most = hitDiceBySize[size];
+      return { size, most, left: Math.max(0, most - spentHitDiceBySize[size]) };
+    });
 
 /** How many uses come back after a Short Rest, of those that do not all come back. */
 const shortRecoveries: Readonly<Record<Exclude<Recovery, 'short'>, number>> = {
@@ -158,10 +195,23 @@ function recovered(
   return after;
 }
 
+/** The features after a rest. Charges of items come back at dawn, and the player rolls how many. */
+function featuresRecovered(
+  { spentFeatures }: PlayState,
+  { features }: PlayLimits,
+  recoveries: readonly UseRecovery[],
+): PlayState['spentFeatures'] {
+  const back = new Set(
+    features.filter(({ recovery }) => recoveries.includes(recovery)).map(({ slug }) => slug),
+  );
+  return spentFeatures.filter(({ feature }) => !back.has(feature));
+}
+
 export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   ...state,
   spentPactSlots: 0,
   spentResources: recovered(state, limits, 'short'),
+  spentFeatures: featuresRecovered(state, limits, ['short']),
 });
 
 /** A Long Rest gives back all hit points, dice, slots and resources, and takes one level of exhaustion away. */
@@ -171,9 +221,11 @@ export const longRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   lostHitPoints: 0,
   temporaryHitPoints: 0,
   spentHitDice: 0,
+  spentHitDiceBySize: noHitDice,
   spentSlots: state.spentSlots.map(() => 0),
   spentPactSlots: 0,
   spentResources: recovered(state, limits, 'long'),
+  spentFeatures: featuresRecovered(state, limits, ['short', 'long']),
   exhaustion: Math.max(0, state.exhaustion - 1),
   concentration: '',
   heroicInspiration: state.heroicInspiration || limits.isInspiredByRest,

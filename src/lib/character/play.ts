@@ -1,6 +1,15 @@
 import type { CharacterChoices } from './choices.ts';
 import { deriveCharacter } from './derive.ts';
+import type { LimitedUse } from './limited-uses.ts';
 import { resourcesOf, spendables, type Recovery, type Spendable } from './resources.ts';
+import {
+  addHitDice,
+  dieSizes,
+  hitDiceTotal,
+  noHitDice,
+  spreadHitDice,
+  type HitDice,
+} from './spent-hit-dice.ts';
 
 export const conditions = [
   'blinded',
@@ -25,15 +34,26 @@ export const coinUnits = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 
 type CoinUnit = (typeof coinUnits)[number];
 
+/** How often a feature was used, or how many uses a change adds. */
+export interface FeatureUses {
+  /** The slug of a `LimitedUse`. */
+  readonly feature: string;
+  readonly uses: number;
+}
+
 /** What has happened to a character in play: `CharacterPlayState` of the contract. */
 export interface PlayState {
   readonly lostHitPoints: number;
   readonly temporaryHitPoints: number;
+  /** The sum of `spentHitDiceBySize`. */
   readonly spentHitDice: number;
+  readonly spentHitDiceBySize: HitDice;
   /** Nine numbers, for the spell levels 1 to 9. */
   readonly spentSlots: readonly number[];
   readonly spentPactSlots: number;
   readonly spentResources: Readonly<Record<Spendable, number>>;
+  /** Features that are absent have all their uses. */
+  readonly spentFeatures: readonly FeatureUses[];
   readonly deathSuccesses: number;
   readonly deathFailures: number;
   readonly exhaustion: number;
@@ -50,10 +70,13 @@ export interface PlayState {
 export interface PlayChange {
   readonly lostHitPoints?: number;
   readonly temporaryHitPoints?: number;
+  /** Dice of no given size; those of a size are in `spentHitDiceBySize`. */
   readonly spentHitDice?: number;
+  readonly spentHitDiceBySize?: Partial<HitDice>;
   readonly spentSlots?: readonly number[];
   readonly spentPactSlots?: number;
   readonly spentResources?: Partial<Readonly<Record<Spendable, number>>>;
+  readonly spentFeatures?: readonly FeatureUses[];
   readonly deathSuccesses?: number;
   readonly deathFailures?: number;
   readonly exhaustion?: number;
@@ -68,6 +91,7 @@ export interface PlayChange {
 export interface PlayLimits {
   readonly hitPoints: number;
   readonly hitDice: number;
+  readonly hitDiceBySize: HitDice;
   /** Nine numbers, for the spell levels 1 to 9. */
   readonly slots: readonly number[];
   readonly pactSlots: number;
@@ -76,6 +100,7 @@ export interface PlayLimits {
   readonly resources: Readonly<Record<Spendable, number>>;
   /** What comes back when; null for a resource that the character does not have. */
   readonly recoveries: Readonly<Record<Spendable, Recovery | null>>;
+  readonly features: readonly LimitedUse[];
   /** Whether a Long Rest gives Heroic Inspiration: the trait Resourceful. */
   readonly isInspiredByRest: boolean;
 }
@@ -93,9 +118,11 @@ export const untouchedState: PlayState = {
   lostHitPoints: 0,
   temporaryHitPoints: 0,
   spentHitDice: 0,
+  spentHitDiceBySize: noHitDice,
   spentSlots: spellLevels.map(() => 0),
   spentPactSlots: 0,
   spentResources: mapNames(spendables, () => 0),
+  spentFeatures: [],
   deathSuccesses: 0,
   deathFailures: 0,
   exhaustion: 0,
@@ -106,13 +133,18 @@ export const untouchedState: PlayState = {
 };
 
 export function playLimitsOf(character: CharacterChoices): PlayLimits {
-  const { classes, hitPoints, modifiers, slots, pactSlots } = deriveCharacter(character);
+  const { classes, hitPoints, hitDicePools, modifiers, slots, pactSlots, limitedUses } =
+    deriveCharacter(character);
   const resources = resourcesOf(classes, modifiers);
   const resourceOf = (name: Spendable) =>
     resources.find(({ spendable }) => spendable?.name === name);
   return {
     hitPoints: hitPoints.value,
     hitDice: classes.reduce((sum, { level }) => sum + level, 0),
+    hitDiceBySize: mapNames(
+      dieSizes,
+      (size) => hitDicePools.find(({ faces }) => `d${faces}` === size)?.count ?? 0,
+    ),
     slots: spellLevels.map(
       (level) => slots.find(({ spellLevel }) => spellLevel === level)?.count ?? 0,
     ),
@@ -120,6 +152,7 @@ export function playLimitsOf(character: CharacterChoices): PlayLimits {
     pactLevel: pactSlots?.spellLevel ?? 0,
     resources: mapNames(spendables, (name) => resourceOf(name)?.spendable?.uses ?? 0),
     recoveries: mapNames(spendables, (name) => resourceOf(name)?.recovery ?? null),
+    features: limitedUses,
     isInspiredByRest: character.species === 'human',
   };
 }
@@ -128,6 +161,43 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 
 /** The most that the contract stores. */
 const most = { temporaryHitPoints: 9999, deathSaves: 3, exhaustion: 6, coins: 1_000_000 };
+
+/**
+ * The spent Hit Point Dice after a change. A state that an earlier version has stored knows only their total, which
+ * is spread over the sizes.
+ */
+function spentDiceAfter(state: PlayState, change: PlayChange, { hitDiceBySize }: PlayLimits) {
+  const counted = addHitDice(state.spentHitDiceBySize, {}, hitDiceBySize);
+  const uncounted = Math.max(0, state.spentHitDice - hitDiceTotal(state.spentHitDiceBySize));
+  const before = spreadHitDice(counted, uncounted, hitDiceBySize);
+  const bySize = addHitDice(before, change.spentHitDiceBySize ?? {}, hitDiceBySize);
+  return spreadHitDice(bySize, change.spentHitDice ?? 0, hitDiceBySize);
+}
+
+/** The used features after a change, in the order of the limits. A feature that the character does not have is left out. */
+function spentFeaturesAfter(
+  { spentFeatures }: PlayState,
+  change: PlayChange,
+  { features }: PlayLimits,
+): FeatureUses[] {
+  const used = new Map<string, number>();
+  for (const { feature, uses } of [...spentFeatures, ...(change.spentFeatures ?? [])]) {
+    used.set(feature, (used.get(feature) ?? 0) + uses);
+  }
+  return features.flatMap(({ slug, uses: limit }) => {
+    const uses = within(used.get(slug) ?? 0, limit);
+    return uses > 0 ? [{ feature: slug, uses }] : [];
+  });
+}
+
+/** The difference of the uses of each feature that has changed. */
+function featuresBetween(before: PlayState, after: PlayState): FeatureUses[] {
+  const added = new Map(after.spentFeatures.map(({ feature, uses }) => [feature, uses]));
+  for (const { feature, uses } of before.spentFeatures) {
+    added.set(feature, (added.get(feature) ?? 0) - uses);
+  }
+  return [...added].filter(([, uses]) => uses !== 0).map(([feature, uses]) => ({ feature, uses }));
+}
 
 /**
  * The state after a change. Every number is between 0 and its limit. A limit that has become lower, because the
@@ -139,13 +209,15 @@ export function applyChange(state: PlayState, change: PlayChange, limits: PlayLi
   const kept = new Set(
     [...state.conditions, ...addConditions].filter((name) => !removed.has(name)),
   );
+  const spentHitDiceBySize = spentDiceAfter(state, change, limits);
   return {
     lostHitPoints: within(state.lostHitPoints + (change.lostHitPoints ?? 0), limits.hitPoints),
     temporaryHitPoints: within(
       state.temporaryHitPoints + (change.temporaryHitPoints ?? 0),
       most.temporaryHitPoints,
     ),
-    spentHitDice: within(state.spentHitDice + (change.spentHitDice ?? 0), limits.hitDice),
+    spentHitDice: hitDiceTotal(spentHitDiceBySize),
+    spentHitDiceBySize,
     spentSlots: state.spentSlots.map((spent, index) =>
       within(spent + (change.spentSlots?.[index] ?? 0), limits.slots[index] ?? 0),
     ),
@@ -156,6 +228,7 @@ export function applyChange(state: PlayState, change: PlayChange, limits: PlayLi
         limits.resources[name],
       ),
     ),
+    spentFeatures: spentFeaturesAfter(state, change, limits),
     deathSuccesses: within(state.deathSuccesses + (change.deathSuccesses ?? 0), most.deathSaves),
     deathFailures: within(state.deathFailures + (change.deathFailures ?? 0), most.deathSaves),
     exhaustion: within(state.exhaustion + (change.exhaustion ?? 0), most.exhaustion),
@@ -176,13 +249,17 @@ export function changeBetween(before: PlayState, after: PlayState): PlayChange {
   return {
     lostHitPoints: after.lostHitPoints - before.lostHitPoints,
     temporaryHitPoints: after.temporaryHitPoints - before.temporaryHitPoints,
-    spentHitDice: after.spentHitDice - before.spentHitDice,
+    spentHitDiceBySize: mapNames(
+      dieSizes,
+      (size) => after.spentHitDiceBySize[size] - before.spentHitDiceBySize[size],
+    ),
     spentSlots,
     spentPactSlots: after.spentPactSlots - before.spentPactSlots,
     spentResources: mapNames(
       spendables,
       (name) => after.spentResources[name] - before.spentResources[name],
     ),
+    spentFeatures: featuresBetween(before, after),
     deathSuccesses: after.deathSuccesses - before.deathSuccesses,
     deathFailures: after.deathFailures - before.deathFailures,
     exhaustion: after.exhaustion - before.exhaustion,

@@ -44,5 +44,6 @@ export function withWaiting(
 const writable = (state: PlayState): NonNullable<CharacterFile['play']> => ({
   ...state,
   spentSlots: [...state.spentSlots],
+  spentFeatures: [...state.spentFeatures],
   conditions: [...state.conditions],
 });

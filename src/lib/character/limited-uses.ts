@@ -1,0 +1,123 @@
+import type { AbilityScores } from './abilities.ts';
+import { totalLevel, type LevelsInClass } from './class-list.ts';
+import type { CharacterChoices } from './choices.ts';
+import type { ByLevel } from './data/class-levels.ts';
+import {
+  classUses,
+  itemCharges,
+  optionUses,
+  speciesOptionUses,
+  speciesUses,
+  subclassUses,
+  type UseFacts,
+  type UseRecovery,
+} from './data/limited-uses.ts';
+import type { TakenFeat } from './feats.ts';
+import type { CharacterItem } from './items.ts';
+import { backgrounds } from './origins.ts';
+import { slugIn, slugOf } from './slug.ts';
+import { speciesOptionOf } from './species-traits.ts';
+import { srdSubclassLevel } from './subclass-levels.ts';
+
+export type { UseRecovery };
+
+/** A feature with limited uses, as the character has it. The play state counts it by its slug. */
+export interface LimitedUse {
+  readonly slug: string;
+  readonly name: string;
+  readonly uses: number;
+  readonly recovery: UseRecovery;
+  /** What comes back at dawn, such as `1d6+1` or `1`; null if all or nothing does. */
+  readonly regain: string | null;
+  /** The spell that a use casts without a slot; null for none. */
+  readonly spell: string | null;
+  /** What else gives a use back, or what further uses cost; null for nothing. */
+  readonly note: string | null;
+}
+
+interface UseSource {
+  readonly modifiers: AbilityScores;
+  readonly proficiencyBonus: number;
+  readonly classes: readonly LevelsInClass[];
+  readonly feats: readonly TakenFeat[];
+  readonly items: readonly CharacterItem[];
+}
+
+/** The play state counts so many features. */
+const mostFeatures = 60;
+
+const upTo = (table: ByLevel<readonly UseFacts[]> | undefined, level: number): UseFacts[] =>
+  Object.entries(table ?? {}).flatMap(([from, facts]) => (Number(from) <= level ? facts : []));
+
+function classFacts(classes: readonly LevelsInClass[]): UseFacts[] {
+  return classes.flatMap(({ class: name, level }) => [
+    ...upTo(classUses[name], level),
+    ...upTo(subclassUses[name], srdSubclassLevel(classes, name)),
+  ]);
+}
+
+function speciesFacts(character: CharacterChoices): UseFacts[] {
+  const level = totalLevel(character);
+  const option = speciesOptionOf(character);
+  const byOption = option ? speciesOptionUses[slugOf(option.name)] : undefined;
+  const facts = [...upTo(speciesUses[character.species], level), ...upTo(byOption, level)];
+  return facts.map((one) =>
+    one.name === 'Giant Ancestry' && option ? { ...one, name: option.name } : one,
+  );
+}
+
+const magicInitiate = (name: string): UseFacts => ({ name, uses: 1, recovery: 'long' });
+
+/** The feat of the background, and chosen feats and options. Magic Initiate can be taken for each of three lists. */
+function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): UseFacts[] {
+  const names = [
+    backgrounds[character.background].feat,
+    ...feats.filter(({ slug }) => slug.startsWith('magic-initiate')).map(({ name }) => name),
+  ].filter((name) => name.startsWith('Magic Initiate'));
+  return [...names.map(magicInitiate), ...feats.flatMap(({ slug }) => optionUses[slug] ?? [])];
+}
+
+function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
+  return items.flatMap((item) => {
+    const charges = item.quantity > 0 ? itemCharges[slugIn(item)] : undefined;
+    if (!charges) return [];
+    const [uses, regain] = charges;
+    return {
+      slug: slugOf(`item ${item.itemId}`),
+      name: item.name,
+      uses,
+      recovery: regain === null ? 'never' : 'dawn',
+      regain,
+      spell: null,
+      note: null,
+    };
+  });
+}
+
+/** Everything that the character can use a few times, besides the resources of its classes. */
+export function limitedUsesOf(character: CharacterChoices, source: UseSource): LimitedUse[] {
+  const { modifiers, proficiencyBonus, classes, feats, items } = source;
+  const usesOf = (uses: UseFacts['uses']): number => {
+    if (typeof uses === 'number') return uses;
+    return uses === 'proficiency' ? proficiencyBonus : Math.max(1, modifiers[uses]);
+  };
+  const features = [
+    ...speciesFacts(character),
+    ...classFacts(classes),
+    ...optionFacts(character, feats),
+  ].map((facts) => ({
+    slug: slugOf(facts.name),
+    name: facts.name,
+    uses: usesOf(facts.uses),
+    recovery: facts.recovery,
+    regain: null,
+    spell: facts.spell ?? null,
+    note: facts.note ?? null,
+  }));
+  const bySlug = new Map<string, LimitedUse>();
+  for (const one of [...features, ...chargesOf(items)]) {
+    // A feature that is given twice, such as one feat at two levels, is one feature.
+    if (!bySlug.has(one.slug)) bySlug.set(one.slug, one);
+  }
+  return [...bySlug.values()].slice(0, mostFeatures);
+}
