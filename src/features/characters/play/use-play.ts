@@ -93,8 +93,8 @@ export function usePlay(stored: Character) {
     if (JSON.stringify(after) === JSON.stringify(state)) return;
     const request = requestOf(changeBetween(state, after));
     queues.press(request);
-    const undo = undoOf(state, after);
-    queues.presses.add({ id: request.changeId, label, kind: 'play', undo });
+    const back = undoOf(state, after);
+    queues.presses.add({ id: request.changeId, label, kind: 'play', undo: back });
   }
 
   function undo() {
