@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -6,6 +7,7 @@ import { timeOf } from '#backend/time-of.ts';
 import type { CharacterPlay } from '#src/generated/model/index.ts';
 import { applyChange, playLimitsOf, type PlayLimits } from '#src/lib/character/play.ts';
 import { notifyOfCharacter, playSeen, readersOfChange } from './notify.ts';
+import { applyUndo, undoOf, type PlayUndo } from '#src/lib/character/play-undo.ts';
 import { stateOf, stateWithin } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
@@ -35,19 +37,28 @@ export async function readPlay(
   return playOf(await readState(context.db, characterId, playLimitsOf(writtenIn(character))));
 }
 
-/** @returns false if the change was made before */
+const rememberedChange = (transaction: Kysely<Schema>, characterId: string, changeId: string) =>
+  transaction
+    .selectFrom('character_play_change')
+    .select(['undo', 'undone_by'])
+    .where('character_id', '=', characterId)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+
 async function rememberChange(
   transaction: Kysely<Schema>,
   characterId: string,
-  changeId: string,
-  now: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
+  change: { readonly changeId: string; readonly undo: PlayUndo; readonly now: number },
+): Promise<void> {
+  await transaction
     .insertInto('character_play_change')
-    .values({ character_id: characterId, change_id: changeId, made_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      character_id: characterId,
+      change_id: change.changeId,
+      made_at: change.now,
+      undo: JSON.stringify(change.undo),
+    })
     .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) return false;
   await transaction
     .deleteFrom('character_play_change')
     .where('character_id', '=', characterId)
@@ -62,14 +73,38 @@ async function rememberChange(
         .offset(rememberedChanges),
     )
     .execute();
-  return true;
+}
+
+const undoProblem = (message: string) => validationProblem([{ path: '/undoes', message }]);
+
+/** Marks a change as undone by another one, and returns what takes it back. */
+async function undoOnce(
+  transaction: Kysely<Schema>,
+  characterId: string,
+  { changeId, undoes }: { readonly changeId: string; readonly undoes: string },
+): Promise<PlayUndo> {
+  const undone = await rememberedChange(transaction, characterId, undoes);
+  if (!undone || undone.undo === null) {
+    throw undoProblem(
+      `This change is not known. Only the last ${rememberedChanges} changes of a character can be undone.`,
+    );
+  }
+  if (undone.undone_by !== null) throw undoProblem('This change was undone before.');
+  await transaction
+    .updateTable('character_play_change')
+    .set({ undone_by: changeId })
+    .where('character_id', '=', characterId)
+    .where('change_id', '=', undoes)
+    .execute();
+  // Only this file writes the column.
+  return JSON.parse(undone.undo) as PlayUndo;
 }
 
 /** Adds a change to the state; one that was made before changes nothing. */
 export async function changePlay(
   context: RequestContext,
   { characterId }: Input<'characterPlayChange'>['params'],
-  { changeId, ...change }: Input<'characterPlayChange'>['body'],
+  { changeId, undoes, ...change }: Input<'characterPlayChange'>['body'],
 ): Promise<CharacterPlay> {
   const { db, now } = context;
   const ownerId = context.signedIn().id;
@@ -77,10 +112,23 @@ export async function changePlay(
     const character = await readLockedCharacter(transaction, characterId, ownerId);
     const limits = playLimitsOf(writtenIn(character));
     const before = await readState(transaction, characterId, limits);
-    if (!(await rememberChange(transaction, characterId, changeId, now))) {
+    if (await rememberedChange(transaction, characterId, changeId)) {
       return { play: playOf(before), readers: [] };
     }
-    const state = applyChange(before.state, change, limits);
+    const kept =
+      undoes === undefined
+        ? before.state
+        : applyUndo(
+            before.state,
+            await undoOnce(transaction, characterId, { changeId, undoes }),
+            limits,
+          );
+    const state = applyChange(kept, change, limits);
+    await rememberChange(transaction, characterId, {
+      changeId,
+      undo: undoOf(before.state, state),
+      now,
+    });
     const stored = { state: JSON.stringify(state), changed_at: now };
     await transaction
       .insertInto('character_play')

@@ -374,6 +374,10 @@ interface CharacterPlayChangeTable {
   character_id: string;
   change_id: string;
   made_at: number;
+  /** JSON: `PlayUndo`; null for a change that was made before undos were stored. */
+  undo: string | null;
+  /** The id of the change that has taken this one back. */
+  undone_by: string | null;
 }
 
 /** A roll that the owner has made on the sheet. */

@@ -3,6 +3,7 @@ import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
 import { bindToUser, tokenBeforeSelf } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { forgetKept } from './forget-kept.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
 import { announceSession } from './other-tabs.ts';
 
@@ -57,6 +58,7 @@ export function knownSession(queryClient: QueryClient): Session | undefined {
 export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   const session: Session = { state: 'signedIn', user };
   bindToUser(user.id);
+  forgetKept(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, session);
   announceSession({ kind: 'signedIn', userId: user.id });
 }
@@ -93,7 +95,10 @@ export function loadOtherSession(queryClient: QueryClient): Promise<Session> {
  */
 export async function forgetUser(queryClient: QueryClient, mayReturn = false): Promise<void> {
   bindToUser(null);
-  if (!mayReturn) forgetAllInTab();
+  if (!mayReturn) {
+    forgetAllInTab();
+    forgetKept(null);
+  }
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
   // queries again.

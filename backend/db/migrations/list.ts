@@ -35,6 +35,7 @@ import { draftedConcepts } from './037-drafted-concepts.ts';
 import { characterPlay } from './038-character-play.ts';
 import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
 import { generationTurns } from './041-generation-turns.ts';
+import { undoneChanges } from './043-undone-changes.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   characterListsAndRolls,
   sharedCharacters,
   generationTurns,
+  undoneChanges,
 ];

@@ -19,19 +19,26 @@ import type {
   CharacterRoll,
 } from '#src/generated/model/index.ts';
 import { isRecord } from '#src/lib/is-record.ts';
+import type { UnsentChange } from '#src/lib/character/play-undo.ts';
 import { sameUserOnly } from '../http.ts';
 import { HttpError, UserChangedError } from '../http-error.ts';
 import { keptBase, waitingOwners, type WaitingKind } from './kept-entries.ts';
+import { type PressList, pressList } from './press-list.ts';
 import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
+/** A change of the state in play on its way to the server. What the device expects of an undo is not sent. */
+export type WaitingChange = CharacterPlayRequest & Pick<UnsentChange, 'expected'>;
+
 /** What a device sends for a character: presses, rolls and edits of the lists. */
 export interface CharacterQueues {
-  readonly play: WaitingQueue<CharacterPlayRequest>;
+  readonly play: WaitingQueue<WaitingChange>;
   readonly rolls: WaitingQueue<CharacterRoll>;
   readonly edits: WaitingQueue<SheetEdit>;
+  /** The presses and edits of this device that can be undone. */
+  readonly presses: PressList;
   /** Adds a change of the state in play. */
-  readonly press: (request: CharacterPlayRequest) => void;
+  readonly press: (change: WaitingChange) => void;
   /** Sends until the returned function is called. */
   readonly connect: () => () => void;
 }
@@ -126,20 +133,30 @@ function createQueues(
     }
   }
 
-  const play = new WaitingQueue<CharacterPlayRequest>({
+  const presses = pressList(userId, characterId);
+
+  const play = new WaitingQueue<WaitingChange>({
     owner: owner('play'),
     idOf: ({ changeId }) => changeId,
-    isEntry: (value): value is CharacterPlayRequest => 'changeId' in value,
+    isEntry: (value): value is WaitingChange => 'changeId' in value,
     most: 1,
-    send: ([request], signal) =>
+    send: ([change], signal) =>
       mutate(queryClient, async () => {
-        if (!request) return;
+        if (!change) return;
+        const { expected: _expected, ...request } = change;
+        // A refused press has changed nothing, so there is nothing to undo.
+        if (request.undoes !== undefined && play.wasRefused(request.undoes)) return;
         const answer: unknown = await characterPlayChange(characterId, request, { signal });
         if (!isPlay(answer)) throw new StrangeResponseError();
         base.keep(answer);
         queryClient.setQueryData(playKey, answer);
       }),
-    onRefused: (_request, reason) => refused('a press', reason),
+    onRefused: ({ changeId, undoes }, reason) => {
+      presses.remove(changeId);
+      // What was refused is shown no more. Another device can have made it wrong, so the state is read again.
+      void queryClient.invalidateQueries({ queryKey: playKey });
+      refused(undoes === undefined ? 'a press' : 'an undo', reason);
+    },
     whileOpen: () => {
       const unwatch = base.watch((value) => {
         if (isPlay(value)) queryClient.setQueryData(playKey, value);
@@ -185,7 +202,10 @@ function createQueues(
     isEntry: (value): value is SheetEdit => 'editId' in value && 'list' in value,
     most: 50,
     send: (sent, signal) => mutate(queryClient, () => save(sent, signal)),
-    onRefused: (_edit, reason) => refused('a change', reason),
+    onRefused: ({ editId }, reason) => {
+      presses.remove(editId);
+      refused('a change', reason);
+    },
     onSentElsewhere: () => void queryClient.invalidateQueries({ queryKey: characterKey }),
   });
   const known = base.read();
@@ -193,12 +213,12 @@ function createQueues(
     queryClient.setQueryData(playKey, known);
   }
 
-  function press(request: CharacterPlayRequest): void {
+  function press(change: WaitingChange): void {
     const stored = queryClient.getQueryData<CharacterPlay>(playKey);
     if (stored && play.state().waiting.length === 0) base.keep(stored);
     // Its response could already contain this press, which the page would then count twice.
     void queryClient.cancelQueries({ queryKey: playKey });
-    play.add(request);
+    play.add(change);
   }
 
   function connect(): () => void {
@@ -207,7 +227,7 @@ function createQueues(
       for (const stop of stops) stop();
     };
   }
-  return { play, rolls, edits, press, connect };
+  return { play, rolls, edits, presses, press, connect };
 }
 
 const queuesOfClients = new WeakMap<QueryClient, Map<string, CharacterQueues>>();

@@ -12,6 +12,9 @@ export interface WaitingOwner {
   readonly kind: WaitingKind;
 }
 
+/** Characters of the entries of one kind for one character: more than a thousand presses. */
+const mostKept = 1_000_000;
+
 interface KeptEntry {
   readonly at: number;
   readonly request: object;
@@ -61,6 +64,10 @@ export function keptEntries<Entry extends object>(
   const start = startOf(owner);
   const keyOf = (entry: Entry): string => start + idOf(entry);
   let last = 0;
+  const lengthOfAll = (): number =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0), 0);
   const entryOf = (text: string | null): { at: number; entry: Entry } | null => {
     const value = parsed(text);
     return isKept(value) && isEntry(value.request) ? { at: value.at, entry: value.request } : null;
@@ -79,13 +86,14 @@ export function keptEntries<Entry extends object>(
         return [];
       }
     },
-    /** Returns false if the storage is full or refused. */
+    /** Returns false if the storage is full or refused, or so much waits that it would be. */
     keep(entry: Entry): boolean {
       // Two presses of the same millisecond keep their order.
       last = Math.max(last + 1, Date.now());
-      const kept: KeptEntry = { at: last, request: entry };
+      const text = JSON.stringify({ at: last, request: entry } satisfies KeptEntry);
       try {
-        localStorage.setItem(keyOf(entry), JSON.stringify(kept));
+        if (lengthOfAll() + text.length > mostKept) return false;
+        localStorage.setItem(keyOf(entry), text);
         return true;
       } catch {
         return false;

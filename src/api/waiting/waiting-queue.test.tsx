@@ -154,6 +154,17 @@ test('what another tab adds is sent by this one if the other does not send it', 
   expect(sent).toEqual([['other']]);
 });
 
+test('more than a million characters are sent, but not kept', async () => {
+  const send = vi.fn<(ids: string[]) => Promise<void>>();
+  const { queue } = open(send.mockRejectedValue(new TypeError('Failed to fetch')));
+  queue.add({ id: 'x'.repeat(600_000) });
+  expect(queue.state().isKept).toBe(true);
+  queue.add({ id: 'y'.repeat(600_000) });
+  expect(queue.state().isKept).toBe(false);
+  expect(queue.state().waiting).toHaveLength(2);
+  expect(localStorage.length).toBe(1);
+});
+
 test('what waits when the sheet is left is sent when the network is back', async () => {
   const send = vi
     .fn<(ids: string[]) => Promise<void>>()

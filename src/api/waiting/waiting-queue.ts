@@ -1,5 +1,5 @@
 import { isPageOf, sameUserOnly } from '../http.ts';
-import { endsSession, failureText, HttpError, isTemporary } from '../http-error.ts';
+import { endsSession, HttpError, isTemporary, reasonText } from '../http-error.ts';
 import { keptEntries, type WaitingOwner } from './kept-entries.ts';
 
 /** Milliseconds before entries are sent again that could not be sent, or that another tab does not send. */
@@ -199,7 +199,7 @@ export class WaitingQueue<Entry extends object> {
         this.#state = { ...this.#state, hasFailed: false };
         for (const entry of sent) {
           this.#refused.add(idOf(entry));
-          onRefused(entry, failureText(error));
+          onRefused(entry, reasonText(error));
         }
         this.#remove((entry) => sent.includes(entry));
       }

@@ -4352,6 +4352,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/Id",
         "description": "The id of the change, which the client chooses."
       },
+      "undoes": {
+        "$ref": "#/components/schemas/Id",
+        "description": "The `changeId` of an earlier change of this character. What that change has really done is taken back, before the rest of this request is applied."
+      },
       "lostHitPoints": {
         "$ref": "#/components/schemas/AddedHitPoints"
       },

@@ -18,6 +18,8 @@ import type { Id } from './id.ts';
 export interface CharacterPlayRequest {
   /** The id of the change, which the client chooses. */
   changeId: Id;
+  /** The `changeId` of an earlier change of this character. What that change has really done is taken back, before the rest of this request is applied. */
+  undoes?: Id;
   lostHitPoints?: AddedHitPoints;
   temporaryHitPoints?: AddedHitPoints;
   /** Dice of the largest size that has some left; less than 0 gives back dice of the smallest size of which some are spent. Applied after `spentHitDiceBySize`. */

@@ -31,6 +31,7 @@ import {
   type PlayLimits,
   type PlayState,
 } from './play.ts';
+import { afterChanges, applyUndo, undoOf } from './play-undo.ts';
 import { spendables } from './resources.ts';
 
 const limitsOf = (name: ClassName, level: number) =>
@@ -260,6 +261,44 @@ describe('changes', () => {
         expect(applyChange(after, changeBetween(after, before), most)).toEqual(before);
       }),
     );
+  });
+
+  it('are undone exactly, and what another device has changed meanwhile stays', () => {
+    fc.assert(
+      fc.property(limits, change, change, change, (most, earlier, undone, other) => {
+        const before = applyChange(untouchedState, earlier, most);
+        const after = applyChange(before, undone, most);
+        const undo = undoOf(before, after);
+        expect(applyUndo(after, undo, most)).toEqual(before);
+        const seen = applyChange(after, other, most);
+        const pressed = changeBetween(after, seen);
+        expect(applyUndo(seen, undo, most)).toEqual(applyChange(before, pressed, most));
+      }),
+    );
+  });
+
+  it('that wait on the device are undone as the server undoes them', () => {
+    fc.assert(
+      fc.property(limits, fc.array(change, { minLength: 1, maxLength: 5 }), (most, all) => {
+        const sent = all.map((one, index) => ({ ...one, changeId: `change-${index}` }));
+        const state = afterChanges(untouchedState, sent, most);
+        const before = afterChanges(untouchedState, sent.slice(0, -1), most);
+        const last = { changeId: 'undo-of-a-waiting-change', undoes: `change-${all.length - 1}` };
+        expect(afterChanges(untouchedState, [...sent, last], most)).toEqual(before);
+        const expected = undoOf(before, state);
+        const ofSent = { changeId: 'undo-of-a-sent-change', undoes: 'sent-before', expected };
+        expect(afterChanges(state, [ofSent], most)).toEqual(before);
+      }),
+    );
+  });
+
+  it('at a limit are undone by what they have really done', () => {
+    const down = applyChange(untouchedState, { lostHitPoints: 20 }, fighter);
+    const after = applyChange(down, { lostHitPoints: 20 }, fighter);
+    const undo = undoOf(down, after);
+    expect(undo).toEqual({ back: { lostHitPoints: -5 }, set: {} });
+    const healed = applyChange(after, { lostHitPoints: -10 }, fighter);
+    expect(applyUndo(healed, undo, fighter).lostHitPoints).toBe(10);
   });
 
   it('of hit points from two devices add up', () => {

@@ -1,5 +1,6 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receivedFindings } from '#contract/responses.ts';
 import { people } from '#mocks/fixtures/people.ts';
@@ -114,7 +115,7 @@ test('without a network changes wait, also over a reload, and each is applied on
     const state = await storedState(fighter);
     expect([state.lostHitPoints, state.spentResources.secondWind]).toEqual([4, 1]);
   });
-  await screen.findByText('Every press is saved. Those of this visit can be undone.');
+  await screen.findByText('Every press is saved.');
   expect(hitPoints()).toBe('21');
 });
 
@@ -140,10 +141,79 @@ test('a press whose response was lost counts once, also after a reload', async (
   expect(hitPoints()).toBe('21');
   loses = false;
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('Every press is saved. Those of this visit can be undone.');
+  await screen.findByText('Every press is saved.');
   expect(hitPoints()).toBe('21');
   network.mockRestore();
   expect((await storedState(fighter)).lostHitPoints).toBe(4);
+});
+
+test('after a reload a press is undone by what it has really done, and a change of another device stays', async () => {
+  const fighter = await create('fighter', 3);
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '20{Enter}');
+  await user.type(screen.getByLabelText('Amount'), '9{Enter}');
+  expect(hitPoints()).toBe('0');
+  await waitFor(async () => expect((await storedState(fighter)).lostHitPoints).toBe(25));
+  endPage();
+  await call(`/api/characters/${fighter.characterId}/play`, 'POST', {
+    changeId: 'healed-by-a-friend',
+    lostHitPoints: -10,
+  });
+  const next = open(fighter);
+  await next.user.click(await screen.findByRole('button', { name: 'Undo 9 damage' }));
+  // Of the 9 hit points, 5 were left to lose.
+  await waitFor(async () =>
+    expect(await storedState(fighter)).toMatchObject({ lostHitPoints: 10, conditions: [] }),
+  );
+  await screen.findByText('Every press is saved.');
+  expect(hitPoints()).toBe('15');
+  await next.user.click(screen.getByRole('button', { name: 'Undo 20 damage' }));
+  await waitFor(async () => expect((await storedState(fighter)).lostHitPoints).toBe(0));
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a press that waits is undone without a network, and the server gets both', async () => {
+  const fighter = await create('fighter', 3);
+  const { user } = open(fighter);
+  await screen.findByLabelText('Amount');
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.type(screen.getByLabelText('Amount'), '4{Enter}');
+  await user.type(screen.getByLabelText('Amount'), '3{Enter}');
+  expect(hitPoints()).toBe('18');
+  await user.click(screen.getByRole('button', { name: 'Undo 3 damage' }));
+  expect(hitPoints()).toBe('21');
+  endPage();
+  open(fighter);
+  expect((await screen.findByRole('status', { name: 'Hit Points' })).textContent).toBe('21');
+  network.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Every press is saved.');
+  expect((await storedState(fighter)).lostHitPoints).toBe(4);
+  expect(hitPoints()).toBe('21');
+});
+
+test('an undo that the server refuses says why', async () => {
+  const fighter = await create('fighter', 3);
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '4{Enter}');
+  await waitFor(async () => expect((await storedState(fighter)).lostHitPoints).toBe(4));
+  const key = `questwright.pressed.${people.tomas.id}/${fighter.characterId}`;
+  const { presses } = JSON.parse(localStorage.getItem(key) ?? '') as { presses: [{ id: string }] };
+  await call(`/api/characters/${fighter.characterId}/play`, 'POST', {
+    changeId: 'undone-elsewhere',
+    undoes: presses[0].id,
+  });
+  const said = vi.spyOn(toast, 'error');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Undo 4 damage' }));
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith(
+      expect.stringMatching(/an undo was not saved\. This change was undone before\.$/),
+      { id: 'press-refused' },
+    ),
+  );
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('422'));
+  await waitFor(() => expect(hitPoints()).toBe('25'));
 });
 
 test('a response that is not one of the server does not count as sent', async () => {

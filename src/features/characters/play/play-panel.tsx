@@ -26,7 +26,7 @@ function savedText({ saveState, unsent, isKept }: Play): string {
   if (!isKept) {
     return 'The storage of this device is full. What is not saved yet is lost if you close the page.';
   }
-  if (saveState === 'saved') return 'Every press is saved. Those of this visit can be undone.';
+  if (saveState === 'saved') return 'Every press is saved.';
   if (saveState === 'sending') return 'Saving…';
   return `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`;
 }
@@ -59,7 +59,7 @@ export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
           size="small"
           variant="ghost"
           icon={<Undo2 aria-hidden size={16} />}
-          {...(last === null && { disabledReason: 'Nothing was pressed on this page yet.' })}
+          {...(last === null && { disabledReason: 'There is nothing to undo on this device.' })}
           onClick={undo}
         >
           {last === null ? 'Undo' : `Undo ${last.label}`}

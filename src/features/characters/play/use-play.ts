@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import { type NewSheetEdit, withEdits } from '#src/api/waiting/sheet-edits.ts';
@@ -14,14 +14,8 @@ import {
   type PlayLimits,
   type PlayState,
 } from '#src/lib/character/play.ts';
+import { afterChanges, undoOf } from '#src/lib/character/play-undo.ts';
 import { randomKey } from '#src/lib/random-key.ts';
-
-/** A press that can be undone. */
-interface Press {
-  readonly label: string;
-  readonly undo: () => void;
-  readonly wasRefused: () => boolean;
-}
 
 /** Where what was pressed is: on the server, on its way there, or on this device only. */
 type SaveState = 'saved' | 'sending' | 'waiting';
@@ -31,7 +25,7 @@ export interface Play {
   readonly limits: PlayLimits;
   /** Changes the state at once and sends the change. */
   readonly press: (label: string, after: PlayState) => void;
-  /** The last press on this page, which `undo` takes back; null if there is none. */
+  /** The last press of this device, which `undo` takes back; null if there is none. */
   readonly last: { readonly label: string } | null;
   readonly undo: () => void;
   readonly saveState: SaveState;
@@ -75,59 +69,40 @@ export function usePlay(stored: Character) {
       enabled: ({ state }) => pressing.waiting.length === 0 || state.data === undefined,
     },
   });
-  const [presses, setPresses] = useState<readonly Press[]>([]);
+  const last = useSyncExternalStore(queues.presses.subscribe, queues.presses.get).at(-1) ?? null;
   useEffect(() => queues.connect(), [queues]);
 
   const character = useMemo(() => withEdits(stored, editing.waiting), [stored, editing.waiting]);
   const limits = useMemo(() => playLimitsOf(character), [character]);
 
-  const keepPress = (made: Press) => setPresses((all) => [...all, made]);
-
   function edit(label: string, wanted: NewSheetEdit, back: NewSheetEdit | null) {
-    const add = (made: NewSheetEdit): string => {
-      const editId = randomKey();
-      queues.edits.add({ ...made, editId });
-      return editId;
-    };
-    const editId = add(wanted);
-    if (back === null) return;
-    keepPress({
-      label,
-      undo: () => add(back),
-      wasRefused: () => queues.edits.wasRefused(editId),
-    });
+    const id = randomKey();
+    queues.edits.add({ ...wanted, editId: id });
+    if (back !== null) queues.presses.add({ id, label, kind: 'edit', back });
   }
 
   const loaded = query.data?.state;
   if (!loaded) return { character, play: null, query, edit };
-  const state = pressing.waiting.reduce<PlayState>(
-    (now, change) => applyChange(now, change, limits),
-    // The limits can be lower than when the state was loaded.
-    applyChange(loaded, {}, limits),
-  );
+  // The limits can be lower than when the state was loaded.
+  const state = afterChanges(applyChange(loaded, {}, limits), pressing.waiting, limits);
 
   function press(label: string, wanted: PlayState) {
-    // What the limits allow of it, so that its undo gives back no more.
+    // What the limits allow of it.
     const after = applyChange(state, changeBetween(state, wanted), limits);
     // A press without effect, such as healing at full hit points, is nothing to undo.
     if (JSON.stringify(after) === JSON.stringify(state)) return;
     const request = requestOf(changeBetween(state, after));
     queues.press(request);
-    const back = changeBetween(after, state);
-    keepPress({
-      label,
-      undo: () => queues.press(requestOf(back)),
-      wasRefused: () => queues.play.wasRefused(request.changeId),
-    });
+    const back = undoOf(state, after);
+    queues.presses.add({ id: request.changeId, label, kind: 'play', undo: back });
   }
 
-  // A refused press has changed nothing, so there is nothing to undo.
-  const undoable = presses.filter(({ wasRefused }) => !wasRefused());
-  const last = undoable.at(-1) ?? null;
   function undo() {
     if (!last) return;
-    last.undo();
-    setPresses(undoable.slice(0, -1));
+    queues.presses.remove(last.id);
+    const id = randomKey();
+    if (last.kind === 'edit') queues.edits.add({ ...last.back, editId: id });
+    else queues.press({ changeId: id, undoes: last.id, expected: last.undo });
   }
 
   const unsent = pressing.waiting.length + editing.waiting.length;

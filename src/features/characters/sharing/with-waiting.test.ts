@@ -27,6 +27,8 @@ test('a file has the edits and presses that wait, each once', () => {
       presses: [
         { changeId: 'press-001', lostHitPoints: 2 },
         { changeId: 'press-002', lostHitPoints: 3 },
+        { changeId: 'press-003', lostHitPoints: 7 },
+        { changeId: 'undo-0003', undoes: 'press-003' },
       ],
       play: { state, changedAt: null },
     },

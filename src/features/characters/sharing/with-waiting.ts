@@ -1,16 +1,13 @@
 import type { CharacterQueues } from '#src/api/waiting/character-queues.ts';
 import { type SheetEdit, withEdits } from '#src/api/waiting/sheet-edits.ts';
-import type {
-  CharacterFile,
-  CharacterPlay,
-  CharacterPlayRequest,
-} from '#src/generated/model/index.ts';
-import { applyChange, type PlayLimits, type PlayState } from '#src/lib/character/play.ts';
+import type { CharacterFile, CharacterPlay } from '#src/generated/model/index.ts';
+import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
+import { afterChanges, type UnsentChange } from '#src/lib/character/play-undo.ts';
 
 /** What the device shows that the server may not have yet. */
 interface Unsent {
   readonly edits: readonly SheetEdit[];
-  readonly presses: readonly CharacterPlayRequest[];
+  readonly presses: readonly UnsentChange[];
   /** The state without the presses. */
   readonly play: CharacterPlay | undefined;
 }
@@ -34,10 +31,7 @@ export function withWaiting(
   const character = { ...file.character, ...withEdits({ items, spells }, edits) };
   if (presses.length === 0 || !play) return { ...file, character };
   // The file can contain some of the presses already, and this state contains none.
-  const state = presses.reduce<PlayState>(
-    (now, press) => applyChange(now, press, limits),
-    play.state,
-  );
+  const state = afterChanges(play.state, presses, limits);
   return { ...file, character, play: writable(state) };
 }
 

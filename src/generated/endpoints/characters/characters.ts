@@ -648,7 +648,8 @@ const getCharacterPlayChangeUrl = (characterId: string,) => {
  * Numbers of the request are added to those of the state, so changes from two devices add up. A sum below 0 becomes 0, and one above its
  * maximum becomes the maximum: nobody loses more hit points than the character has, or spends more slots than there are. A request that is
  * repeated with the same `changeId` changes nothing and returns the present state. The last 500 changes of a character are
- * remembered for this.
+ * remembered for this, each with what it has really changed: `undoes` takes that back, whatever has happened since. A change that is not
+ * remembered, or that was undone before, is refused with 422.
  * @summary Change the state of a character in play
  */
 export const characterPlayChange = async (characterId: string,
