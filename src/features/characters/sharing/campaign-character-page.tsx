@@ -20,10 +20,15 @@ export const loader =
 
 export const handle = { title: 'A character of the campaign', skeleton: 'plain' } as const;
 
+/** Presses of its player send no event, so the open page asks for them: milliseconds. */
+const playedEvery = 15_000;
+
 /** A character that a player shares with the campaign, as the user may read it. */
 export function Component() {
   const { campaignId = '', characterId = '' } = useParams();
-  const { data } = useCampaignCharacterGetSuspense(campaignId, characterId);
+  const { data } = useCampaignCharacterGetSuspense(campaignId, characterId, {
+    query: { refetchInterval: playedEvery },
+  });
   return (
     <SharedSheet
       shared={data}
