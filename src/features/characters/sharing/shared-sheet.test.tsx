@@ -7,7 +7,12 @@ import { SharedSheet } from './shared-sheet.tsx';
 
 const backstory = `${'The duke is my father. '.repeat(60)}This is the end.`;
 const character = { ...untouchedCharacter, backstory };
-const play = { ...untouchedState, spentSlots: [...untouchedState.spentSlots], conditions: [] };
+const play = {
+  ...untouchedState,
+  spentSlots: [...untouchedState.spentSlots],
+  spentFeatures: [],
+  conditions: [],
+};
 
 test('readers of a shared sheet have the whole of a long backstory', () => {
   render(<SharedSheet shared={{ character, play, owner: 'Ilse' }} />);
@@ -23,6 +28,7 @@ test('readers see the state in play: hit points, conditions, exhaustion and what
     temporaryHitPoints: 4,
     spentSlots: [1, 2, 0, 0, 0, 0, 0, 0, 0],
     spentHitDice: 1,
+    spentHitDiceBySize: { d6: 1, d8: 0, d10: 0, d12: 0 },
     exhaustion: 2,
     conditions: ['poisoned' as const, 'prone' as const],
     concentration: 'Web',
@@ -39,7 +45,7 @@ test('readers see the state in play: hit points, conditions, exhaustion and what
   const rows = inPlay.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toContain('Spell slots, level 13 of 4');
   expect(rows).toContain('Spell slots, level 20 of 2');
-  expect(rows).toContain('Hit Point Dice, 3d62 of 3');
+  expect(rows).toContain('Hit Point Dice, d62 of 3');
 });
 
 test('a dying character shows its death saves to readers', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { hitPointsLeft, isDead } from '#src/lib/character/play-actions.ts';
+import { hitDiceLeft, hitPointsLeft, isDead } from '#src/lib/character/play-actions.ts';
 import { playLimitsOf, type PlayLimits, type PlayState } from '#src/lib/character/play.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { featureUsesLeft } from '../play/feature-uses.ts';
 import { HitPointBar } from '../play/hit-point-bar.tsx';
 import { conditionLabel, exhaustionNote } from '../play/state-texts.ts';
 
@@ -110,7 +111,7 @@ interface Uses {
 
 /** Spell slots, resources and Hit Point Dice, as far as the character has some. */
 function usesOf(character: Character, state: PlayState, limits: PlayLimits): Uses[] {
-  const { classes, modifiers, hitDice } = deriveCharacter(character);
+  const { classes, modifiers } = deriveCharacter(character);
   const slots = limits.slots.map((most, index) => ({
     label: `Spell slots, level ${index + 1}`,
     most,
@@ -132,12 +133,17 @@ function usesOf(character: Character, state: PlayState, limits: PlayLimits): Use
         ]
       : [],
   );
-  const dice = {
-    label: `Hit Point Dice, ${hitDice}`,
-    most: limits.hitDice,
-    left: limits.hitDice - state.spentHitDice,
-  };
-  return [...slots, pact, ...resources, dice].filter(({ most }) => most > 0);
+  const features = limits.features.map((feature) => ({
+    label: feature.name,
+    most: feature.uses,
+    left: featureUsesLeft(feature, state),
+  }));
+  const dice = hitDiceLeft(state, limits).map(({ size, left, most }) => ({
+    label: `Hit Point Dice, ${size}`,
+    most,
+    left,
+  }));
+  return [...slots, pact, ...resources, ...features, ...dice].filter(({ most }) => most > 0);
 }
 
 /** Above this number, a row has no pips. */
