@@ -20,6 +20,7 @@ export const untouchedCharacter: Character = {
   expertise: [],
   tools: [],
   languages: [],
+  weaponMasteries: [],
   speciesOption: '',
   size: 'medium',
   spells: [],

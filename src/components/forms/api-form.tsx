@@ -2,8 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalSto
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { Banner } from './banner.tsx';
+import { FormActions } from './form-actions.tsx';
 import { focusFirstProblem, revealAndFocus, shownField } from './focus-problem.ts';
 
 interface ApiFormProps {
@@ -28,17 +28,7 @@ interface ApiFormProps {
   children: ReactNode;
 }
 
-const stickyLook =
-  'sticky bottom-(--navigation-height) z-10 -mx-4 border-t border-hairline bg-surface-1 px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0';
-
-export function ApiForm({
-  form,
-  submitLabel,
-  notYet,
-  actions,
-  sticky = false,
-  children,
-}: ApiFormProps) {
+export function ApiForm({ form, submitLabel, notYet, actions, sticky, children }: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -101,7 +91,7 @@ export function ApiForm({
         </Alert>
       )}
       {children}
-      <div className={classNames('flex flex-wrap items-center gap-4', sticky && stickyLook)}>
+      <FormActions sticky={sticky}>
         {/* Disabled until the script runs, because until then the browser would send the form. */}
         <Button
           type="submit"
@@ -113,7 +103,7 @@ export function ApiForm({
           {submitLabel}
         </Button>
         {actions}
-      </div>
+      </FormActions>
     </form>
   );
 }

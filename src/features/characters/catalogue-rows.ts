@@ -14,6 +14,7 @@ import {
   type ItemCopy,
   type SpellCopy,
 } from './copies.ts';
+import type { SpellLine } from './spells/spell-lines.ts';
 
 const most = { pageSize: 8 } as const;
 
@@ -125,14 +126,24 @@ interface CatalogueSpells {
   readonly stateOf: (spell: CharacterSpell) => CopyState<SpellCopy>;
   /** A copy of the row with this key; null while the rows load, and if there is none. */
   readonly copyOf: (key: string) => SpellCopy | null;
+  /** All facts of the row of a copied spell; null while the rows load, and if the row is another one by now. */
+  readonly linesOf: (spell: CharacterSpell) => readonly SpellLine[] | null;
+}
+
+async function readSpells({ signal }: Signal) {
+  const [{ spellLines }, list] = await Promise.all([
+    import('./spells/spell-lines.ts'),
+    spellList(wholeList, { signal }),
+  ]);
+  const lines = new Map(list.items.map((row) => [row.spellSk, spellLines(row)]));
+  return { ...known(list, (row) => copyOfSpell(row, null)), lines };
 }
 
 /** The spells of the catalogue. They are loaded if the sheet refers to one. */
 export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
   const { data } = useQuery({
     queryKey: ['sheetCopies', 'spells'],
-    queryFn: async ({ signal }) =>
-      known(await spellList(wholeList, { signal }), (row) => copyOfSpell(row, null)),
+    queryFn: readSpells,
     enabled: isNeeded,
   });
   return {
@@ -144,5 +155,9 @@ export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
         : found;
     },
     copyOf: (key) => data?.rows.get(key) ?? null,
+    linesOf: (spell) =>
+      spell.key !== null && stateOf(spell, data).state === 'same'
+        ? (data?.lines.get(spell.key) ?? null)
+        : null,
   };
 }

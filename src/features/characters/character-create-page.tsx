@@ -1,45 +1,33 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { Suspense, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { lazyPart } from '#src/components/lazy-part.tsx';
-import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
-import { paths } from '#src/paths.ts';
+import { startLoading } from '#src/components/route-module.ts';
+import type { ClassName } from '#src/lib/character/classes.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { startingCharacter } from './starting-character.ts';
-import { useCharacterForm } from './use-character-form.ts';
-import { CharacterWizard } from './wizard/character-wizard.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { FirstStep } from './wizard/first-step.tsx';
+
+const CreateForm = lazyPart(
+  async () => (await import('./character-create-form.tsx')).CharacterCreateForm,
+);
+
+/** The first step is painted without the form, which is loaded at the same time. */
+export const loader = () => () => startLoading(CreateForm.preload());
 
 export const handle = { title: 'New character' };
-
-const draftOf = 'new-character';
-
-/** Only experts need all fields at once. */
-const CharacterForm = lazyPart(async () => (await import('./character-form.tsx')).CharacterForm);
 
 /**
  * A new character, step by step or on one page (`?mode=page`). Both are views of the same form, so the user can
  * change between them at any time.
  */
 export function Component() {
-  const navigate = useNavigate();
-  const create = useCharacterCreate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const isOnePage = search.get('mode') === 'page';
-  const form = useCharacterForm({
-    draftOf,
-    stored: { values: startingCharacter, version: null },
-    mutation: create,
-    variables: (data, { once }) => ({ data, headers: once() }),
-    onDone: ({ characterId, name }) => {
-      toast.success(`${name} is ready.`);
-      // The navigation starts in a later task, because the leave guard stops navigations until the
-      // form is marked as saved.
-      setTimeout(() => void navigate(paths.character(characterId)));
-    },
-    onRestoredStep(step) {
-      if (!search.has('step') && !isOnePage) setSearch({ step }, { replace: true });
-    },
-  });
+  const [chosen, setChosen] = useState<ClassName | null>(null);
+  const hadFocus = useRef(false);
+  const early = { class: chosen, hadFocus };
+  const isFirst = !isOnePage && (search.get('step') ?? 'class') === 'class';
   return (
     <>
       <PageHeader
@@ -58,18 +46,13 @@ export function Component() {
           </Link>
         }
       />
-      {isOnePage ? (
-        <CharacterForm
-          form={form}
-          characterId={null}
-          draftOf={draftOf}
-          draftedBy={null}
-          submitLabel="Create character"
-          cancel={paths.characterList}
-        />
-      ) : (
-        <CharacterWizard form={form} draftOf={draftOf} />
-      )}
+      <Suspense
+        fallback={
+          isFirst ? <FirstStep early={early} onChoose={setChosen} /> : <Skeleton className="h-96" />
+        }
+      >
+        <CreateForm isOnePage={isOnePage} early={early} />
+      </Suspense>
     </>
   );
 }

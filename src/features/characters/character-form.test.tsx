@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,6 +11,9 @@ import { Component as CreatePage } from './character-create-page.tsx';
 import { characterFields } from './character-fields.ts';
 import { startingCharacter } from './starting-character.ts';
 import { selectOption } from '#tests/support/select-option.ts';
+
+// The form is loaded after the page.
+configure({ asyncUtilTimeout: 5_000 });
 
 const store = new DraftStore();
 

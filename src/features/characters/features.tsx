@@ -5,6 +5,7 @@ import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { featureFacts } from './data/feature-facts.ts';
 import { Marks } from './marks.tsx';
 
 interface FeaturesProps {
@@ -54,17 +55,26 @@ export function Features({ character, derived }: FeaturesProps) {
         <section key={title} aria-label={`${title} features`} className="mt-4">
           <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
           <ul className="tabular list-none p-0 text-sm">
-            {group.map(({ level, name, source }) => (
-              <li key={`${level} ${name}`} className="flex gap-3 border-b border-hairline py-1">
-                <span className="w-16 shrink-0 text-muted">
-                  {source === 'species' ? '' : `Level ${level}`}
-                </span>
-                <span>{name}</span>
-              </li>
-            ))}
+            {group.map(({ class: className, level, name, source }) => {
+              const facts = featureFacts(className, name);
+              return (
+                <li key={`${level} ${name}`} className="flex gap-3 border-b border-hairline py-1.5">
+                  <span className="w-16 shrink-0 text-muted">
+                    {source === 'species' ? '' : `Level ${level}`}
+                  </span>
+                  <span className="min-w-0">
+                    {name}
+                    {facts !== null && <span className="block text-xs text-muted">{facts}</span>}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
+      <p className="mt-3 text-xs text-muted">
+        In short what the SRD says in numbers. How a feature works is in the rules.
+      </p>
     </Panel>
   );
 }

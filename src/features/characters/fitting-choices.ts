@@ -8,7 +8,8 @@ import { backgrounds } from '#src/lib/character/origins.ts';
 import { skills, skillNames, type Skill } from '#src/lib/character/skills.ts';
 import type { CharacterValues } from './character-fields.ts';
 import { speciesOptions, speciesSkills } from './data/origin-options.ts';
-import { type Origin, suggestionsFor, usualBackground } from './starting-character.ts';
+import type { Origin } from './first-origin.ts';
+import { suggestionsFor, usualBackground } from './starting-character.ts';
 
 /** A value that the user has chosen and that a new class, species or background does not fit. */
 interface Misfit {

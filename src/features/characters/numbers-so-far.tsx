@@ -3,11 +3,8 @@ import { useId, useState } from 'react';
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
 import { type CharacterChoices, deriveCharacter } from '#src/lib/character/derive.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { markRoot } from '#src/ui/mark-root.ts';
 import { CharacterNumbers } from './character-numbers.tsx';
-
-// Fields that get the focus must not be below the bar.
-const markBar = markRoot('numbers-bar');
+import { NumbersPlace } from './numbers-place.tsx';
 
 /**
  * The numbers that follow from the choices: a panel beside the form, or on a narrow screen a bar above
@@ -17,11 +14,7 @@ export function NumbersSoFar({ character }: { character: CharacterChoices }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <aside
-      ref={markBar}
-      aria-label="The numbers so far"
-      className="sticky top-(--header-height) z-20 -mx-4 border-b border-hairline bg-surface-1 sm:-mx-6 lg:top-20 lg:z-auto lg:order-last lg:mx-0 lg:border-0 lg:bg-transparent"
-    >
+    <NumbersPlace>
       <button
         type="button"
         aria-expanded={open}
@@ -45,7 +38,7 @@ export function NumbersSoFar({ character }: { character: CharacterChoices }) {
       >
         <CharacterNumbers character={character} />
       </div>
-    </aside>
+    </NumbersPlace>
   );
 }
 

@@ -5,6 +5,7 @@ import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/cha
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
 import { initiateListOf } from './spell-choices/spell-counts.ts';
 import type { CharacterValues } from './character-fields.ts';
+import { firstOrigin, type Origin } from './first-origin.ts';
 import {
   commonLanguage,
   languageCount,
@@ -21,9 +22,6 @@ import {
   starterSpellsOf,
   starterVersion,
 } from './data/starter-spells.ts';
-
-/** The choices that the other suggestions follow from. */
-export type Origin = Pick<CharacterValues, 'class' | 'species' | 'background'>;
 
 /** The background that goes well with a class. */
 export const usualBackground: Readonly<Record<ClassName, BackgroundName>> = {
@@ -186,12 +184,6 @@ export function suggestionsFor(origin: Origin) {
     spells: usualSpells(origin),
   } satisfies Partial<CharacterValues>;
 }
-
-const firstOrigin = {
-  class: 'fighter',
-  species: 'human',
-  background: 'soldier',
-} as const satisfies Origin;
 
 /** The default values of a new character. They follow the rules, except that the name is empty. */
 export const startingCharacter = {

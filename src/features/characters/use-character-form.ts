@@ -15,15 +15,14 @@ import type {
   Character,
   CharacterInput as CharacterBody,
 } from '#src/generated/model/index.ts';
-import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
+import type { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import type { AbilityName, AbilityScores } from '#src/lib/character/abilities.ts';
-import { characterFindings } from '#src/lib/character/rules.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { pointerKeys } from '#src/lib/json-pointer.ts';
 import type { CharacterValues } from './character-fields.ts';
 import type { AbilityDice } from './abilities/rolled-scores.ts';
 import { fitChoices, type FittedChoices } from './fitting-choices.ts';
-import { type Origin, startingCharacter } from './starting-character.ts';
+import type { Origin } from './first-origin.ts';
+import { startingCharacter } from './starting-character.ts';
 
 interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
@@ -51,12 +50,16 @@ const emptyMemory: FormMemory = { step: null, dice: null, scores: {}, hitDieRoll
 const isMemory = (kept: unknown): kept is FormMemory =>
   isRecord(kept) && 'step' in kept && 'dice' in kept && isRecord(kept['scores']);
 
-/** The contract with the rules of the game, so that the browser refuses what the server refuses. */
-const schema = CharacterInput.check(({ value, issues }) => {
-  for (const { path, message } of characterFindings({ ...startingCharacter, ...value })) {
-    issues.push({ code: 'custom', path: pointerKeys(path), message, input: value });
-  }
-});
+const loadSchema = async () => (await import('./character-schema.ts')).characterSchema;
+
+/** The values on which other parts of the form depend. */
+const withoutTexts = ({
+  name: _name,
+  concept: _concept,
+  appearance: _appearance,
+  backstory: _backstory,
+  ...others
+}: CharacterInput) => others;
 
 /**
  * The values of the form, which have the type of a request. Every field has a default value, so none is
@@ -86,7 +89,7 @@ export function useCharacterForm<Variables>({
     Character,
     ErrorType<ApiProblem>
   >({
-    schema,
+    schema: loadSchema,
     ...options,
     attachment: memory,
     showAttachment(kept) {
@@ -106,8 +109,9 @@ export function useCharacterForm<Variables>({
       ),
   });
   const [question, setQuestion] = useState<FittedChoices | null>(null);
-  const watched = useWatch({ control: form.form.control });
-  const values = complete(watched);
+  // A text decides about nothing else in the form, so typing in one does not render the form again.
+  useWatch({ control: form.form.control, compute: withoutTexts });
+  const values = complete(form.form.getValues());
 
   function set<Name extends keyof CharacterValues>(name: Name, value: CharacterValues[Name]) {
     // Name and value belong to the same field, but the types of the form cannot express that.

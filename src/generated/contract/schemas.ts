@@ -3036,7 +3036,17 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     }
   },
   "WeaponMasteries": {
-    "$ref": "#/components/schemas/CharacterWords",
+    "type": "array",
+    "maxItems": 40,
+    "uniqueItems": true,
+    "default": [],
+    "items": {
+      "type": "string",
+      "x-one-line": true,
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "^[^\\u0000]*\\S[^\\u0000]*$"
+    },
     "description": "The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet."
   },
   "SpeciesOption": {

@@ -403,7 +403,7 @@ export interface Operations {
   };
   characterCreate: {
     params: { idempotencyKey?: string };
-    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'weaponMasteries' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
     output: { status: 201; body: Character; headers: { 'ETag': string; 'Location': string } };
   };
   characterImport: {
@@ -418,7 +418,7 @@ export interface Operations {
   };
   characterUpdate: {
     params: { characterId: Id; ifMatch?: string };
-    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
+    body: CharacterInput & Required<Pick<CharacterInput, 'level' | 'abilityMethod' | 'increases' | 'skills' | 'equipment' | 'concept' | 'otherClasses' | 'subclasses' | 'feats' | 'expertise' | 'tools' | 'languages' | 'weaponMasteries' | 'speciesOption' | 'size' | 'spells' | 'items' | 'overrides' | 'advancement' | 'experience' | 'appearance' | 'backstory' | 'notesForMe' | 'notesForGameMaster' | 'notesForEveryone'>>;
     output: { status: 200; body: Character; headers: { 'ETag': string } };
   };
   characterDelete: {

@@ -29,6 +29,7 @@ import type { OtherClasses } from './otherClasses.ts';
 import type { SkillNames } from './skillNames.ts';
 import type { SpeciesOption } from './speciesOption.ts';
 import type { Version } from './version.ts';
+import type { WeaponMasteries } from './weaponMasteries.ts';
 
 /**
  * A character: only the chosen values. The app computes all other values from them.
@@ -52,7 +53,7 @@ export interface Character {
   expertise: SkillNames;
   tools: CharacterWords;
   languages: CharacterWords;
-  weaponMasteries: CharacterWords;
+  weaponMasteries: WeaponMasteries;
   speciesOption: SpeciesOption;
   size: CharacterSize;
   spells: CharacterSpells;

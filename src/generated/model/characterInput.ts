@@ -25,6 +25,7 @@ import type { LevelAdvancement } from './levelAdvancement.ts';
 import type { OtherClasses } from './otherClasses.ts';
 import type { SkillNames } from './skillNames.ts';
 import type { SpeciesOption } from './speciesOption.ts';
+import type { WeaponMasteries } from './weaponMasteries.ts';
 
 /**
  * A character in a request; absent fields get their defaults.
@@ -47,7 +48,7 @@ export interface CharacterInput {
   expertise?: SkillNames;
   tools?: CharacterWords;
   languages?: CharacterWords;
-  weaponMasteries?: CharacterWords;
+  weaponMasteries?: WeaponMasteries;
   speciesOption?: SpeciesOption;
   size?: CharacterSize;
   spells?: CharacterSpells;

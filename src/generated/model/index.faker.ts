@@ -212,7 +212,7 @@ export const getCharacterFeatsMock = (): CharacterFeats => (Array.from({ length:
 
 export const getCharacterWordsMock = (): CharacterWords => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))))
 
-export const getWeaponMasteriesMock = (): WeaponMasteries => (getCharacterWordsMock())
+export const getWeaponMasteriesMock = (): WeaponMasteries => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"))))
 
 export const getSpeciesOptionMock = (): SpeciesOption => (faker.helpers.fromRegExp("^[^\\u0000]*$"))
 

@@ -1,9 +1,12 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Never edited.
  */
-import type { CharacterWords } from './characterWords.ts';
 
 /**
  * The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet.
+ * @maxItems 40
+ * @items.minLength 1
+ * @items.maxLength 80
+ * @items.pattern ^[^\u0000]*\S[^\u0000]*$
  */
-export type WeaponMasteries = CharacterWords;
+export type WeaponMasteries = string[];

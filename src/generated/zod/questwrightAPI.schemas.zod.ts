@@ -632,7 +632,15 @@ const CharacterWords = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__P
 
 type CharacterWords = zod.input<typeof CharacterWords>;
 
-const WeaponMasteries = CharacterWords.check(/*#__PURE__*/ zod.describe('The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet.'));
+const WeaponMasteriesDefault: never[] = [];
+
+const WeaponMasteriesMax = 40;
+
+const weaponMasteriesItemMax = 80;
+
+const weaponMasteriesItemRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const WeaponMasteries = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(weaponMasteriesItemMax)).check(/*#__PURE__*/ zod.regex(weaponMasteriesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(WeaponMasteriesMax)), WeaponMasteriesDefault).check(/*#__PURE__*/ zod.describe('The kinds of weapons whose mastery the character uses, by their names, such as Longsword; empty if none is chosen yet.'));
 
 type WeaponMasteries = zod.input<typeof WeaponMasteries>;
 

@@ -9,7 +9,7 @@ import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { multiclassRequirement } from '#src/lib/character/multiclass.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CharacterValues } from '../character-fields.ts';
-import { classTexts } from '../data/choice-texts.ts';
+import { classTexts } from '../data/class-texts.ts';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
 
 interface ClassToAdvanceProps {

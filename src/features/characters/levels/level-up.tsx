@@ -28,6 +28,7 @@ import {
   characterVersion,
   type CharacterValues,
 } from '../character-fields.ts';
+import { featureFacts } from '../data/feature-facts.ts';
 import { NumbersSoFar } from '../numbers-so-far.tsx';
 import { useCharacterForm } from '../use-character-form.ts';
 import { AdvancementFields } from './advancement-fields.tsx';
@@ -180,9 +181,15 @@ function Gained({ name, level }: { name: ClassName; level: number }) {
     <Panel title={`What ${characterClasses[name].label} ${level} gives`}>
       {gained.length > 0 ? (
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          {gained.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
+          {gained.map((feature) => {
+            const facts = featureFacts(name, feature);
+            return (
+              <li key={feature}>
+                {feature}
+                {facts !== null && <span className="block text-sm text-muted">{facts}</span>}
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <p className="text-muted">More Hit Points, and what you already have gets stronger.</p>

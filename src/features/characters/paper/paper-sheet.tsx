@@ -176,11 +176,12 @@ const boxes = (most: number): string => (most <= 10 ? '☐'.repeat(most) : `____
 
 function Resources({ character, derived }: PartProps) {
   const limits = playLimitsOf(character);
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [label: string, value: string])[] = [
     [`Hit Point Dice ${derived.hitDice}`, boxes(limits.hitDice)],
     ...resourcesOf(derived.classes, derived.modifiers).map(
       ({ label, spendable, value }) => [label, spendable ? boxes(spendable.uses) : value] as const,
     ),
+    ...limits.features.map(({ name, uses }) => [name, boxes(uses)] as const),
     ['Death saves', '☐☐☐ / ☐☐☐'],
     ['Heroic Inspiration', '☐'],
   ];

@@ -3,22 +3,21 @@ import { toggleCondition } from '#src/lib/character/play-actions.ts';
 import { conditions, type Condition } from '#src/lib/character/play.ts';
 import { Toggle } from '../toggle.tsx';
 import { Counter } from './counter.tsx';
+import { conditionLabel, exhaustionNote } from './state-texts.ts';
 import { StoredText } from './stored-text.tsx';
 import type { Play } from './use-play.ts';
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Conditions, exhaustion, inspiration and concentration. */
 export function Conditions({ play }: { play: Play }) {
   const { state, press } = play;
-  const active = state.conditions.map(capitalized);
+  const active = state.conditions.map(conditionLabel);
   // Only at first: a list that closes takes the focus from its button.
   const [beginsOpen] = useState(active.length > 0);
 
   function toggle(name: Condition) {
     const isActive = state.conditions.includes(name);
     press(
-      isActive ? `the end of ${capitalized(name)}` : capitalized(name),
+      isActive ? `the end of ${conditionLabel(name)}` : conditionLabel(name),
       toggleCondition(state, name),
     );
   }
@@ -44,7 +43,7 @@ export function Conditions({ play }: { play: Play }) {
           {conditions.map((name) => (
             <Toggle
               key={name}
-              label={capitalized(name)}
+              label={conditionLabel(name)}
               isOn={state.conditions.includes(name)}
               onPress={() => toggle(name)}
             />
@@ -54,12 +53,6 @@ export function Conditions({ play }: { play: Play }) {
     </>
   );
 }
-
-const exhaustionNote = (exhaustion: number): string | false =>
-  exhaustion > 0 &&
-  (exhaustion >= 6
-    ? 'The sixth level is death.'
-    : `D20 Tests −${exhaustion * 2}, Speed −${exhaustion * 5} ft.`);
 
 const Exhaustion = ({ play: { state, press } }: { play: Play }) => (
   <Counter

@@ -15,6 +15,7 @@ import {
 } from '#src/lib/character/play-actions.ts';
 import { useRolls } from '../rolls/rolls.ts';
 import { ConcentrationSave } from './concentration-save.tsx';
+import { HitPointBar } from './hit-point-bar.tsx';
 import type { Play } from './use-play.ts';
 
 /** Lets the buttons stay beside the number on a phone. */
@@ -66,9 +67,7 @@ export function HitPoints({ play, derived }: HitPointsProps) {
           <span className="text-arcane">+ {state.temporaryHitPoints} temporary</span>
         )}
       </p>
-      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface-3">
-        <HitPointBar share={left / limits.hitPoints} />
-      </div>
+      <HitPointBar left={left} most={limits.hitPoints} />
       <div className="grid grid-cols-[3.5rem_repeat(3,auto)] items-end justify-start gap-1.5 sm:gap-2">
         <TextField
           label="Amount"
@@ -122,17 +121,6 @@ export function HitPoints({ play, derived }: HitPointsProps) {
     </form>
   );
 }
-
-/** An SVG, because the content security policy allows no style attribute. */
-const HitPointBar = ({ share }: { share: number }) => (
-  <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
-    <rect
-      width={Math.max(0, Math.min(100, share * 100))}
-      height="1"
-      className={share > 0.5 ? 'fill-moss' : share > 0.25 ? 'fill-gold' : 'fill-ember'}
-    />
-  </svg>
-);
 
 /** A death save succeeds at 10 or more; a 20 gives 1 hit point back, and a 1 counts as two failures (SRD 5.2.1). */
 function DeathSaves({ play: { state, limits, press } }: { play: Play }) {

@@ -11,6 +11,7 @@ import { characterClasses, type ClassName } from '#src/lib/character/classes.ts'
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { call } from '#tests/support/call-mocks.ts';
 import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
+import { newItem } from '../copies.ts';
 import { RollsProvider } from '../rolls/rolls.ts';
 import { useRollLog } from '../rolls/use-roll-log.ts';
 import { PlayPanel } from './play-panel.tsx';
@@ -34,7 +35,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const create = (className: ClassName, level: number): Promise<Character> =>
+const create = (
+  className: ClassName,
+  level: number,
+  more: Partial<Character> = {},
+): Promise<Character> =>
   call('/api/characters/create', 'POST', {
     name: 'Wulf',
     class: className,
@@ -42,6 +47,7 @@ const create = (className: ClassName, level: number): Promise<Character> =>
     background: 'soldier',
     level,
     abilities: characterClasses[className].array,
+    ...more,
   });
 
 function Sheet({ stored }: { stored: Character }) {
@@ -261,6 +267,54 @@ test('slots and resources of the class are spent and given back', async () => {
   await user.click(screen.getByRole('button', { name: 'Long Rest' }));
   expect(slots.textContent).toContain('2 / 2');
   await waitFor(async () => expect((await storedState(wizard)).spentSlots[1]).toBe(0));
+});
+
+test('a feature with limited uses is used, given back, and comes back with a rest', async () => {
+  const dragonborn = await create('fighter', 5, { species: 'dragonborn', speciesOption: 'Red' });
+  const { user } = open(dragonborn);
+  const breath = await screen.findByRole('group', { name: 'Breath Weapon' });
+  expect(breath.textContent).toContain('3 / 3');
+  await user.click(within(breath).getByRole('button', { name: 'Spend: Breath Weapon' }));
+  await user.click(within(breath).getByRole('button', { name: 'Spend: Breath Weapon' }));
+  await user.click(within(breath).getByRole('button', { name: 'Give back: Breath Weapon' }));
+  expect(breath.textContent).toContain('2 / 3');
+  await waitFor(async () =>
+    expect((await storedState(dragonborn)).spentFeatures).toEqual([
+      { feature: 'breath-weapon', uses: 1 },
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Long Rest' }));
+  expect(breath.textContent).toContain('3 / 3');
+  await waitFor(async () => expect((await storedState(dragonborn)).spentFeatures).toEqual([]));
+});
+
+test('charges of an item come back at dawn with a roll, and not with a rest', async () => {
+  const wand = newItem('item-0001', { name: 'Wand of Magic Missiles' });
+  const wizard = await create('wizard', 3, { items: [{ ...wand, needsAttunement: false }] });
+  const { user } = open(wizard);
+  const charges = await screen.findByRole('group', { name: 'Wand of Magic Missiles' });
+  expect(charges.textContent).toContain('1d6+1 back at dawn');
+  const spend = within(charges).getByRole('button', { name: 'Spend: Wand of Magic Missiles' });
+  for (let count = 0; count < 5; count += 1) await user.click(spend);
+  await user.click(screen.getByRole('button', { name: 'Long Rest' }));
+  expect(charges.textContent).toContain('2 / 7');
+  randomWords(2);
+  await user.click(screen.getByRole('button', { name: 'Dawn' }));
+  expect(charges.textContent).toContain('6 / 7');
+  expect(screen.getByText('Wand of Magic Missiles at dawn: 4')).toBeDefined();
+});
+
+test('with several classes, the size of the Hit Point Die is chosen', async () => {
+  const both = await create('fighter', 5, { otherClasses: [{ class: 'wizard', level: 2 }] });
+  const { user } = open(both);
+  await user.type(await screen.findByLabelText('Amount'), '20{Enter}');
+  randomWords(5);
+  await user.click(screen.getByRole('button', { name: 'Roll a Hit Point Die (2 of 2 d6)' }));
+  expect(screen.getByRole('button', { name: 'Roll a Hit Point Die (1 of 2 d6)' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Roll a Hit Point Die (3 of 3 d10)' })).toBeDefined();
+  await waitFor(async () =>
+    expect((await storedState(both)).spentHitDiceBySize).toMatchObject({ d6: 1, d10: 0 }),
+  );
 });
 
 test('at 0 hit points death saves are rolled or counted, and no rest is possible', async () => {

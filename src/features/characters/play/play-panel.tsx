@@ -2,13 +2,13 @@ import { Undo2 } from 'lucide-react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { longRest, restRefusal, shortRest, spendHitDie } from '#src/lib/character/play-actions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useRolls } from '../rolls/rolls.ts';
 import { Conditions } from './conditions.tsx';
 import { HitPoints } from './hit-points.tsx';
+import { LimitedUses } from './limited-uses.tsx';
+import { Rests } from './rests.tsx';
 import { Slots } from './slots.tsx';
 import { Spendables } from './spendables.tsx';
 import type { Play, usePlay } from './use-play.ts';
@@ -73,66 +73,11 @@ export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
         <div className="empty:hidden">
           <Slots play={play} />
           <Spendables play={play} character={character} />
+          <LimitedUses play={play} />
         </div>
         <Rests play={play} derived={derived} />
         <Conditions play={play} />
       </div>
     </Panel>
-  );
-}
-
-interface RestsProps {
-  play: Play;
-  derived: DerivedCharacter;
-}
-
-function Rests({ play: { state, limits, press }, derived }: RestsProps) {
-  const { roll } = useRolls();
-  const refusal = restRefusal(state, limits);
-  const { hitDicePools, modifiers } = derived;
-  const diceLeft = limits.hitDice - state.spentHitDice;
-
-  function rollHitDie(faces: number) {
-    const { dice } = roll({
-      kind: 'dice',
-      label: 'Hit Point Die',
-      formula: { dice: [{ count: 1, faces }], bonus: modifiers.con },
-    });
-    const healing = { constitution: modifiers.con, limits };
-    press('a Hit Point Die', spendHitDie(state, dice[0]?.value ?? 1, healing));
-  }
-
-  const noDie =
-    diceLeft === 0
-      ? 'No Hit Point Dice are left.'
-      : state.lostHitPoints === 0
-        ? 'No hit points are lost.'
-        : refusal;
-  const rest = refusal === null ? {} : { disabledReason: refusal };
-  return (
-    <div role="group" aria-label="Rests" className="flex flex-wrap items-center gap-2">
-      {hitDicePools.map(({ faces }) => (
-        <Button
-          key={faces}
-          size="small"
-          {...(noDie !== null && { disabledReason: noDie })}
-          onClick={() => rollHitDie(faces)}
-        >
-          {hitDicePools.length === 1
-            ? `Roll a Hit Point Die (${diceLeft} of ${limits.hitDice} d${faces})`
-            : `Roll a Hit Point Die, d${faces} (${diceLeft} of ${limits.hitDice})`}
-        </Button>
-      ))}
-      <Button
-        size="small"
-        {...rest}
-        onClick={() => press('a Short Rest', shortRest(state, limits))}
-      >
-        Short Rest
-      </Button>
-      <Button size="small" {...rest} onClick={() => press('a Long Rest', longRest(state, limits))}>
-        Long Rest
-      </Button>
-    </div>
   );
 }

@@ -42,6 +42,7 @@ const requestOf = (change: PlayChange): CharacterPlayRequest => ({
   ...change,
   changeId: randomKey(),
   spentSlots: [...(change.spentSlots ?? Array.from({ length: 9 }, () => 0))],
+  spentFeatures: [...(change.spentFeatures ?? [])],
   addConditions: [...(change.addConditions ?? [])],
   removeConditions: [...(change.removeConditions ?? [])],
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { untouchedState } from '#src/lib/character/play.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
@@ -7,12 +7,51 @@ import { SharedSheet } from './shared-sheet.tsx';
 
 const backstory = `${'The duke is my father. '.repeat(60)}This is the end.`;
 const character = { ...untouchedCharacter, backstory };
-const play = { ...untouchedState, spentSlots: [...untouchedState.spentSlots], conditions: [] };
+const play = {
+  ...untouchedState,
+  spentSlots: [...untouchedState.spentSlots],
+  spentFeatures: [],
+  conditions: [],
+};
 
 test('readers of a shared sheet have the whole of a long backstory', () => {
   render(<SharedSheet shared={{ character, play, owner: 'Ilse' }} />);
   expect(screen.getByText(/This is the end\.$/)).toBeDefined();
   expect(screen.queryByText('The whole text is on the sheet in Questwright.')).toBeNull();
+});
+
+test('readers see the state in play: hit points, conditions, exhaustion and what is left to spend', () => {
+  const wizard = { ...character, class: 'wizard' as const, level: 3 };
+  const state = {
+    ...play,
+    lostHitPoints: 5,
+    temporaryHitPoints: 4,
+    spentSlots: [1, 2, 0, 0, 0, 0, 0, 0, 0],
+    spentHitDice: 1,
+    spentHitDiceBySize: { d6: 1, d8: 0, d10: 0, d12: 0 },
+    exhaustion: 2,
+    conditions: ['poisoned' as const, 'prone' as const],
+    concentration: 'Web',
+    heroicInspiration: true,
+  };
+  render(<SharedSheet shared={{ character: wizard, play: state, owner: 'Ilse' }} />);
+  const inPlay = within(screen.getByRole('region', { name: 'In play' }));
+  expect(inPlay.getByLabelText('Hit Points').textContent).toBe('12');
+  expect(inPlay.getByText('+ 4 temporary')).toBeDefined();
+  expect(inPlay.getByText('Poisoned')).toBeDefined();
+  expect(inPlay.getByText('Prone')).toBeDefined();
+  expect(inPlay.getByText('2 of 6. D20 Tests −4, Speed −10 ft.')).toBeDefined();
+  expect(inPlay.getByText('Web')).toBeDefined();
+  const rows = inPlay.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toContain('Spell slots, level 13 of 4');
+  expect(rows).toContain('Spell slots, level 20 of 2');
+  expect(rows).toContain('Hit Point Dice, d62 of 3');
+});
+
+test('a dying character shows its death saves to readers', () => {
+  const state = { ...play, lostHitPoints: 9999, deathSuccesses: 1, deathFailures: 2 };
+  render(<SharedSheet shared={{ character, play: state, owner: 'Ilse' }} />);
+  expect(screen.getByText('Dying. Death saves: 1 succeeded, 2 failed.')).toBeDefined();
 });
 
 test('the printed sheet of the owner has the beginning of a long backstory', () => {

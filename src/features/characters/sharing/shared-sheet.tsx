@@ -4,6 +4,7 @@ import type { SharedCharacter } from '#src/generated/model/index.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import type { NoteField } from '../notes/note-fields.ts';
 import { PaperSheet } from '../paper/paper-sheet.tsx';
+import { StateInPlay } from './state-in-play.tsx';
 
 interface SharedSheetProps {
   shared: SharedCharacter;
@@ -34,6 +35,7 @@ export const SharedSheet = ({ shared: { character, play, owner }, eyebrow }: Sha
         }
       />
     </div>
+    <StateInPlay character={character} state={play} />
     <PaperSheet character={character} state={play} notes={notes} hasWholeTexts />
   </>
 );

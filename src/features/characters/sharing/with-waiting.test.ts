@@ -6,7 +6,12 @@ import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { newItem } from '../copies.ts';
 import { withWaiting } from './with-waiting.ts';
 
-const state = { ...untouchedState, spentSlots: [...untouchedState.spentSlots], conditions: [] };
+const state = {
+  ...untouchedState,
+  spentSlots: [...untouchedState.spentSlots],
+  spentFeatures: [...untouchedState.spentFeatures],
+  conditions: [],
+};
 
 const file: CharacterFile = {
   format: 'questwright-character',

@@ -59,6 +59,7 @@ function open(changes: Partial<Character>, shown = spell) {
         }}
         edit={() => undefined}
         copyState={{ state: 'same' }}
+        catalogueLines={null}
       >
         {null}
       </SpellRow>

@@ -15,6 +15,7 @@ import { RollButton } from '../rolls/roll-button.tsx';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
 import { spellFormula } from './spell-formula.ts';
+import type { SpellLine } from './spell-lines.ts';
 
 interface SpellRowProps {
   spell: CharacterSpell;
@@ -22,6 +23,8 @@ interface SpellRowProps {
   play: Play;
   edit: EditSheet;
   copyState: CopyState<SpellCopy>;
+  /** All facts of the spell in the catalogue; null if only those of the copy are known. */
+  catalogueLines: readonly SpellLine[] | null;
   /** The rules that the spell breaks. */
   children: ReactNode;
 }
@@ -30,7 +33,15 @@ const longestConcentration = 120;
 
 const disabledBy = (reason: string | null) => (reason === null ? {} : { disabledReason: reason });
 
-export function SpellRow({ spell, derived, play, edit, copyState, children }: SpellRowProps) {
+export function SpellRow({
+  spell,
+  derived,
+  play,
+  edit,
+  copyState,
+  catalogueLines,
+  children,
+}: SpellRowProps) {
   const { name, facts, prepared } = spell;
   const { state, limits, press } = play;
   // The slot of the last casting, whose dice the damage has.
@@ -92,10 +103,13 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
       ? []
       : [`${abilityLabels[facts.save]} save${caster ? ` DC ${caster.saveDc.value}` : ''}`]),
   ].filter((text) => text !== '');
-  const lines: readonly (readonly [string, string])[] = [
+  const copyLines: readonly SpellLine[] = [
     ['Components', facts.components],
     ['Duration', facts.duration],
     ['Damage', facts.damage],
+  ];
+  const lines: readonly SpellLine[] = [
+    ...(catalogueLines ?? copyLines),
     ['Without a slot', free?.note ?? ''],
   ];
   const castingRefusal = disabledBy(derived.castingRefusal);
@@ -128,9 +142,14 @@ export function SpellRow({ spell, derived, play, edit, copyState, children }: Sp
             {lines.map(
               ([term, text]) =>
                 text !== '' && (
-                  <div key={term} className="flex gap-2">
+                  <div
+                    key={term}
+                    className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
+                  >
                     <dt className="text-muted">{term}</dt>
-                    <dd className="tabular wrap-anywhere">{text}</dd>
+                    <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
+                      {text}
+                    </dd>
                   </div>
                 ),
             )}

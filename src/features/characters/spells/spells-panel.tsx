@@ -116,6 +116,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                     play={play}
                     edit={edit}
                     copyState={catalogue.stateOf(spell)}
+                    catalogueLines={catalogue.linesOf(spell)}
                   >
                     <Marks marks={marks} path={`/spells/${spells.indexOf(spell)}`} />
                   </SpellRow>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { type SubmitEvent, Suspense, useEffect } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm } from '#src/components/forms/entity-form.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
@@ -9,43 +9,55 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { characterFields } from '../character-fields.ts';
 import { FittingQuestion } from '../fitting-question.tsx';
 import { NumbersSoFar } from '../numbers-so-far.tsx';
+import { spellSources } from '../spell-choices/spell-counts.ts';
 import { StorytellerPart } from '../storyteller-part.tsx';
 import type { CharacterForm } from '../use-character-form.ts';
 import { openProblems } from './open-problems.ts';
 import { ClassStep } from './class-step.tsx';
-import { StepList } from './step-list.tsx';
+import type { EarlyChoice } from './first-step.tsx';
 import { stepsFor, type WizardStep } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
+import { StepHeading, stepHeadingId, WizardFrame } from './wizard-frame.tsx';
 
 interface CharacterWizardProps {
   form: CharacterForm;
   draftOf: string;
+  /** What the user has done in the first step before this was loaded. */
+  early: EarlyChoice;
 }
 
 /** The first step appears without the code of the others, which is loaded while the user reads. */
 const LaterStep = lazyPart(async () => (await import('./later-steps.tsx')).LaterStep);
 
-/** The heading of the step, which gets the focus when the step changes. */
-const headingId = 'wizard-step';
-
 /**
  * The form of a character, one question at a time. Everything is filled in as suggested, so each step can be
  * left as it is. The step is in the URL: Back leads to the step before.
  */
-export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
+export function CharacterWizard({ form, draftOf, early }: CharacterWizardProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const steps = stepsFor(form.values);
+  const steps = stepsFor({ hasSpells: spellSources(form.values).length > 0 });
   const [firstStep] = steps;
   const current = steps.find(({ id }) => id === search.get('step')) ?? firstStep;
-  useHeadingFocus(current?.id ?? '', `#${headingId}`);
+  useHeadingFocus(current?.id ?? '', `#${stepHeadingId}`);
   // A failed preload is repeated when the step is opened.
   useEffect(() => void LaterStep.preload().catch(() => undefined), []);
+  const takeOver = useEffectEvent(() => {
+    if (early.class !== null) form.choose({ class: early.class });
+    if (!early.hadFocus.current) return;
+    const classes = document.querySelector(`#${CSS.escape(form.part('class').id)}`);
+    const chosen = `input[value="${early.class ?? form.values.class}"]`;
+    const place =
+      classes?.querySelector<HTMLElement>(chosen) ?? document.getElementById(stepHeadingId);
+    place?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeOver(), []);
   if (current === undefined) return null;
   const position = steps.indexOf(current);
   const next = steps[position + 1];
   const before = steps[position - 1];
-  const problems = openProblems(form.values);
+  // Only the last step shows them, and only from there a character is sent.
+  const problems = next === undefined ? openProblems(form.values) : [];
 
   function open(step: WizardStep['id']) {
     form.remember({ step });
@@ -70,9 +82,12 @@ export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
 
   return (
     <>
-      <StepList steps={steps} current={current} onOpen={({ id }) => form.remember({ step: id })} />
-      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <NumbersSoFar character={form.values} />
+      <WizardFrame
+        steps={steps}
+        current={current}
+        onOpen={({ id }) => form.remember({ step: id })}
+        numbers={<NumbersSoFar character={form.values} />}
+      >
         <EntityForm
           form={{ ...form, submit }}
           noun="character"
@@ -91,13 +106,7 @@ export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
             )
           }
         >
-          <header>
-            <h2 id={headingId} tabIndex={-1} className="text-xl">
-              <span className="sr-only">{`Step ${position + 1} of ${steps.length}: `}</span>
-              {current.title}
-            </h2>
-            <p className="mt-1 max-w-prose text-muted">{current.lead}</p>
-          </header>
+          <StepHeading steps={steps} current={current} />
           {current.id === 'class' ? (
             <>
               <StorytellerPart form={form} draftOf={draftOf} />
@@ -121,7 +130,7 @@ export function CharacterWizard({ form, draftOf }: CharacterWizardProps) {
             </Suspense>
           )}
         </EntityForm>
-      </div>
+      </WizardFrame>
       <FittingQuestion {...form} />
     </>
   );

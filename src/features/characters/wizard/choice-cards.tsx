@@ -52,6 +52,7 @@ export function ChoiceCards<Value extends string>({
                 type="radio"
                 id={optionId}
                 name={name}
+                value={option.value}
                 className="radio mt-0.5"
                 checked={chosen}
                 aria-labelledby={`${optionId}-label`}

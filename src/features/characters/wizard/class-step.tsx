@@ -1,33 +1,16 @@
-import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
-import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
-import { characterLabels } from '../character-fields.ts';
-import { classEffort, classTexts } from '../data/choice-texts.ts';
+import { characterClasses } from '#src/lib/character/classes.ts';
 import { LevelChoiceFields } from '../levels/level-choice-fields.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
-import { ChoiceCards } from './choice-cards.tsx';
-
-const castsSpells = (levels: ClassLevels): string =>
-  levels.spells === undefined ? 'no spells' : 'casts spells';
+import { ClassCards } from './class-cards.tsx';
 
 /** The class, and what it lets choose besides skills and spells. */
 export function ClassStep(form: OriginFormState) {
   const { values, part, choose } = form;
   return (
     <>
-      <ChoiceCards
+      <ClassCards
         id={part('class').id}
-        legend={characterLabels.class}
-        hidesLegend
         value={values.class}
-        options={characterClassNames.map((value) => {
-          const { label, hitDie } = characterClasses[value];
-          return {
-            value,
-            label,
-            text: classTexts[value],
-            facts: `${classEffort[value]} · ${hitDie} Hit Points · ${castsSpells(classLevels[value])}`,
-          };
-        })}
         onChange={(chosen) => choose({ class: chosen })}
       />
       <LevelChoiceFields

@@ -1,6 +1,3 @@
-import { spellSources } from '../spell-choices/spell-counts.ts';
-import type { CharacterValues } from '../character-fields.ts';
-
 export interface WizardStep {
   readonly id:
     | 'class'
@@ -75,9 +72,9 @@ const steps: readonly WizardStep[] = [
   },
 ];
 
-/** The steps for the choices so far: the step of the spells is only for those who have some. */
-export const stepsFor = (values: CharacterValues): readonly WizardStep[] =>
-  spellSources(values).length > 0 ? steps : steps.filter(({ id }) => id !== 'spells');
+/** The step of the spells is only for those who have some. */
+export const stepsFor = ({ hasSpells }: { hasSpells: boolean }): readonly WizardStep[] =>
+  hasSpells ? steps : steps.filter(({ id }) => id !== 'spells');
 
 /** The step that has the field of a JSON pointer. */
 export const stepOf = (field: string): WizardStep['id'] => {

@@ -1,0 +1,54 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
+import { paths } from '#src/paths.ts';
+import { startingCharacter } from './starting-character.ts';
+import { useCharacterForm } from './use-character-form.ts';
+import { CharacterWizard } from './wizard/character-wizard.tsx';
+import type { EarlyChoice } from './wizard/first-step.tsx';
+
+const draftOf = 'new-character';
+
+/** Only experts need all fields at once. */
+const CharacterForm = lazyPart(async () => (await import('./character-form.tsx')).CharacterForm);
+
+interface CharacterCreateFormProps {
+  isOnePage: boolean;
+  /** What the user has done before this was loaded. */
+  early: EarlyChoice;
+}
+
+/** The form of a new character, as the wizard or with all fields on one page: two views of one draft. */
+export function CharacterCreateForm({ isOnePage, early }: CharacterCreateFormProps) {
+  const navigate = useNavigate();
+  const create = useCharacterCreate();
+  const [search, setSearch] = useSearchParams();
+  const form = useCharacterForm({
+    draftOf,
+    stored: { values: startingCharacter, version: null },
+    mutation: create,
+    variables: (data, { once }) => ({ data, headers: once() }),
+    onDone: ({ characterId, name }) => {
+      toast.success(`${name} is ready.`);
+      // The navigation starts in a later task, because the leave guard stops navigations until the
+      // form is marked as saved.
+      setTimeout(() => void navigate(paths.character(characterId)));
+    },
+    onRestoredStep(step) {
+      if (!search.has('step') && !isOnePage) setSearch({ step }, { replace: true });
+    },
+  });
+  return isOnePage ? (
+    <CharacterForm
+      form={form}
+      characterId={null}
+      draftOf={draftOf}
+      draftedBy={null}
+      submitLabel="Create character"
+      cancel={paths.characterList}
+    />
+  ) : (
+    <CharacterWizard form={form} draftOf={draftOf} early={early} />
+  );
+}
