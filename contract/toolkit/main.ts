@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 // `npm run contract -- <command>`, or the bin `questwright-contract` of the package.
+import { conformCommand } from './conform/command.ts';
 import { generatedCommand } from './generated/command.ts';
 import { lintCommand } from './lint/command.ts';
 import { runProgram } from './program.ts';
 
-process.exitCode = await runProgram([lintCommand, generatedCommand], process.argv.slice(2), {
-  out: (text) => console.log(text),
-  error: (text) => console.error(text),
-});
+process.exitCode = await runProgram(
+  [lintCommand, generatedCommand, conformCommand],
+  process.argv.slice(2),
+  {
+    out: (text) => console.log(text),
+    error: (text) => console.error(text),
+  },
+);

@@ -122,6 +122,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "description": "An opaque id."
   },
   "Cursor": {
+    "x-further-rules": "Only a cursor of an earlier page of the same list.",
     "type": "string",
     "minLength": 1,
     "maxLength": 8000,
@@ -198,6 +199,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "description": "One e-mail address."
   },
   "Password": {
+    "x-further-rules": "Passwords that are guessed early are refused, such as common and repeated ones and the own name.",
     "type": "string",
     "minLength": 15,
     "maxLength": 128,
@@ -1358,6 +1360,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "EntryDetails": {
     "type": "object",
+    "x-further-rules": "Only the fields of the type of the entry.",
     "description": "The fields that only some types have. Sessions: `number`, `date`, `attendance`, `recap`. Quests: `questStatus`, `giver`, `steps`, `rewardItems`, `rewardCoins`. People: `role`, `disposition`, `life`. Places: `placeKind`. Factions: `goal`. Items: `rarity`, `holder`. Other fields are refused.",
     "additionalProperties": false,
     "properties": {
@@ -1501,6 +1504,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "PictureCreateRequest": {
     "type": "object",
+    "x-further-rules": "A picture that can be read.",
     "description": "A new picture.",
     "additionalProperties": false,
     "required": [
@@ -2093,6 +2097,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "EntryCreateRequest": {
     "type": "object",
+    "x-further-rules": "Readers are members of the campaign, and the parent is one of its entries.",
     "description": "A new entry.",
     "additionalProperties": false,
     "required": [
@@ -2135,6 +2140,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "EntryUpdateRequest": {
     "type": "object",
+    "x-further-rules": "Readers are members of the campaign.",
     "description": "The fields to change.",
     "additionalProperties": false,
     "properties": {
@@ -2170,6 +2176,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "EntryMoveRequest": {
     "type": "object",
+    "x-further-rules": "The new parent is an entry of the same campaign and not below the entry.",
     "description": "The new place of an entry.",
     "additionalProperties": false,
     "required": [
@@ -2581,6 +2588,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignCreateRequest": {
     "type": "object",
+    "x-further-rules": "Pictures that can be read.",
     "description": "A new campaign.",
     "additionalProperties": false,
     "required": [
@@ -2643,6 +2651,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignUpdateRequest": {
     "type": "object",
+    "x-further-rules": "Pictures that can be read.",
     "description": "The fields of a campaign that change.",
     "additionalProperties": false,
     "minProperties": 1,
@@ -3491,6 +3500,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterInput": {
     "type": "object",
+    "x-further-rules": "Ability scores fit their method, increases those of the background, and levels of other classes the level of the character.",
     "description": "A character in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -4493,6 +4503,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterRoll": {
     "type": "object",
+    "x-further-rules": "The total is the sum of the kept dice and the bonus.",
     "description": "A roll that the player has made on the sheet.",
     "additionalProperties": false,
     "required": [
@@ -6594,6 +6605,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GearInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A gear item in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -7018,6 +7030,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ToolInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A tool in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -7372,6 +7385,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "SpellInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A spell in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -7776,6 +7790,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ArmorInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A piece of armor in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -8159,6 +8174,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "WeaponInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A weapon in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -8541,6 +8557,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "FeatInput": {
     "type": "object",
+    "x-further-rules": "Keys of other items exist, and the own key never changes.",
     "description": "A feat in a request; absent fields get their defaults.",
     "additionalProperties": false,
     "required": [
@@ -8992,6 +9009,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "GenerationRequest": {
     "type": "object",
+    "x-further-rules": "A kind needs its subject: a portrait a character, an entry its campaign.",
     "description": "What to generate.",
     "additionalProperties": false,
     "required": [
@@ -9841,6 +9859,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ModelSettingsRequest": {
     "type": "object",
+    "x-further-rules": "A provider with an own address needs it.",
     "description": "What to change. What is absent stays.",
     "additionalProperties": false,
     "minProperties": 1,
@@ -9863,6 +9882,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ModelTestRequest": {
     "type": "object",
+    "x-further-rules": "A provider with an own address needs it.",
     "description": "The connection to test.",
     "additionalProperties": false,
     "required": [

@@ -1,0 +1,155 @@
+import { CannotRun, messageOf } from '../cannot-run.ts';
+import type { Command, Outcome, OptionValues } from '../command.ts';
+import { openApi } from '../document/open.ts';
+import { validatorsOf } from '../document/validators.ts';
+import { createSender, NoResponse, type Sender } from '../http/send.ts';
+import { signInAll } from './callers.ts';
+import { readConfig } from './config.ts';
+import { Coverage } from './coverage.ts';
+import { Learned } from './learned.ts';
+import { boundariesPhase } from './phases/boundaries.ts';
+import { examplesPhase } from './phases/examples.ts';
+import { protocolPhase } from './phases/protocol.ts';
+import { randomPhase } from './phases/random.ts';
+import { securityPhase } from './phases/security.ts';
+import { statefulPhase } from './phases/stateful.ts';
+import { Run } from './run.ts';
+
+/** In this order: later phases use what earlier ones have learned. */
+const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>])[] = [
+  ['examples', examplesPhase],
+  ['stateful', statefulPhase],
+  ['security', securityPhase],
+  ['protocol', protocolPhase],
+  ['boundaries', boundariesPhase],
+  ['random', randomPhase],
+];
+
+const phaseNames = phases.map(([name]) => name);
+
+export const conformCommand: Command = {
+  name: 'conform',
+  summary: 'checks that a running backend does what the contract says',
+  description: `Sends requests that are derived from the contract and checks every response: status, content type, headers and
+body. The phases are
+  examples    every example of the contract
+  stateful    create, read, list, change, read again, delete, read again; versions; repeated requests; pages
+  security    no session, a wrong one, another role, a missing or wrong CSRF token, a foreign Origin, cookies, CORS
+  protocol    methods that a path does not have, other media types, bodies that cannot be read
+  boundaries  values at and beyond each limit of each parameter and body
+  random      random values that fit, and such with one value that does not; failures are made smaller
+The checks have the names of Schemathesis' checks where it has them. A value counts as wrong only if it is wrong in
+the form in which the backend sees it.
+
+Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit.md shows one.`,
+  options: {
+    url: { type: 'string', value: 'url', help: 'Where the backend is. It is required' },
+    config: { type: 'string', value: 'file', help: 'Roles, sign-in and values, in YAML' },
+    phases: { type: 'string', value: 'list', help: `Default: ${phaseNames.join(',')}` },
+    safe: { type: 'boolean', help: 'Sends only GET, HEAD and OPTIONS' },
+    requests: { type: 'string', value: 'number', help: 'The most requests. Default: 20000' },
+    seconds: { type: 'string', value: 'number', help: 'The longest time. Default: 120' },
+    'max-response-time': {
+      type: 'string',
+      value: 'ms',
+      help: 'A response that takes longer is a finding. Default: none',
+    },
+    seed: { type: 'string', value: 'number', help: 'Makes the same requests again. Default: 1' },
+  },
+  examples: [
+    [
+      'contract conform --url http://localhost:3000 --config contract.config.yaml',
+      'checks a backend on this machine',
+    ],
+    [
+      'contract conform --url https://staging.example --safe --report html=report.html',
+      'only reads, and writes a page with the coverage',
+    ],
+  ],
+  failsOn: 'error',
+  run: conform,
+};
+
+/** @throws CannotRun if the backend does not answer at all */
+async function reach(sender: Sender, url: string): Promise<void> {
+  try {
+    await sender.send({ method: 'GET', url, headers: [], body: null });
+  } catch (error) {
+    if (!(error instanceof NoResponse)) throw error;
+    throw new CannotRun(`The backend at ${url} does not answer: ${error.message}`);
+  }
+}
+
+function urlOf(values: OptionValues): string {
+  const url = values.text('url');
+  if (url === undefined) throw new CannotRun('It needs --url, the address of the backend.');
+  try {
+    const { protocol } = new URL(url);
+    if (protocol === 'http:' || protocol === 'https:') return url;
+  } catch (error) {
+    throw new CannotRun(`--url ${url} is not an address: ${messageOf(error)}`);
+  }
+  throw new CannotRun(`--url ${url} is not an address of http or https.`);
+}
+
+function wantedPhases(values: OptionValues): typeof phases {
+  const given = values.text('phases')?.split(',') ?? phaseNames;
+  const unknown = given.find((name) => !phaseNames.includes(name));
+  if (unknown !== undefined) {
+    throw new CannotRun(`--phases knows ${phaseNames.join(', ')}, not "${unknown}".`);
+  }
+  return phases.filter(([name]) => given.includes(name));
+}
+
+async function conform(values: OptionValues): Promise<Outcome> {
+  const url = urlOf(values);
+  const wanted = wantedPhases(values);
+  const slowest = values.text('max-response-time');
+  const api = await openApi(values.text('contract') ?? 'openapi.yaml');
+  const config = readConfig(values.text('config'));
+  const sender = createSender();
+  try {
+    await reach(sender, url);
+    const callers = await signInAll(sender, url, config);
+    const coverage = new Coverage(api);
+    const run = new Run({
+      api,
+      validators: validatorsOf(api),
+      sender,
+      url,
+      callers,
+      config,
+      coverage,
+      learned: new Learned(),
+      limits: {
+        requests: values.count('requests', 20_000, 1),
+        seconds: values.count('seconds', 120, 1),
+        responseMilliseconds:
+          slowest === undefined ? null : values.count('max-response-time', 0, 1),
+      },
+      seed: values.count('seed', 1),
+      isSafe: values.isOn('safe'),
+    });
+    for (const [, phase] of wanted) await phase(run);
+    const rows = coverage.rows();
+    return { findings: run.findings, notes: notesOf(run, rows), coverage: rows };
+  } finally {
+    sender.close();
+  }
+}
+
+function notesOf(run: Run, rows: ReturnType<Coverage['rows']>): string[] {
+  const operations = rows.filter(({ kind }) => kind === 'operation');
+  const missed = operations.filter(({ times }) => times === 0);
+  const used = (kind: string): string => {
+    const of = rows.filter((row) => row.kind === kind);
+    return `${of.filter(({ times }) => times > 0).length} of ${of.length}`;
+  };
+  return [
+    `${run.requests} requests. Used: operations ${used('operation')}, statuses ${used('status')}, parameters ${used('parameter')}, properties ${used('property')}.`,
+    ...(missed.length > 0
+      ? [`Never called: ${missed.map(({ operation }) => operation).join(', ')}.`]
+      : []),
+    ...(run.hasBudget ? [] : ['The limit of requests or seconds ended the run before its end.']),
+  ];
+}

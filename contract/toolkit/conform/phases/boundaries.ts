@@ -1,0 +1,147 @@
+import { isSchema } from '#contract/json-schema.ts';
+import type { ApiOperation } from '../../document/operations.ts';
+import { anonymous, type Caller } from '../callers.ts';
+import { parameterKey, type CallValues } from '../request.ts';
+import type { Run } from '../run.ts';
+import { mutationsOf } from '../values/mutations.ts';
+import { mayBeRefused } from '../further-rules.ts';
+import { fitsOnWire, independentLists } from '../wire-form.ts';
+import { inUsefulOrder } from './examples.ts';
+import { likelyBody, likelyValue, refusesData, requiredParameters } from './fill.ts';
+
+/** A request with one value at or beyond a limit. */
+interface BoundaryCall {
+  readonly name: string;
+  readonly values: CallValues;
+  /** Whether the value is that of a path parameter: then 404 is right, too. */
+  readonly isPath: boolean;
+  readonly pointer: string;
+}
+
+/** A value that cannot be in a path: an empty segment or a dot is another path. */
+const isPathValue = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) &&
+  !['', '.', '..'].includes(String(value)) &&
+  !/[/\\\p{Cc}]/u.test(String(value));
+
+/** Headers are one line of visible characters; others cannot be sent. */
+const isHeaderValue = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? /^[\u0020-\u007e]*$/.test(value) && value.length < 4000
+    : typeof value === 'number' || typeof value === 'boolean';
+
+function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid: CallValues) {
+  const { api, seed } = run.parts;
+  return operation.parameters.flatMap((parameter): BoundaryCall[] => {
+    const { schema, in: place, name } = parameter;
+    if (schema === null || place === 'cookie') return [];
+    const usual = likelyValue(run, caller, parameter, seed);
+    return (
+      mutationsOf(api.document, schema.schema, usual)
+        // An object in a query becomes parameters of other names.
+        .filter(({ value }) => typeof value !== 'object' || value === null)
+        .filter(({ value }) => place !== 'path' || isPathValue(value))
+        .filter(({ value }) => place !== 'header' || isHeaderValue(value))
+        .filter(({ value }) => !(typeof value === 'string' && value.length > 5000))
+        .map(({ name: what, value }) => ({
+          name: `${place} ${name}: ${what}`,
+          values: {
+            ...valid,
+            parameters: new Map([...valid.parameters, [parameterKey(parameter), value]]),
+          },
+          isPath: place === 'path',
+          pointer: parameter.pointer,
+        }))
+    );
+  });
+}
+
+/** Entries of a list that is judged entry by entry fail one by one, and the call succeeds. */
+const isInside = (at: string, lists: readonly string[]): boolean =>
+  lists.some((name) => at.startsWith(`/${name}/`));
+
+function bodyCalls(run: Run, operation: ApiOperation, { parameters, body }: CallValues) {
+  if (body === null || body.media.schema === null || !isSchema(body.value)) return [];
+  const { api } = run.parts;
+  const { media } = body;
+  const lists = independentLists(api.document, media.schema?.schema);
+  return mutationsOf(api.document, media.schema?.schema, body.value)
+    .filter(
+      ({ at, value }) =>
+        !isInside(at, lists) && (at !== '' || isSchema(value) || media.type.endsWith('json')),
+    )
+    .map(({ name, at, value }): BoundaryCall => ({
+      name: `body ${at}: ${name}`,
+      values: { parameters, body: { media, value } },
+      isPath: false,
+      pointer: operation.body?.pointer ?? operation.pointer,
+    }));
+}
+
+/** Calls with one required parameter left out. */
+const withoutCalls = ({ parameters }: ApiOperation, valid: CallValues): BoundaryCall[] =>
+  parameters
+    .filter(({ required, in: place }) => required && (place === 'query' || place === 'header'))
+    .map((parameter) => ({
+      name: `without ${parameter.in} ${parameter.name}`,
+      values: {
+        ...valid,
+        parameters: new Map(
+          [...valid.parameters].filter(([key]) => key !== parameterKey(parameter)),
+        ),
+      },
+      isPath: false,
+      pointer: parameter.pointer,
+    }));
+
+async function judge(run: Run, operation: ApiOperation, call: BoundaryCall, caller: Caller) {
+  const { api, validators } = run.parts;
+  const fits = fitsOnWire(api, validators, operation, call.values);
+  const answered = await run.call(operation, call.values, caller);
+  if (!answered) return;
+  const { status } = answered.response;
+  if (!fits && status < 400) {
+    const isHeader = call.name.startsWith('without header');
+    run.report(
+      operation,
+      {
+        rule: isHeader ? 'missing_required_header' : 'negative_data_rejection',
+        message: `The backend accepts what the contract does not allow, with ${status}: ${call.name}.`,
+        pointer: call.pointer,
+      },
+      [answered.exchange],
+    );
+  }
+  if (fits && refusesData(status) && !mayBeRefused(api.document, operation, call.values)) {
+    run.report(
+      operation,
+      {
+        rule: 'positive_data_acceptance',
+        message: `The backend refuses what the contract allows, with ${status}: ${call.name}.`,
+        pointer: call.pointer,
+      },
+      [answered.exchange],
+    );
+  }
+}
+
+/** Sends values at and beyond every limit of every parameter and body. */
+export async function boundariesPhase(run: Run): Promise<void> {
+  const { api, seed } = run.parts;
+  for (const [index, operation] of inUsefulOrder(api.operations).entries()) {
+    if (!run.mayCall(operation) || operation.method === 'DELETE') continue;
+    const caller = run.callerFor(operation) ?? anonymous;
+    const body = likelyBody(run, operation, seed + index);
+    if (body === undefined) continue;
+    const valid = { parameters: requiredParameters(run, caller.name, operation, seed), body };
+    const calls = [
+      ...withoutCalls(operation, valid),
+      ...parameterCalls(run, operation, caller.name, valid),
+      ...bodyCalls(run, operation, valid),
+    ];
+    for (const call of calls) {
+      if (!run.hasBudget) return;
+      await judge(run, operation, call, caller);
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import { isSchema } from '#contract/json-schema.ts';
+import type { ApiOperation } from '../../document/operations.ts';
+import type { Exchange } from '../../finding.ts';
+import { headerOf } from '../../http/send.ts';
+import { anonymous, type Caller } from '../callers.ts';
+import { parameterKey, type CallValues } from '../request.ts';
+import { resourcesOf, type Resource } from '../resources.ts';
+import type { Answered, Run } from '../run.ts';
+import { freshExample, likelyBody, requiredParameters } from './fill.ts';
+import { itemsOf, walkPages } from './pages.ts';
+
+/** One record on its way from creation to deletion. */
+interface Life {
+  readonly run: Run;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly id: string | number;
+  /** The values of the other path parameters. */
+  readonly parents: ReadonlyMap<string, unknown>;
+  readonly created: Answered;
+  readonly sent: unknown;
+}
+
+const isSuccess = ({ response }: Answered): boolean =>
+  response.status >= 200 && response.status < 300;
+
+/** The id in the body, or the last segment of Location. */
+function idOf({ body, response }: Answered, idName: string): string | number | null {
+  const members = isSchema(body) ? body : {};
+  const value = members[idName] ?? members['id'];
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  const location = headerOf(response, 'location')?.split(/[?#]/)[0]?.replace(/\/+$/, '');
+  const segment = location?.split('/').at(-1);
+  return segment === undefined || segment === '' ? null : decodeURIComponent(segment);
+}
+
+const keyFor = (operation: ApiOperation, name: string): string | null => {
+  const parameter = operation.parameters.find(
+    (each) => each.name.toLowerCase() === name.toLowerCase(),
+  );
+  return parameter ? parameterKey(parameter) : null;
+};
+
+function parametersFor(
+  { resource, id, parents }: Pick<Life, 'resource' | 'id' | 'parents'>,
+  further: Readonly<Record<string, unknown>> = {},
+): Map<string, unknown> {
+  return new Map([...parents, [`path/${resource.idName}`, id], ...Object.entries(further)]);
+}
+
+const report = (
+  { run }: Pick<Life, 'run'>,
+  operation: ApiOperation,
+  rule: string,
+  message: string,
+  answered: readonly Answered[],
+): void => {
+  const exchanges: Exchange[] = answered.map(({ exchange }) => exchange);
+  run.report(operation, { rule, message }, exchanges);
+};
+
+/** Texts are trimmed and composed by many backends, which is no loss. */
+const normalized = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').trim() : value;
+
+/** The first property that was sent and came back with another value. */
+function changedProperty(sent: unknown, received: unknown): string | null {
+  if (!isSchema(sent) || !isSchema(received)) return null;
+  for (const [name, value] of Object.entries(sent)) {
+    if (!(name in received) || value instanceof Uint8Array) continue;
+    const [one, other] = [normalized(value), normalized(received[name])];
+    // A picture goes out as bytes and comes back as an address, an id as the record that it names.
+    if (typeof one !== typeof other || one === null || other === null) continue;
+    if (isSchema(one) && isSchema(other)) {
+      const inside = changedProperty(one, other);
+      if (inside !== null) return `${name}/${inside}`;
+    } else if (JSON.stringify(one) !== JSON.stringify(other)) {
+      return name;
+    }
+  }
+  return null;
+}
+
+const read = (life: Life): Promise<Answered | null> => {
+  const { run, resource, caller } = life;
+  return run.call(resource.get, { parameters: parametersFor(life), body: null }, caller);
+};
+
+async function checkStored(life: Life): Promise<Answered | null> {
+  const { resource, created, sent } = life;
+  const got = await read(life);
+  if (!got) return null;
+  if (!isSuccess(got)) {
+    const message = `The created record is answered with ${got.response.status}.`;
+    report(life, resource.get, 'ensure_resource_availability', message, [created, got]);
+    return null;
+  }
+  const changed = changedProperty(sent, got.body);
+  if (changed !== null) {
+    const message = `The property "${changed}" of the created record has another value than was sent.`;
+    report(life, resource.create, 'created_not_stored', message, [created, got]);
+  }
+  return got;
+}
+
+async function checkListed(life: Life, isExpected: boolean): Promise<void> {
+  const { run, resource, caller, id, parents, created } = life;
+  const { list } = resource;
+  if (list === null) return;
+  const walk = await walkPages(run, list, caller, parents);
+  if (walk === null || !walk.isWhole) return;
+  const isListed = walk.items.some(
+    (item) => isSchema(item) && (item[resource.idName] === id || item['id'] === id),
+  );
+  if (isListed === isExpected) return;
+  const message = isExpected
+    ? 'The created record is on no page of the list.'
+    : 'The deleted record is still in the list.';
+  const rule = isExpected ? 'ensure_resource_availability' : 'use_after_free';
+  report(life, list, rule, message, [created, ...walk.answered.slice(-1)]);
+}
+
+/** A body for a change: the sent one with another text in one of its texts. */
+function changedBody(run: Run, operation: ApiOperation, sent: unknown): CallValues['body'] | null {
+  const body = likelyBody(run, operation, run.parts.seed + 7);
+  if (!body || !isSchema(body.value)) return body ?? null;
+  const properties = isSchema(sent) ? sent : {};
+  const kept = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => isSchema(body.value) && name in body.value),
+  );
+  return {
+    media: body.media,
+    value: freshExample({ ...body.value, ...kept }, run.parts.seed + 104_729),
+  };
+}
+
+async function checkUpdate(life: Life, before: Answered): Promise<void> {
+  const { run, resource, caller, sent } = life;
+  const { update } = resource;
+  if (update === null) return;
+  const body = changedBody(run, update, sent);
+  if (body === null) return;
+  const ifMatch = keyFor(update, 'If-Match');
+  const etag = headerOf(before.response, 'etag');
+  const withVersion = (value: string | null): Map<string, unknown> =>
+    parametersFor(life, ifMatch !== null && value !== null ? { [ifMatch]: value } : {});
+  const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
+  if (!updated || !isSuccess(updated)) return;
+  const after = await read(life);
+  if (!after || !isSuccess(after)) return;
+  const changed = changedProperty(body.value, after.body);
+  if (changed !== null) {
+    const message = `The property "${changed}" was changed, and the record still has another value.`;
+    report(life, update, 'update_not_stored', message, [updated, after]);
+  }
+  await checkVersions(life, { update, body, etag, after, withVersion });
+}
+
+async function checkVersions(
+  life: Life,
+  {
+    update,
+    body,
+    etag,
+    after,
+    withVersion,
+  }: {
+    update: ApiOperation;
+    body: CallValues['body'];
+    etag: string | null;
+    after: Answered;
+    withVersion: (value: string | null) => Map<string, unknown>;
+  },
+): Promise<void> {
+  if (etag === null) return;
+  if (headerOf(after.response, 'etag') === etag) {
+    report(life, update, 'etag_unchanged', `The ETag is ${etag} before and after a change.`, [
+      after,
+    ]);
+    return;
+  }
+  if (keyFor(update, 'If-Match') === null) return;
+  const stale = await life.run.call(update, { parameters: withVersion(etag), body }, life.caller);
+  if (!stale || stale.response.status === 412) return;
+  const message = `A change of an earlier version is answered with ${stale.response.status} instead of 412.`;
+  report(life, update, 'stale_version_accepted', message, [after, stale]);
+}
+
+async function checkRemoved(life: Life): Promise<void> {
+  const { run, resource, caller } = life;
+  const { remove } = resource;
+  if (remove === null) return;
+  const removed = await run.call(remove, { parameters: parametersFor(life), body: null }, caller);
+  if (!removed || !isSuccess(removed)) return;
+  run.parts.learned.forget(caller.name, resource.idName, life.id);
+  const after = await read(life);
+  if (after && ![404, 410].includes(after.response.status)) {
+    const message = `The deleted record is answered with ${after.response.status} instead of 404.`;
+    report(life, resource.get, 'use_after_free', message, [removed, after]);
+  }
+  const again = await run.call(remove, { parameters: parametersFor(life), body: null }, caller);
+  if (again && ![204, 404, 409, 410].includes(again.response.status)) {
+    const message = `A second deletion is answered with ${again.response.status}.`;
+    report(life, remove, 'use_after_free', message, [removed, again]);
+  }
+  await checkListed(life, false);
+}
+
+/** The same creation twice with one key makes one record; another one with the same key is refused. */
+async function checkRepeated(
+  run: Run,
+  { create, idName }: Resource,
+  caller: Caller,
+  values: CallValues,
+): Promise<void> {
+  const key = keyFor(create, run.parts.config.idempotencyHeader);
+  if (key === null || values.body === null) return;
+  const seed = run.parts.seed + 15_485_863;
+  const body = { ...values.body, value: freshExample(values.body.value, seed) };
+  const mark = `contract-${Math.abs(seed).toString(36)}-${Date.now().toString(36)}`;
+  const parameters = new Map([...values.parameters, [key, mark]]);
+  const first = await run.call(create, { parameters, body }, caller);
+  if (!first || !isSuccess(first)) return;
+  const second = await run.call(create, { parameters, body }, caller);
+  if (!second) return;
+  const [one, other] = [idOf(first, idName), isSuccess(second) ? idOf(second, idName) : null];
+  if (one !== other) {
+    run.report(
+      create,
+      {
+        rule: 'idempotency_ignored',
+        message: `The same request with the same key is answered with ${second.response.status} and another record.`,
+      },
+      [first.exchange, second.exchange],
+    );
+  }
+}
+
+async function live(run: Run, resource: Resource, index: number): Promise<void> {
+  const { create, idName } = resource;
+  const caller = run.callerFor(create) ?? anonymous;
+  const seed = run.parts.seed + index * 7919;
+  const body = likelyBody(run, create, seed);
+  if (!body) return;
+  const parameters = requiredParameters(run, caller.name, create, seed);
+  const created = await run.call(create, { parameters, body }, caller);
+  if (!created || !isSuccess(created)) return;
+  const id = idOf(created, idName);
+  if (id === null) return;
+  const parents = new Map([...parameters].filter(([key]) => key.startsWith('path/')));
+  const life: Life = { run, resource, caller, id, parents, created, sent: body.value };
+  const got = await checkStored(life);
+  await checkListed(life, true);
+  if (got) await checkUpdate(life, got);
+  await checkRepeated(run, resource, caller, { parameters, body });
+  await checkRemoved(life);
+}
+
+/** Walks the pages of each list with small pages: each item once, and an end. */
+async function checkPages(run: Run): Promise<void> {
+  for (const operation of run.parts.api.operations) {
+    if (!run.hasBudget) return;
+    if (operation.method !== 'GET' || !run.mayCall(operation)) continue;
+    const caller = run.callerFor(operation) ?? anonymous;
+    const parents = requiredParameters(run, caller.name, operation, run.parts.seed);
+    const walk = await walkPages(run, operation, caller, parents, 2);
+    if (walk === null) continue;
+    const keys = walk.items.map((item) => JSON.stringify(item));
+    if (new Set(keys).size < keys.length) {
+      const message = 'Two pages have the same item.';
+      report({ run }, operation, 'cursor_repeats_items', message, walk.answered.slice(0, 3));
+    }
+    const large = await run.call(operation, { parameters: parents, body: null }, caller);
+    if (!large || !isSuccess(large)) continue;
+    const texts = new Set(keys);
+    const missed = itemsOf(large.body).find((item) => !texts.has(JSON.stringify(item)));
+    if (walk.isWhole && missed !== undefined) {
+      const message = 'An item of a large page is on none of the small pages.';
+      report({ run }, operation, 'cursor_skips_items', message, [large]);
+    }
+  }
+}
+
+/** Creates, reads, lists, changes and deletes one record of each kind, and walks all lists. */
+export async function statefulPhase(run: Run): Promise<void> {
+  const { api, isSafe } = run.parts;
+  if (!isSafe) {
+    for (const [index, resource] of resourcesOf(api.operations).entries()) {
+      if (!run.hasBudget) return;
+      if (run.mayCall(resource.create)) await live(run, resource, index);
+    }
+  }
+  await checkPages(run);
+}

@@ -1,0 +1,225 @@
+import { CannotRun } from '../cannot-run.ts';
+import type { Api } from '../document/open.ts';
+import type { ApiOperation } from '../document/operations.ts';
+import type { Validators } from '../document/validators.ts';
+import { operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
+import { exchangeOf } from '../http/exchange.ts';
+import {
+  headerOf,
+  NoResponse,
+  type Sender,
+  type WireRequest,
+  type WireResponse,
+} from '../http/send.ts';
+import { type Caller, type Callers } from './callers.ts';
+import type { ConformConfig } from './config.ts';
+import type { Coverage } from './coverage.ts';
+import type { Learned } from './learned.ts';
+import { wireRequestOf, type CallValues } from './request.ts';
+import { jsonOf, responseFaults } from './response-checks.ts';
+import { cookieFaults, sessionCookies } from './schemes.ts';
+
+interface Limits {
+  readonly requests: number;
+  readonly seconds: number;
+  /** A response that takes longer is a finding; null for no limit. */
+  readonly responseMilliseconds: number | null;
+}
+
+/** One answered call. */
+export interface Answered {
+  readonly operation: ApiOperation;
+  readonly request: WireRequest;
+  readonly response: WireResponse;
+  /** The parsed body; undefined for one that is not JSON. */
+  readonly body: unknown;
+  readonly exchange: Exchange;
+}
+
+export interface RunParts {
+  readonly api: Api;
+  readonly validators: Validators;
+  readonly sender: Sender;
+  readonly url: string;
+  readonly callers: Callers;
+  readonly config: ConformConfig;
+  readonly coverage: Coverage;
+  readonly learned: Learned;
+  readonly limits: Limits;
+  readonly seed: number;
+  /** Whether only methods are used that change nothing. */
+  readonly isSafe: boolean;
+}
+
+/** After so many requests without an answer, the backend counts as down. */
+const mostSilent = 5;
+
+/** Of one fault at one operation, the first is reported. */
+const keyOf = ({ rule, operation, message }: Finding): string =>
+  `${rule} ${operation ?? ''} ${message.replaceAll(/"[^"]*"|\d+/g, '')}`;
+
+/** The state of one run against one backend: it sends, checks, learns and collects. */
+export class Run {
+  readonly parts: RunParts;
+  readonly #findings = new Map<string, Finding>();
+  readonly #started = Date.now();
+  #requests = 0;
+  #silent = 0;
+
+  readonly #sessions: ReadonlySet<string>;
+
+  constructor(parts: RunParts) {
+    this.parts = parts;
+    this.#sessions = sessionCookies(parts.api);
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#findings.values()];
+  }
+
+  /** Whether another request fits into the limits of the run. */
+  get hasBudget(): boolean {
+    const { requests, seconds } = this.parts.limits;
+    return this.#requests < requests && Date.now() - this.#started < seconds * 1000;
+  }
+
+  /** Whether the run may call an operation at all. */
+  mayCall({ id, method }: ApiOperation): boolean {
+    const { config, isSafe } = this.parts;
+    return !config.skip.includes(id) && (!isSafe || ['GET', 'HEAD', 'OPTIONS'].includes(method));
+  }
+
+  /** The caller for an operation's security; null if no role fits. */
+  callerFor({ security }: ApiOperation): Caller | null {
+    const [first] = security;
+    if (first === undefined || security.some((each) => Object.keys(each).length === 0)) {
+      return this.parts.callers.all[0] ?? null;
+    }
+    const scopes = Object.values(first).flat();
+    return this.parts.callers.forScopes(scopes);
+  }
+
+  report(
+    operation: ApiOperation | null,
+    fault: { rule: string; message: string; pointer?: string; severity?: Severity; fix?: string },
+    exchanges: readonly Exchange[],
+  ): void {
+    const { api, seed } = this.parts;
+    const pointer = fault.pointer ?? operation?.pointer;
+    const finding: Finding = {
+      rule: fault.rule,
+      severity: fault.severity ?? 'error',
+      operation: operation && operationName(operation),
+      message: fault.message,
+      fix: fault.fix ?? null,
+      place: pointer === undefined ? null : api.placeOf(pointer),
+      exchanges,
+      seed,
+    };
+    const key = keyOf(finding);
+    if (!this.#findings.has(key)) this.#findings.set(key, finding);
+  }
+
+  /** Sends a request with values of the contract and checks the response. Null without a response. */
+  async call(
+    operation: ApiOperation,
+    values: CallValues,
+    caller: Caller,
+  ): Promise<Answered | null> {
+    const { url, config, coverage } = this.parts;
+    coverage.sent(operation, values);
+    const request = wireRequestOf(operation, values, { url, caller, origin: config.origin });
+    return this.send(operation, request, caller);
+  }
+
+  /** Like `call`, for a caller that judges the response itself and repeats smaller calls. */
+  async callQuietly(
+    operation: ApiOperation,
+    values: CallValues,
+    caller: Caller,
+  ): Promise<Answered | null> {
+    const { url, config, coverage } = this.parts;
+    coverage.sent(operation, values);
+    const request = wireRequestOf(operation, values, { url, caller, origin: config.origin });
+    const response = await this.#exchange(operation, request);
+    return response && this.#answered(operation, request, response, caller);
+  }
+
+  /** Sends any request and checks the response against an operation. */
+  async send(
+    operation: ApiOperation,
+    request: WireRequest,
+    caller: Caller,
+  ): Promise<Answered | null> {
+    const { validators, limits } = this.parts;
+    const response = await this.#exchange(operation, request);
+    if (response === null) return null;
+    const answered = this.#answered(operation, request, response, caller);
+    const { exchange } = answered;
+    const faults = [
+      ...responseFaults(operation, response, validators),
+      ...cookieFaults(response, this.#sessions, {
+        isSecure: this.parts.url.startsWith('https:'),
+        pointer: operation.pointer,
+      }),
+    ];
+    for (const fault of faults) this.report(operation, fault, [exchange]);
+    const { responseMilliseconds } = limits;
+    if (responseMilliseconds !== null && response.milliseconds > responseMilliseconds) {
+      const message = `The response took ${Math.round(response.milliseconds)} ms.`;
+      this.report(operation, { rule: 'max_response_time', message }, [exchange]);
+    }
+    return answered;
+  }
+
+  /** Keeps what a response tells: cookies, values for later calls, and which parts of the contract it has. */
+  #answered(
+    operation: ApiOperation,
+    request: WireRequest,
+    response: WireResponse,
+    caller: Caller,
+  ): Answered {
+    const { coverage, learned } = this.parts;
+    caller.keepCookies(response);
+    const isJson = (headerOf(response, 'content-type') ?? '').includes('json');
+    const json = isJson ? jsonOf(response) : {};
+    const body = 'value' in json ? json.value : undefined;
+    coverage.received(operation, response.status, body);
+    if (response.status < 300) learned.learn(caller.name, body);
+    return {
+      operation,
+      request,
+      response,
+      body,
+      // Most exchanges are never shown.
+      get exchange() {
+        return exchangeOf(request, response);
+      },
+    };
+  }
+
+  async #exchange(operation: ApiOperation, request: WireRequest): Promise<WireResponse | null> {
+    this.#requests += 1;
+    try {
+      const response = await this.parts.sender.send(request);
+      this.#silent = 0;
+      return response;
+    } catch (error) {
+      if (!(error instanceof NoResponse)) throw error;
+      this.#silent += 1;
+      if (this.#silent >= mostSilent) {
+        throw new CannotRun(
+          `The backend at ${this.parts.url} gave no response ${mostSilent} times: ${error.message}`,
+        );
+      }
+      this.report(operation, { rule: 'not_a_server_error', message: error.message }, [
+        exchangeOf(request, null),
+      ]);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSchema } from '#contract/json-schema.ts';
+import { openApi } from '../../document/open.ts';
+import { validatorsOf } from '../../document/validators.ts';
+import { arbitraryOf } from './arbitrary.ts';
+
+const api = await openApi('openapi.yaml');
+const { findings } = validatorsOf(api);
+
+const bodies = api.operations.flatMap(({ id, body }) =>
+  (body?.media ?? []).flatMap(({ schema, type }) => (schema ? [{ id, type, schema }] : [])),
+);
+const parameters = api.operations.flatMap(({ id, parameters: each }) =>
+  each.flatMap(({ name, schema }) => (schema ? [{ id, type: name, schema }] : [])),
+);
+
+/** JSON Schema has no bytes: a file of a form is a text there. */
+const withTexts = (value: unknown): unknown =>
+  isSchema(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, part instanceof Uint8Array ? '' : part]),
+      )
+    : value;
+
+describe('random values', () => {
+  it.each([...bodies, ...parameters])('fit the schema of $id $type', ({ schema }) => {
+    const values = arbitraryOf(schema.schema, { document: api.document });
+    for (const value of fc.sample(values, { numRuns: 25, seed: 4 })) {
+      expect(findings(schema, withTexts(value)), JSON.stringify(value)).toEqual([]);
+    }
+  });
+
+  it('are made for every keyword that limits them', () => {
+    const schema = {
+      type: 'object',
+      required: ['a', 'b', 'c', 'd', 'e'],
+      properties: {
+        a: { type: 'integer', exclusiveMinimum: 3, maximum: 5 },
+        b: { type: 'number', multipleOf: 0.25, minimum: 0, exclusiveMaximum: 1 },
+        c: { type: 'array', minItems: 2, uniqueItems: true, items: { enum: [1, 2, 3] } },
+        d: { allOf: [{ type: 'string', minLength: 3 }, { maxLength: 4 }] },
+        e: { oneOf: [{ const: 'x' }, { type: 'null' }] },
+      },
+      additionalProperties: false,
+    };
+    for (const value of fc.sample(arbitraryOf(schema, { document: {} }), {
+      numRuns: 50,
+      seed: 4,
+    })) {
+      const { a, b, c, d } = value as { a: number; b: number; c: number[]; d: string };
+      expect(a === 4 || a === 5).toBe(true);
+      expect([0, 0.25, 0.5, 0.75]).toContain(b);
+      expect(new Set(c).size).toBe(c.length);
+      expect([...d].length === 3 || [...d].length === 4).toBe(true);
+    }
+  });
+
+  it('end for a schema that contains itself', () => {
+    const document = {
+      components: {
+        schemas: {
+          Tree: {
+            type: 'object',
+            required: ['parts'],
+            properties: { parts: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+          },
+          Endless: {
+            type: 'object',
+            required: ['next'],
+            properties: { next: { $ref: '#/components/schemas/Endless' } },
+          },
+        },
+      },
+    };
+    const tree = arbitraryOf({ $ref: '#/components/schemas/Tree' }, { document });
+    expect(fc.sample(tree, { numRuns: 20, seed: 4 })).toHaveLength(20);
+    expect(() => arbitraryOf({ $ref: '#/components/schemas/Endless' }, { document })).toThrow(
+      'contains itself',
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { fitsAlone } from './fitting.ts';
+import { combine, mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
+import { stringArbitrary } from './strings.ts';
+
+/** A schema for which no value is found; the message says where. */
+export class NoValue extends Error {
+  override readonly name = 'NoValue';
+}
+
+export interface ArbitraryOptions {
+  readonly document: JsonSchema;
+}
+
+/** Below this depth, only what is required is made, so that schemas that contain themselves end. */
+const usualDepth = 4;
+
+/** At this depth, a required part that contains itself is refused instead of made for ever. */
+const mostDepth = 14;
+
+const mostItems = 4;
+
+interface Place {
+  readonly options: ArbitraryOptions;
+  readonly depth: number;
+}
+
+const anything = (): Arbitrary<unknown> => fc.jsonValue({ maxDepth: 1 });
+
+function numbers(schema: JsonSchema, isInteger: boolean): Arbitrary<number> {
+  const step = numberIn(schema, 'multipleOf') ?? (isInteger ? 1 : undefined);
+  const [above, below] = [
+    numberIn(schema, 'exclusiveMinimum'),
+    numberIn(schema, 'exclusiveMaximum'),
+  ];
+  const low = Math.max(
+    numberIn(schema, 'minimum') ?? -1_000_000,
+    above ?? Number.NEGATIVE_INFINITY,
+  );
+  const high = Math.min(
+    numberIn(schema, 'maximum') ?? 1_000_000,
+    below ?? Number.POSITIVE_INFINITY,
+  );
+  if (step === undefined) {
+    const exclusive = { minExcluded: above === low, maxExcluded: below === high };
+    return fc
+      .double({ min: low, max: high, noNaN: true, noDefaultInfinity: true, ...exclusive })
+      .map(
+        // JSON has no -0.
+        (value) => (Object.is(value, -0) ? 0 : value),
+      );
+  }
+  const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+  const [min, max] = [
+    first * step === above ? first + 1 : first,
+    last * step === below ? last - 1 : last,
+  ];
+  if (min > max) throw new NoValue('no number fits');
+  return fc.integer({ min, max }).map((count) => count * step);
+}
+
+function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
+  const required = new Set(namesIn(schema['required']));
+  const isShallow = place.depth < usualDepth;
+  const members: Record<string, Arbitrary<unknown>> = {};
+  const always: string[] = [];
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    if (property['readOnly'] === true) continue;
+    const isRequired = required.has(name);
+    if (!isRequired && !isShallow) continue;
+    try {
+      members[name] = valuesOf(property, { ...place, depth: place.depth + 1 });
+      if (isRequired) always.push(name);
+    } catch (error) {
+      // An optional property for which no value is found is left out.
+      if (!(error instanceof NoValue) || isRequired) throw error;
+    }
+  }
+  for (const name of required) {
+    if (name in members || propertiesOf(schema)[name]?.['readOnly'] === true) continue;
+    members[name] = anything();
+    always.push(name);
+  }
+  const known = fc.record(members, { requiredKeys: always });
+  const further = schema['additionalProperties'];
+  const hasEntries = isSchema(further) && Object.keys(members).length === 0;
+  if (!hasEntries) return known;
+  return fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/),
+    valuesOf(further, { ...place, depth: place.depth + 1 }),
+    {
+      minKeys: numberIn(schema, 'minProperties') ?? 0,
+      maxKeys: Math.min(numberIn(schema, 'maxProperties') ?? 3, 3),
+    },
+  );
+}
+
+function arrays(schema: JsonSchema, place: Place): Arbitrary<unknown> {
+  const minLength = numberIn(schema, 'minItems') ?? 0;
+  const most = place.depth < usualDepth ? minLength + mostItems : minLength;
+  const maxLength = Math.min(numberIn(schema, 'maxItems') ?? most, most);
+  if (maxLength === 0) return fc.constant([]);
+  const items = valuesOf(schema['items'], { ...place, depth: place.depth + 1 });
+  const limits = { minLength, maxLength };
+  return schema['uniqueItems'] === true
+    ? fc.uniqueArray(items, { ...limits, selector: (item) => JSON.stringify(item) })
+    : fc.array(items, limits);
+}
+
+function ofType(type: string, schema: JsonSchema, place: Place): Arbitrary<unknown> {
+  switch (type) {
+    case 'string': {
+      if (schema['format'] === 'binary') return fc.uint8Array({ minLength: 1, maxLength: 64 });
+      const typed = { ...schema, type };
+      const made = stringArbitrary(typed, (text) => fitsAlone(typed, text));
+      if (made === null) throw new NoValue(`no text fits ${JSON.stringify(schema).slice(0, 200)}`);
+      return made;
+    }
+    case 'integer':
+      return numbers(schema, true);
+    case 'number':
+      return numbers(schema, false);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return arrays(schema, place);
+    case 'object':
+      return objects(schema, place);
+    default:
+      throw new NoValue(`the type ${type} is not one of JSON Schema`);
+  }
+}
+
+/** Those of several arbitraries that can be made; one of them is chosen for each value. */
+function oneOfThese(makers: readonly (() => Arbitrary<unknown>)[]): Arbitrary<unknown> {
+  const made: Arbitrary<unknown>[] = [];
+  const failures: NoValue[] = [];
+  for (const make of makers) {
+    try {
+      made.push(make());
+    } catch (error) {
+      if (!(error instanceof NoValue)) throw error;
+      failures.push(error);
+    }
+  }
+  if (made.length === 0) throw failures[0] ?? new NoValue('no alternative is left');
+  return made.length === 1 && made[0] ? made[0] : fc.oneof(...made);
+}
+
+function valuesOf(given: unknown, place: Place): Arbitrary<unknown> {
+  const { document } = place.options;
+  const schema = mergedSchema(document, given);
+  if (schema === true) return anything();
+  if (schema === false) throw new NoValue('the schema allows nothing');
+  if (place.depth > mostDepth) throw new NoValue('the schema contains itself');
+  if ('const' in schema) return fc.constant(schema['const']);
+  const { enum: listed, oneOf, anyOf, 'x-extensible-enum': current, ...rest } = schema;
+  const values: unknown = listed ?? current;
+  if (Array.isArray(values)) {
+    if (values.length === 0) throw new NoValue('the enum is empty');
+    return fc.constantFrom(...(values as unknown[]));
+  }
+  const branches: unknown = oneOf ?? anyOf;
+  if (Array.isArray(branches)) {
+    return oneOfThese(
+      branches.map((branch: unknown) => () => {
+        const merged = mergedSchema(document, branch);
+        if (merged === false) throw new NoValue('the alternative allows nothing');
+        return valuesOf(merged === true ? rest : combine(rest, merged), place);
+      }),
+    );
+  }
+  const types = schemaTypes(schema);
+  if (types.length === 0) return anything();
+  return oneOfThese(types.map((type) => () => ofType(type, schema, place)));
+}
+
+/**
+ * Random values that fit a schema, small ones first when they shrink.
+ *
+ * @throws NoValue if there is none, or if none is found
+ */
+export const arbitraryOf = (schema: unknown, options: ArbitraryOptions): Arbitrary<unknown> =>
+  valuesOf(schema, { options, depth: 0 });

@@ -1,0 +1,116 @@
+import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import type { Api } from '../document/open.ts';
+import type { ApiMedia, ApiOperation, PlacedSchema } from '../document/operations.ts';
+import type { Validators } from '../document/validators.ts';
+import { isJsonType, pairsOf, parameterKey, type CallValues } from './request.ts';
+import { mergedSchema, schemaTypes } from './values/merged-schema.ts';
+
+type Parameter = ApiOperation['parameters'][number];
+
+/**
+ * All types that a schema allows, also in its unions. The text `null` of a query can be the null of one schema and
+ * the word of another.
+ */
+function allTypes(document: JsonSchema, given: unknown): readonly string[] {
+  const schema = mergedSchema(document, given);
+  if (!isSchema(schema)) return ['string'];
+  const branches: unknown = schema['oneOf'] ?? schema['anyOf'];
+  if (Array.isArray(branches)) return branches.flatMap((each: unknown) => allTypes(document, each));
+  if ('const' in schema || 'enum' in schema) {
+    const values: unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']];
+    return values.map((value) => (value === null ? 'null' : typeof value));
+  }
+  const types = schemaTypes(schema);
+  return types.length === 0 ? ['string'] : types;
+}
+
+const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Every value that a backend may read from a text for a schema: lenient backends are within the contract. */
+function readings(text: string, types: readonly string[]): unknown[] {
+  const isNumeric = types.includes('integer') || types.includes('number');
+  return [
+    ...(types.includes('string') ? [text] : []),
+    ...(isNumeric && numberPattern.test(text.trim()) ? [Number(text)] : []),
+    ...(types.includes('boolean') && /^(?:true|false|0|1)$/i.test(text)
+      ? [/^(?:true|1)$/i.test(text)]
+      : []),
+    ...(types.includes('null') && (text === 'null' || text === '') ? [null] : []),
+  ];
+}
+
+/** Whether one of the readings of a parameter's text fits its schema. */
+function parameterFits(api: Api, validators: Validators, parameter: Parameter, value: unknown) {
+  const { schema } = parameter;
+  if (schema === null) return true;
+  const types = allTypes(api.document, schema.schema);
+  const texts = pairsOf(parameter, value).map(([, text]) => text);
+  if (types.includes('array')) {
+    const items = isSchema(schema.schema) ? mergedSchema(api.document, schema.schema) : true;
+    const itemTypes = allTypes(api.document, isSchema(items) ? items['items'] : true);
+    const entries = parameter.explode ? texts : texts.flatMap((text) => text.split(','));
+    const read = entries.map((text) => readings(text, itemTypes)[0] ?? text);
+    if (validators.fits(schema, read)) return true;
+  }
+  // The HTTP layer removes white space around the value of a header.
+  const [text = ''] = parameter.in === 'header' ? texts.map((each) => each.trim()) : texts;
+  return readings(text, types).some((reading) => validators.fits(schema, reading));
+}
+
+/** A form has only texts and files, so each part is read as its property wants it. */
+function formReading(api: Api, { schema }: PlacedSchema, value: unknown): unknown {
+  const merged = mergedSchema(api.document, schema);
+  if (!isSchema(value) || !isSchema(merged)) return value;
+  const properties = propertiesOf(merged);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (part instanceof Uint8Array) return [name, ''];
+      if (typeof part === 'object' && part !== null) return [name, part];
+      const types = allTypes(api.document, properties[name]);
+      return [name, readings(String(part), types)[0] ?? String(part)];
+    }),
+  );
+}
+
+function bodyFits(api: Api, validators: Validators, media: ApiMedia, value: unknown): boolean {
+  const { schema, type } = media;
+  if (schema === null) return true;
+  if (isJsonType(type)) {
+    const text: unknown = JSON.parse(JSON.stringify(value ?? null));
+    return validators.fits(schema, text);
+  }
+  return validators.fits(schema, formReading(api, schema, value));
+}
+
+/** Whether a request fits the contract in the form in which a backend sees it. */
+export function fitsOnWire(
+  api: Api,
+  validators: Validators,
+  operation: ApiOperation,
+  { parameters, body }: CallValues,
+): boolean {
+  const isComplete = operation.parameters.every(
+    (parameter) => !parameter.required || parameters.has(parameterKey(parameter)),
+  );
+  if (!isComplete || (operation.body?.required === true && body === null)) return false;
+  return (
+    operation.parameters.every((parameter) => {
+      const key = parameterKey(parameter);
+      return !parameters.has(key) || parameterFits(api, validators, parameter, parameters.get(key));
+    }) &&
+    (body === null || bodyFits(api, validators, body.media, body.value))
+  );
+}
+
+/** The names of the lists whose entries a contract judges one by one (`x-independent-entries`). */
+export function independentLists(document: JsonSchema, schema: unknown): readonly string[] {
+  const merged = mergedSchema(document, schema);
+  if (!isSchema(merged)) return [];
+  return Object.entries(propertiesOf(merged))
+    .filter(([, property]) => {
+      const list = mergedSchema(document, property);
+      return isSchema(list) && list['x-independent-entries'] === true;
+    })
+    .map(([name]) => name)
+    .concat(namesIn(merged['x-independent-entries']));
+}
