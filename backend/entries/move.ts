@@ -9,7 +9,7 @@ import { changeEntries } from './change.ts';
 import { entryOf } from './present.ts';
 import { readEntry, type ReadEntry } from './read.ts';
 import { gameMastersOf, readersOf } from './reader.ts';
-import { lastPosition, requireParent, requirePlace } from './tree.ts';
+import { lastPosition, requireParent, requireRoomBelow } from './tree.ts';
 
 /** Moves an entry below the new parent: before another child of the parent, or to the end. */
 export function moveEntry(
@@ -22,7 +22,7 @@ export function moveEntry(
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
     if (parentId !== entry.parent_id) {
-      await requirePlace(transaction, entryId, parentId, reader);
+      await requireRoomBelow(transaction, entryId, parentId, reader);
     }
     const isLast = beforeId === null || beforeId === entryId;
     const position = isLast
