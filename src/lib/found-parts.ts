@@ -30,7 +30,8 @@ export function foundParts(text: string, ranges: Iterable<TextRange>): TextPart[
 /** The ranges of a name that contain one of the plain words of a search. */
 export function* rangesWithTexts(name: string, words: readonly string[]): Generator<TextRange> {
   const plain = name.toLowerCase();
-  // A few letters have another length in lower case. In such a name, positions in the plain name are not those in the name.
+  // A few letters have another length in lower case. The positions in the plain name are then not those
+  // in the name.
   if (plain.length !== name.length) return;
   for (const word of words) {
     for (let start = plain.indexOf(word); start >= 0; start = plain.indexOf(word, start + 1)) {

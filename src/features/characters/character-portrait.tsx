@@ -5,7 +5,7 @@ import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { initialOf } from '#src/ui/avatar.tsx';
 
-/** Loaded after the page, which can do without it. */
+/** Loaded after the page, which is useful without the buttons. */
 const loadTools = async () => (await import('./portrait-tools.tsx')).PortraitTools;
 
 /** The portrait of a character with the line about it, and the button of the painter. */
