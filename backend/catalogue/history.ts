@@ -68,7 +68,10 @@ interface HistoryPosition {
   readonly rank: number;
 }
 
-async function positionIn(list: string, cursor: string | undefined): Promise<HistoryPosition | undefined> {
+async function positionIn(
+  list: string,
+  cursor: string | undefined,
+): Promise<HistoryPosition | undefined> {
   if (cursor === undefined) return undefined;
   const [version, rankOfAction] = decodeCursor(list, cursor, ['integer', 'integer']);
   return { version: Number(version), rank: Number(rankOfAction) };

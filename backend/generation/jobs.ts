@@ -144,7 +144,8 @@ export class GenerationJobs {
     const { db, log, realtime } = this.#context;
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
-    const watch = lane.name === 'models' ? new Watch(this.#context, row, this.#closing.signal) : null;
+    const watch =
+      lane.name === 'models' ? new Watch(this.#context, row, this.#closing.signal) : null;
     try {
       await requireUnchangedRight(db, row);
       const isDone =

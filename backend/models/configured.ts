@@ -9,7 +9,10 @@ export interface ConfiguredModel {
   readonly setBy: ConfiguredModelSetBy;
 }
 
-type ModelContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'>;
+type ModelContext = Pick<
+  AppContext,
+  'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'
+>;
 
 /**
  * The model that writes or paints; null for the built-in storyteller or painter. What the environment of the

@@ -96,7 +96,10 @@ function Search({ first, onClose }: SearchProps) {
       return;
     }
     // The text has changed since the finds on the screen, so the first one may be another page.
-    const [loaded, [newFinds]] = await Promise.all([loadContext(), Promise.allSettled([findNow()])]);
+    const [loaded, [newFinds]] = await Promise.all([
+      loadContext(),
+      Promise.allSettled([findNow()]),
+    ]);
     const [group] = [
       ...matchingPages(loaded, text),
       ...(newFinds.status === 'fulfilled' ? foundGroups(newFinds.value, text) : []),

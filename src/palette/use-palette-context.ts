@@ -15,7 +15,10 @@ export function usePaletteContext() {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');
-  const context: PaletteContext = { campaign: campaignId === undefined ? undefined : data, isAdmin };
+  const context: PaletteContext = {
+    campaign: campaignId === undefined ? undefined : data,
+    isAdmin,
+  };
   return {
     campaignId,
     context,

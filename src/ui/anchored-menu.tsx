@@ -48,9 +48,7 @@ export function AnchoredMenu({ menu, onClose, label, children }: AnchoredMenuPro
           <Base.Popup
             aria-label={label}
             finalFocus={() =>
-              lastMenu !== null &&
-              canReturnFocus(lastMenu.returnFocusTo) &&
-              lastMenu.returnFocusTo
+              lastMenu !== null && canReturnFocus(lastMenu.returnFocusTo) && lastMenu.returnFocusTo
             }
             className="popup min-w-52 p-1.5"
           >

@@ -113,18 +113,20 @@ export async function writeStory(
         openings: before.slice(-2).map(openingOf),
         longest: section.text.length + Math.max(0, Math.min(room, growth(section.text.length))),
       };
-      const result = await writeSection({ models, random, session, written }, storyContext, task).catch(
-        (error: unknown) => {
-          const failed = stopReason(error);
-          failures += 1;
-          isStopped =
-            failures >= mostFailures ||
-            !passing.has(failed) ||
-            isDown(error) ||
-            modelRests.restsUntil('text') !== null;
-          return { reason: failed, isFailure: true };
-        },
-      );
+      const result = await writeSection(
+        { models, random, session, written },
+        storyContext,
+        task,
+      ).catch((error: unknown) => {
+        const failed = stopReason(error);
+        failures += 1;
+        isStopped =
+          failures >= mostFailures ||
+          !passing.has(failed) ||
+          isDown(error) ||
+          modelRests.restsUntil('text') !== null;
+        return { reason: failed, isFailure: true };
+      });
       if (!('isFailure' in result)) failures = 0;
       if ('text' in result) {
         room -= result.text.length - section.text.length;

@@ -39,7 +39,14 @@ interface PainterDialogProps {
 }
 
 /** Asks the painter for a picture, shows it, and lets the user keep the present one. */
-export function PainterDialog({ subject, note, open, painter, onClose, onUse }: PainterDialogProps) {
+export function PainterDialog({
+  subject,
+  note,
+  open,
+  painter,
+  onClose,
+  onUse,
+}: PainterDialogProps) {
   const { generation, problem } = painter;
   const { kind } = subject;
   const { noun, hint } = pictureTexts[kind];
@@ -220,7 +227,13 @@ function useEarlier(subject: PictureSubject, isEnabled: boolean) {
 }
 
 /** An empty canvas with moving light, until the picture is there. */
-const PainterAtWork = ({ kind, isWaiting }: { kind: PictureSubject['kind']; isWaiting: boolean }) => (
+const PainterAtWork = ({
+  kind,
+  isWaiting,
+}: {
+  kind: PictureSubject['kind'];
+  isWaiting: boolean;
+}) => (
   <div className="flex flex-col gap-4">
     <Canvas className={classNames(widths[kind], pictureTexts[kind].ratio)} />
     <AtWork label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'} isFocused>

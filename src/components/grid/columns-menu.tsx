@@ -31,7 +31,9 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
     const next = moveColumn(layout, columns, key, step);
     change(next);
     const position = next.order.indexOf(key) + 1;
-    setAnnouncement(`${byKey.get(key)?.label ?? key} is column ${position} of ${next.order.length}`);
+    setAnnouncement(
+      `${byKey.get(key)?.label ?? key} is column ${position} of ${next.order.length}`,
+    );
   }
 
   function handleDragOver(event: DragEvent, target: string) {

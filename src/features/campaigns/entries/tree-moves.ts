@@ -19,7 +19,8 @@ export type MoveName = (typeof moveNames)[number];
 const idAt = ({ siblings }: TreePosition, index: number): string | null =>
   siblings[index]?.entryId ?? null;
 
-const parentIdOf = ({ parent }: TreePosition): string | null => parent && idAt(parent, parent.index);
+const parentIdOf = ({ parent }: TreePosition): string | null =>
+  parent && idAt(parent, parent.index);
 
 /** A move whose `beforeId` may have to be loaded first. */
 export interface TreeMove extends EntryMoveRequest {
@@ -31,7 +32,11 @@ export interface TreeMove extends EntryMoveRequest {
  * A move to the position before the first sibling from an index on. If this sibling is on a page that is not loaded,
  * the page is loaded first: otherwise the entry would move behind all siblings of that page.
  */
-function before(position: TreePosition, from: number, movedId?: string): Omit<TreeMove, 'parentId'> {
+function before(
+  position: TreePosition,
+  from: number,
+  movedId?: string,
+): Omit<TreeMove, 'parentId'> {
   const { siblings, loadMore } = position;
   const find = (all: Siblings): string | null =>
     all.slice(from).find(({ entryId }) => entryId !== movedId)?.entryId ?? null;

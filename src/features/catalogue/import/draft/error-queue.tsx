@@ -71,7 +71,11 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
             onClick={() => void goToError(-1)}
           />
           <span className="tabular text-sm text-muted">
-            {foundError === null ? <Kbd>F8</Kbd> : `${number(foundError.nth)} of ${number(foundError.of)}`}
+            {foundError === null ? (
+              <Kbd>F8</Kbd>
+            ) : (
+              `${number(foundError.nth)} of ${number(foundError.of)}`
+            )}
           </span>
           <IconButton
             size="small"
