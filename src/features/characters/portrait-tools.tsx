@@ -25,7 +25,7 @@ export function PortraitTools({ character, frame }: PortraitToolsProps) {
 
   async function choose(generationId: string | null, done: string): Promise<boolean> {
     try {
-      // The request changes only the portrait, so it cannot overwrite what somebody else has written since.
+      // The request changes only the portrait, so it cannot overwrite what another device has written since.
       const newest = getCharacterGetSuspenseQueryOptions(characterId);
       const { version } = await queryClient.query({ ...newest, staleTime: 0 });
       const headers = { 'If-Match': `"${version}"` };
