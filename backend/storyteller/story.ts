@@ -140,11 +140,11 @@ interface PlotDetails {
   reward: Reward;
 }
 
-export interface QuestDetails extends PlotDetails {
+interface QuestDetails extends PlotDetails {
   kind: 'quest';
 }
 
-export interface AdventureDetails extends PlotDetails {
+interface AdventureDetails extends PlotDetails {
   kind: 'adventure';
 }
 
