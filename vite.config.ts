@@ -68,6 +68,8 @@ export default defineConfig(({ mode, command }) => {
       // AG Grid alone is larger than the default. tools/build fails if every page loads AG Grid.
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
+        // On a busy machine, the timings would be the first thing that `npm start` prints.
+        checks: { bundlerTimings: false },
         output: {
           // `name` of a shared chunk lists all its pages. Only the first of them is used.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -25,7 +25,8 @@ export class JsonAnswer<Body = unknown> {
  */
 type Members = Readonly<Record<string, string | number | boolean>>;
 
-function membersText(members: Members): string {
+/** The members of a JSON object, without its braces. */
+export function jsonMembers(members: Members): string {
   let text = '';
   // for-in is faster than Object.keys here, and a list has thousands of members.
   for (const name in members) {
@@ -34,10 +35,10 @@ function membersText(members: Members): string {
   return text;
 }
 
-export const jsonObject = (members: Members): string => `{${membersText(members)}}`;
+export const jsonObject = (members: Members): string => `{${jsonMembers(members)}}`;
 
 export const jsonArray = (entries: readonly string[]): string => `[${entries.join(',')}]`;
 
-/** Adds these members at the end of the JSON object in the text; the object must not be empty. */
-export const jsonExtended = (object: string, members: Members): string =>
-  `${object.slice(0, object.lastIndexOf('}'))},${membersText(members)}}`;
+/** Adds the members of `jsonMembers` at the end of a JSON object, which must not be empty. */
+export const jsonExtended = (object: string, members: string): string =>
+  `${object.slice(0, object.lastIndexOf('}'))},${members}}`;

@@ -131,10 +131,10 @@ export async function limitGenerations(
   limit: number,
   now: number,
   /** What the user can do instead of waiting. */
-  way = '',
+  alternative = '',
 ): Promise<void> {
   const bucket = { ...rateLimits.generations, key: `generate:user:${userId}`, limit };
-  await hitWithinLimit(transaction, bucket, now, `${tooManyGenerations}${way}`);
+  await hitWithinLimit(transaction, bucket, now, `${tooManyGenerations}${alternative}`);
 }
 const tooManyGenerations =
   'You have used up the drafts and covers of this day. They renew a day after the first one.';

@@ -16,17 +16,17 @@ interface SemaphoreOptions {
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];
-  #freePlaces: number;
+  #freeSlots: number;
 
   constructor(options: SemaphoreOptions) {
     this.#options = options;
-    this.#freePlaces = options.maxRunning;
+    this.#freeSlots = options.maxRunning;
   }
 
   /** @throws ProblemError 503 when too many tasks are waiting already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { maxWaiting, detail } = this.#options;
-    if (this.#freePlaces > 0) this.#freePlaces -= 1;
+    if (this.#freeSlots > 0) this.#freeSlots -= 1;
     else if (this.#queue.length >= maxWaiting) {
       throw new ProblemError('unavailable', detail, { retryAfter: 3 });
     } else await new Promise<void>((resolve) => this.#queue.push(resolve));
@@ -35,7 +35,7 @@ export class Semaphore {
     } finally {
       const next = this.#queue.shift();
       if (next) next();
-      else this.#freePlaces += 1;
+      else this.#freeSlots += 1;
     }
   }
 }

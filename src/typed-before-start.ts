@@ -30,14 +30,14 @@ export function rememberTyped(root: Element): () => void {
   const { activeElement } = document;
   const focused =
     activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null;
-  const place = focused === null ? -1 : alike(root, focused).indexOf(focused);
+  const index = focused === null ? -1 : alike(root, focused).indexOf(focused);
   return () => {
     for (const input of inputsOf(root)) {
       const value = typed.get(input.name) ?? '';
       if (value !== '' && input.value === '') type(input, value);
     }
     if (focused === null) return;
-    const target = alike(root, focused)[place] ?? root.querySelector<HTMLElement>('#main');
+    const target = alike(root, focused)[index] ?? root.querySelector<HTMLElement>('#main');
     target?.focus({ preventScroll: true });
   };
 }
@@ -48,8 +48,8 @@ export function rememberTyped(root: Element): () => void {
  */
 export function rememberPressed(root: Element, button: HTMLElement | undefined): () => void {
   if (button === undefined) return () => undefined;
-  const place = alike(root, button).indexOf(button);
-  return () => (button.isConnected ? button : alike(root, button)[place])?.click();
+  const index = alike(root, button).indexOf(button);
+  return () => (button.isConnected ? button : alike(root, button)[index])?.click();
 }
 
 /** Sends the form of the page as soon as its button is enabled, which it is not before the app has started. */

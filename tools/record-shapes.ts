@@ -20,5 +20,12 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const shapes = withPresent(recorded, present, migrations);
-  writeFileSync(file, `${JSON.stringify(shapes, null, 2)}\n`);
+  const text = `${JSON.stringify(shapes, null, 2)}\n`;
+  const isNew = readFileSync(file, 'utf8') !== text;
+  writeFileSync(file, text);
+  process.stdout.write(
+    isNew
+      ? 'The new shapes of stored rows are recorded.\n'
+      : 'The stored rows have no new shapes.\n',
+  );
 }

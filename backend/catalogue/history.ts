@@ -43,7 +43,7 @@ export async function historyOf<K extends CatalogueKind>(
   { pageSize, nextCursor }: HistoryRequest,
 ): Promise<JsonAnswer<HistoryPageOf<K>>> {
   const list = JSON.stringify(['history', definition.kind, sk]);
-  const after = await withCursorProblem(placeIn(list, nextCursor));
+  const after = await withCursorProblem(positionIn(list, nextCursor));
   // Item and changes are read in one transaction, so that they belong to the same moment.
   const all = await db
     .transaction()
@@ -63,19 +63,22 @@ export async function historyOf<K extends CatalogueKind>(
  */
 const rank = (action: CatalogueAction): number => (action === 'deleted' ? 1 : 0);
 
-interface Place {
+interface HistoryPosition {
   readonly version: number;
   readonly rank: number;
 }
 
-async function placeIn(list: string, cursor: string | undefined): Promise<Place | undefined> {
+async function positionIn(
+  list: string,
+  cursor: string | undefined,
+): Promise<HistoryPosition | undefined> {
   if (cursor === undefined) return undefined;
-  const [version, place] = decodeCursor(list, cursor, ['integer', 'integer']);
-  return { version: Number(version), rank: Number(place) };
+  const [version, rankOfAction] = decodeCursor(list, cursor, ['integer', 'integer']);
+  return { version: Number(version), rank: Number(rankOfAction) };
 }
 
-const isBeyond = ({ version, action }: HistoryEntry, place: Place): boolean =>
-  version < place.version || (version === place.version && rank(action) < place.rank);
+const isBeyond = ({ version, action }: HistoryEntry, position: HistoryPosition): boolean =>
+  version < position.version || (version === position.version && rank(action) < position.rank);
 
 /**
  * All changes of the item, latest first; undefined when the item never existed. Even an old page needs

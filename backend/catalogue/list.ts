@@ -103,7 +103,7 @@ export async function listItems<K extends CatalogueKind>(
   const rows = await pageRows(db, { ...variant, continued: after.length > 0 }, parameters);
   const rowsOfPage = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? rowsOfPage.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor(list, placeOf(last)) : null;
+  const nextCursor = last ? encodeCursor(list, keysetValuesOf(last)) : null;
   // The first page is counted without another scan if it is the only one.
   const isWhole = after.length === 0 && last === undefined;
   const count = () => (isWhole ? rows.length : countMatches(db, variant, [kind, ...filter]));
@@ -118,7 +118,7 @@ export async function listItems<K extends CatalogueKind>(
   );
 }
 
-const placeOf = ({ sort_key: key, name_fold: name, sk }: PageRow): readonly CursorValue[] =>
+const keysetValuesOf = ({ sort_key: key, name_fold: name, sk }: PageRow): readonly CursorValue[] =>
   key === undefined ? [name, sk] : [key, name, sk];
 
 async function startOf(

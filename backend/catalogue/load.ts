@@ -94,6 +94,7 @@ async function loadRecords(
   const records: StoredRecord[] = [];
   for (let start = 0; start < present.length; start += mostItems) {
     const rows = await selectItems(db, definition.kind)
+      .select(['item.created_by', 'item.updated_by'])
       .where(anyOf(db, 'item.sk', present.slice(start, start + mostItems)))
       .execute();
     records.push(...(await mapInSlices(rows, pause, (row) => storedRecordOf(definition, row))));

@@ -15,10 +15,8 @@ export const selectItems = (db: Kysely<Schema>, kind: CatalogueKind) =>
       'item.shape',
       'item.version',
       'item.created_at',
-      'item.created_by',
       'creator.name as created_by_name',
       'item.updated_at',
-      'item.updated_by',
       'editor.name as updated_by_name',
       'item.archived',
     ])

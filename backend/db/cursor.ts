@@ -54,9 +54,11 @@ export function decodeCursor(
 }
 
 const checksumLength = 12;
+/** Twelve digits have the bits of nine bytes. */
+const checksumBytes = 9;
 
 function checksum(list: string, payload: string): string {
-  return base64url(sha256(utf8(`${list}\n${payload}`))).slice(0, checksumLength);
+  return base64url(sha256(utf8(`${list}\n${payload}`)).subarray(0, checksumBytes));
 }
 
 function parse(payload: string): readonly unknown[] {

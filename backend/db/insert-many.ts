@@ -66,8 +66,8 @@ const quotedNames = (names: readonly string[]): string =>
   names.map((name) => `"${name}"`).join(', ');
 
 function buildText({ table, columns, replacing, size, numbered }: Shape): string {
-  let place = 0;
-  const parameter = (): string => (numbered ? `$${(place += 1)}` : '?');
+  let number = 0;
+  const parameter = (): string => (numbered ? `$${(number += 1)}` : '?');
   const tuples = Array.from({ length: size }, () => `(${columns.map(parameter).join(', ')})`);
   const insert = `insert into "${table}" (${quotedNames(columns)}) values ${tuples.join(', ')}`;
   if (replacing.length === 0) return insert;

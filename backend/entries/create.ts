@@ -20,7 +20,7 @@ import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import { findEntry, readEntry } from './read.ts';
 import { readerWith, type Reader } from './reader.ts';
-import { lastPosition, requireParent, requirePlace } from './tree.ts';
+import { lastPosition, requireParent, requireRoomBelow } from './tree.ts';
 import { storeFirstShown } from './shown.ts';
 import { countBytes } from './size.ts';
 import { storeVersion } from './store-version.ts';
@@ -104,7 +104,7 @@ async function newViews(
   await requireCreations(db, reader.userId, creationsPerMinute, now);
   requireDetailsOfType(type, details);
   await requireParent(db, campaignId, parentId, reader);
-  await requirePlace(db, null, parentId, reader);
+  await requireRoomBelow(db, null, parentId, reader);
   await requireCover(db, campaignId, reader, coverPictureId);
   await limitTextChanges(db, reader.userId, textChangesPerMinute, now);
   const texts = textsOf({ text, details });
@@ -137,7 +137,7 @@ export async function insertEntry(
   requireDetailsOfType(type, body.details ?? {});
   const details = detailsFor(type, body.details ?? {});
   await requireParent(transaction, campaignId, parentId, reader);
-  await requirePlace(transaction, null, parentId, reader);
+  await requireRoomBelow(transaction, null, parentId, reader);
   const pictures = await requirePictures(transaction, campaignId, reader, {
     coverPictureId,
     views,

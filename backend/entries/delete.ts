@@ -20,7 +20,7 @@ import {
 import { markForRemoval } from './purge.ts';
 import { beingRemoved, keepDeleted, removeEntries } from './remove.ts';
 import { readersOf } from './reader.ts';
-import { moveUp, takeBack } from './tree.ts';
+import { moveBackBelow, moveUp } from './tree.ts';
 
 /** Marks an entry as deleted. The entries below it move to its parent. */
 export function deleteEntry(
@@ -38,7 +38,7 @@ export function deleteEntry(
       .set({ deleted_at: context.now })
       .where('id', '=', entryId)
       .execute();
-    await notifyOfPlaces(change, entry, await moveUp(transaction, entry));
+    await notifyOfPositions(change, entry, await moveUp(transaction, entry));
     await context.audit(transaction, {
       action: 'entry.delete',
       targetKind: 'entry',
@@ -53,7 +53,7 @@ export function deleteEntry(
  * to the entry above it, or back. A member who may not read the entry above either sees them at the top in
  * another order, and gets an event that names no entry.
  */
-async function notifyOfPlaces(
+async function notifyOfPositions(
   { transaction, notify, notifyTogether }: EntryChange,
   { id, campaign_id, parent_id }: ReadEntry,
   below: readonly string[],
@@ -95,7 +95,7 @@ export function restoreEntry(
       .where('id', '=', entryId)
       .execute();
     await notifyReadersOf(entryId);
-    await notifyOfPlaces(change, deleted, await takeBack(transaction, deleted, reader));
+    await notifyOfPositions(change, deleted, await moveBackBelow(transaction, deleted, reader));
     await context.audit(transaction, {
       action: 'entry.restore',
       targetKind: 'entry',

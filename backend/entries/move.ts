@@ -9,7 +9,7 @@ import { changeEntries } from './change.ts';
 import { entryOf } from './present.ts';
 import { readEntry, type ReadEntry } from './read.ts';
 import { gameMastersOf, readersOf } from './reader.ts';
-import { lastPosition, requireParent, requirePlace } from './tree.ts';
+import { lastPosition, requireParent, requireRoomBelow } from './tree.ts';
 
 /** Moves an entry below the new parent: before another child of the parent, or to the end. */
 export function moveEntry(
@@ -22,7 +22,7 @@ export function moveEntry(
     const entry = await readEntry(transaction, campaignId, entryId, reader);
     await requireParent(transaction, campaignId, parentId, reader);
     if (parentId !== entry.parent_id) {
-      await requirePlace(transaction, entryId, parentId, reader);
+      await requireRoomBelow(transaction, entryId, parentId, reader);
     }
     const isLast = beforeId === null || beforeId === entryId;
     const position = isLast
@@ -49,7 +49,7 @@ interface Moved {
 }
 
 /**
- * The game masters, and the other readers of the entry who see another place: another parent, or another
+ * The game masters, and the other readers of the entry who see another position: another parent, or another
  * order. An event for the others would tell that the entry has moved among hidden ones. Call it after the move.
  */
 async function seeingMove(
@@ -60,8 +60,8 @@ async function seeingMove(
   const readers = async (entryIds: readonly string[]) =>
     new Set(await readersOf(transaction, campaignId, entryIds));
   const wasShifted = hasMadeRoom && parentBefore === parentId && before >= position;
-  const old = placeOf(parentBefore, before + (wasShifted ? 1 : 0), id);
-  const place = placeOf(parentId, position, id);
+  const old = orderKeyOf(parentBefore, before + (wasShifted ? 1 : 0), id);
+  const present = orderKeyOf(parentId, position, id);
   const order = sql`(coalesce(parent_id, ''), position, id)`;
   // The order of lists by position. Between all other entries it stays as it was before the move.
   const passed = await transaction
@@ -71,7 +71,7 @@ async function seeingMove(
     .where('deleted_at', 'is', null)
     .where('id', '!=', id)
     .where(
-      sql<SqlBool>`(${order} > ${old} and ${order} < ${place} or ${order} > ${place} and ${order} < ${old})`,
+      sql<SqlBool>`(${order} > ${old} and ${order} < ${present} or ${order} > ${present} and ${order} < ${old})`,
     )
     .execute();
   const gameMasters = new Set(await gameMastersOf(transaction, campaignId));
@@ -86,7 +86,7 @@ async function seeingMove(
   );
 }
 
-const placeOf = (parentId: string | null, position: number, id: string) =>
+const orderKeyOf = (parentId: string | null, position: number, id: string) =>
   sql`(${parentId ?? ''}, ${position}, ${id})`;
 
 interface NewPosition {

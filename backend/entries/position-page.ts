@@ -30,7 +30,7 @@ interface PositionRequest {
 type Entries = ReturnType<typeof listedEntries>;
 
 /** The values of `columns`. */
-type Place = readonly [parentId: string, position: number, id: string];
+type KeysetValues = readonly [parentId: string, position: number, id: string];
 
 /**
  * One page of entries sorted by their position. Hidden entries have positions, too, so a cursor with positions
@@ -43,11 +43,11 @@ export async function positionPage(
 ) {
   const name = `${list} by position ${direction}`;
   const progress = cursor === undefined ? undefined : progressOf(name, cursor);
-  const sorted = (entries: Entries, after?: Place) =>
+  const sorted = (entries: Entries, after?: KeysetValues) =>
     ofSiblings
       ? keyset(entries, columnsOfSiblings, after?.slice(1), direction)
       : keyset(entries, columns, after, direction);
-  const after = progress && (await placeAfter(sorted(query), progress, size));
+  const after = progress && (await positionAfter(sorted(query), progress, size));
   const found = await sorted(query, after)
     .limit(size + 1)
     .execute();
@@ -70,15 +70,15 @@ function progressOf(list: string, cursor: string): ListProgress {
 }
 
 /**
- * The place after which the list continues. The last entry is searched where it was, and up to one page before
+ * The position after which the list continues. The last entry is searched where it was, and up to one page before
  * and after. If it is not there because it was deleted, hidden or moved further away, the list continues after
- * the entry that is now before its old place.
+ * the entry that is now before its old position.
  */
-async function placeAfter(
+async function positionAfter(
   sorted: Entries,
   { id, shown }: ListProgress,
   size: number,
-): Promise<Place | undefined> {
+): Promise<KeysetValues | undefined> {
   const start = Math.max(0, shown - 1 - size);
   const near = await sorted
     .clearSelect()

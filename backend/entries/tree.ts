@@ -45,11 +45,11 @@ export async function lastPosition(
 }
 
 /**
- * Refuses a parent that is below the entry itself, or with which the tree becomes too deep. Ancestors above an
- * unreadable one do not count, because the refusal would let a player count hidden entries.
+ * Refuses a parent that is below the entry itself, or that makes the tree too deep. Ancestors above an
+ * unreadable one do not count, because the refusal would tell a player how many hidden entries there are.
  * @param entryId null for a new entry
  */
-export async function requirePlace(
+export async function requireRoomBelow(
   db: Kysely<Schema>,
   entryId: string | null,
   parentId: string | null,
@@ -135,8 +135,8 @@ async function levelsBelow(
 }
 
 /**
- * Moves the children of a deleted entry to its place, in their order. `lost_parent_id` keeps the first parent
- * that each child has lost.
+ * Moves the children of a deleted entry to its position, in their order. `lost_parent_id` keeps the first
+ * parent that each child has lost.
  * @returns the ids of the moved entries that are not deleted
  */
 export async function moveUp(
@@ -174,7 +174,7 @@ export async function moveUp(
  * moved meanwhile. If such a child is deleted itself, the children that it has lost are moved, too.
  * @returns the ids of the moved entries that are not deleted
  */
-export async function takeBack(
+export async function moveBackBelow(
   transaction: Kysely<Schema>,
   { id, campaign_id, parent_id }: Pick<ReadEntry, 'id' | 'campaign_id' | 'parent_id'>,
   reader: Reader,
@@ -213,16 +213,16 @@ export async function takeBack(
 }
 
 /**
- * Some entries have lost a parent that is removed for good. Their `lost_parent_id` becomes the parent that the
- * removed entry has lost itself, so that restoring that one moves them below it. Done in advance, because the
- * removal runs without the lock of the campaign and must change no other rows. Call it while the campaign is
- * locked.
+ * Prepares the removal of deleted entries for good. If an entry has lost one of them as its parent, its
+ * `lost_parent_id` becomes the parent that the removed entry has lost itself; when that parent is restored, the
+ * entry moves below it. The removal cannot do this, because it runs without the lock of the campaign and must
+ * change no other rows. Call it while the campaign is locked.
  */
 export async function handOnLostParents(
   transaction: Kysely<Schema>,
   removedIds: readonly string[],
 ): Promise<void> {
-  // Removed entries can have lost each other, in a chain. Each repetition shortens all chains, so few are enough.
+  // The lost parent of a removed entry can be removed, too, and so on. Each repetition shortens these chains.
   for (let time = 0; time <= maxStoredAncestors; time += 1) {
     const changed = await transaction
       .updateTable('entry')

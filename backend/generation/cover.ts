@@ -12,7 +12,7 @@ import { keepCover } from './covers.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 import { paintWithModel } from './model-picture.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import type { Watch } from './watch.ts';
 import { noticeOfPicture } from './words/notice.ts';
 
@@ -22,11 +22,11 @@ import { noticeOfPicture } from './words/notice.ts';
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
 export async function makeCover(
-  parts: Parts,
+  context: GenerationContext,
   row: GenerationRow,
   watch: Watch | null,
 ): Promise<boolean> {
-  const { db, clock } = parts;
+  const { db, clock } = context;
   const settings = settingsOf(row);
   const { idea, tone, seed } = settings;
   const { campaign, words: read } = await wordsToPaint(db, row.campaign_id, row.user_id);
@@ -40,7 +40,7 @@ export async function makeCover(
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
   // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
   const alt = coverAlt(plan);
-  const ofModel = await paintWithModel(parts, row, watch, {
+  const ofModel = await paintWithModel(context, row, watch, {
     words: {
       kind: 'cover',
       motif: alt,
@@ -49,12 +49,12 @@ export async function makeCover(
       exclusions,
       lines: [...safety.lines, ...safety.veils],
     },
-    render: (bytes) => encoded(parts, row, bytes),
+    render: (bytes) => encoded(context, row, bytes),
   });
   const { picture: cover, author } =
     'picture' in ofModel
       ? ofModel
-      : { picture: await paintedCover(parts, row, plan), author: 'painter' };
+      : { picture: await paintedCover(context, row, plan), author: 'painter' };
   const reason = 'picture' in ofModel ? null : ofModel.reason;
   const now = clock();
   const { isStored, readers, unused } = await db.transaction().execute(async (transaction) => {
@@ -76,21 +76,21 @@ export async function makeCover(
     if (row.is_for_campaign === 0) return { isStored: true, readers: [], unused: [] };
     const hung = await hangCover(transaction, campaign.id, { cover, alt, now });
     if (!hung) return { isStored: true, readers: [], unused: [] };
-    const keeper = { random: parts.random, userId: row.user_id, now };
+    const keeper = { random: context.random, userId: row.user_id, now };
     const removed = await keepCover(keeper, transaction, hung.before);
     return { isStored: true, readers: hung.readers, unused: removed };
   });
   if (readers.length > 0) {
-    parts.realtime.campaignChanged(readers, { campaignId: campaign.id, entryId: null });
+    context.realtime.campaignChanged(readers, { campaignId: campaign.id, entryId: null });
   }
-  await bestEffort(parts.outages, 'The deletion of an old cover', () =>
+  await bestEffort(context.outages, 'The deletion of an old cover', () =>
     deleteUnusedImages(db, unused),
   );
   return isStored;
 }
 
 const encoded = (
-  { pictures }: Parts,
+  { pictures }: GenerationContext,
   { user_id: userId }: GenerationRow,
   bytes: Uint8Array,
 ): Promise<CoverImages | null> =>
@@ -99,11 +99,11 @@ const encoded = (
   });
 
 async function paintedCover(
-  parts: Parts,
+  context: GenerationContext,
   row: GenerationRow,
   plan: CoverPlan,
 ): Promise<CoverImages> {
-  const cover = await encoded(parts, row, await parts.painter.paint(plan));
+  const cover = await encoded(context, row, await context.painter.paint(plan));
   if (!cover) throw new Error('A painted cover has no bytes.');
   return cover;
 }

@@ -3,11 +3,11 @@ import { ProblemError } from '#contract/problem.ts';
 import type { GenerationKind } from '#src/generated/model/index.ts';
 import { endWaiting } from '#backend/campaigns/painted-cover.ts';
 import { makeCover } from './cover.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { claimNext, lostGenerations, nextDue, release, storeFailure } from './queue.ts';
 import { makePortrait } from './portrait.ts';
 import { isPainted, type GenerationRow } from './record.ts';
-import { requireRightStill } from './rights.ts';
+import { requireUnchangedRight } from './rights.ts';
 import { makeText } from './text.ts';
 import { isModelUsed } from './model-session.ts';
 import { Watch, WorkEnded } from './watch.ts';
@@ -42,7 +42,7 @@ const broken: Readonly<Record<'picture' | 'text', string>> = {
   text: 'The storyteller has broken off three times. Please try again later.',
 };
 
-/** In milliseconds. A generation can be due and wait for another one of its user. */
+/** In milliseconds. A generation that is due may still have to wait for another one of its user. */
 const shortestWait = 1000;
 
 /** The longest time without looking for work that another process has left, in milliseconds. */
@@ -56,7 +56,7 @@ interface Lane {
 
 /** Works on the generations that wait, one of each lane at a time. */
 export class GenerationJobs {
-  readonly #parts: Parts;
+  readonly #context: GenerationContext;
   readonly #lanes: readonly Lane[] = laneNames.map((name) => ({
     name,
     running: null,
@@ -65,11 +65,11 @@ export class GenerationJobs {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #closing = new AbortController();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(context: GenerationContext) {
+    this.#context = context;
   }
 
-  /** Starts to work on what waits. Call it after the commit. */
+  /** Starts the work on waiting generations. Call it after the commit. */
   wake(): void {
     for (const lane of this.#lanes) {
       lane.isPending = true;
@@ -83,7 +83,7 @@ export class GenerationJobs {
       .catch((error: unknown) => {
         lane.isPending = false;
         if (this.#closed && databaseFault(error)?.kind === 'unavailable') return;
-        this.#parts.outages.report('The generations cannot be read at the moment.', error);
+        this.#context.outages.report('The generations cannot be read at the moment.', error);
         this.#wakeIn(longestWait);
       })
       .finally(() => {
@@ -94,7 +94,7 @@ export class GenerationJobs {
       });
   }
 
-  /** Resolves when nothing is worked on. */
+  /** Resolves when no generation is worked on. */
   async idle(): Promise<void> {
     // A lane that ends can wake one that was idle before.
     const running = () => this.#lanes.find((lane) => lane.running !== null)?.running;
@@ -114,15 +114,15 @@ export class GenerationJobs {
   /** The kinds that a lane works on now: with a model, if there is one that does not rest. */
   async #kindsOf({ name }: Lane): Promise<readonly GenerationKind[]> {
     const withModels: GenerationKind[] = [];
-    if (await isModelUsed(this.#parts, 'text')) withModels.push(...textKinds);
-    if (await isModelUsed(this.#parts, 'image')) withModels.push(...pictureKinds);
+    if (await isModelUsed(this.#context, 'text')) withModels.push(...textKinds);
+    if (await isModelUsed(this.#context, 'image')) withModels.push(...pictureKinds);
     if (name === 'models') return withModels;
     const own = name === 'texts' ? textKinds : pictureKinds;
     return own.filter((kind) => !withModels.includes(kind));
   }
 
   async #work(lane: Lane): Promise<void> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#context;
     while (lane.isPending && !this.#closed) {
       lane.isPending = false;
       const kinds = await this.#kindsOf(lane);
@@ -134,25 +134,26 @@ export class GenerationJobs {
       if (!row) continue;
       lane.isPending = true;
       await this.#attempt(lane, row);
-      // The other lane may have waited for this user. If it is running, it may just have looked in vain.
+      // A user has one generation at a time. Another lane may have left out this user's next one until now.
       this.wake();
     }
     await this.#wakeWhenDue();
   }
 
   async #attempt(lane: Lane, row: GenerationRow): Promise<void> {
-    const { db, log, realtime } = this.#parts;
+    const { db, log, realtime } = this.#context;
     const { id: generationId, user_id: userId } = row;
     realtime.generationChanged(userId, { generationId, status: 'running' });
-    const watch = lane.name === 'models' ? new Watch(this.#parts, row, this.#closing.signal) : null;
+    const watch =
+      lane.name === 'models' ? new Watch(this.#context, row, this.#closing.signal) : null;
     try {
-      await requireRightStill(db, row);
+      await requireUnchangedRight(db, row);
       const isDone =
         row.kind === 'cover'
-          ? await makeCover(this.#parts, row, watch)
+          ? await makeCover(this.#context, row, watch)
           : row.kind === 'portrait'
-            ? await makePortrait(this.#parts, row, watch)
-            : await makeText(this.#parts, row, row.kind, watch);
+            ? await makePortrait(this.#context, row, watch)
+            : await makeText(this.#context, row, row.kind, watch);
       if (isDone) realtime.generationChanged(userId, { generationId, status: 'done' });
     } catch (error) {
       if (this.#closed) return release(db, row);
@@ -173,7 +174,7 @@ export class GenerationJobs {
 
   /** @param problem a sentence for the user, if there is one */
   async #fail(row: GenerationRow, problem: ProblemError | null): Promise<void> {
-    const { db, clock, realtime } = this.#parts;
+    const { db, clock, realtime } = this.#context;
     const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
     const reason = problem?.message ?? broken[isPainted(row.kind) ? 'picture' : 'text'];
     // Another attempt of what is not allowed gives the same problem.
@@ -191,9 +192,9 @@ export class GenerationJobs {
 
   async #wakeWhenDue(): Promise<void> {
     if (this.#closed) return;
-    const due = await nextDue(this.#parts.db);
+    const due = await nextDue(this.#context.db);
     if (due === undefined || this.#closed) return;
-    const wait = Math.min(Math.max(due - this.#parts.clock(), shortestWait), longestWait);
+    const wait = Math.min(Math.max(due - this.#context.clock(), shortestWait), longestWait);
     this.#wakeIn(wait);
   }
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import { ModelFailure, type PictureSize } from '#backend/ports.ts';
 import { ModelSession } from './model-session.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { picturePrompt, type PictureWords } from './picture-prompt.ts';
 import type { GenerationRow } from './record.ts';
 import { waitFor, WorkEnded, type Watch } from './watch.ts';
@@ -30,15 +30,15 @@ interface Order<Picture> {
  * @throws WorkEnded when the generation is cancelled, or this process stops
  */
 export async function paintWithModel<Picture>(
-  parts: Parts,
+  context: GenerationContext,
   row: GenerationRow,
   watch: Watch | null,
   { words, render }: Order<Picture>,
 ): Promise<ModelPicture<Picture>> {
   if (watch === null) {
-    return { reason: parts.modelRests.restsUntil('image') === null ? null : 'resting' };
+    return { reason: context.modelRests.restsUntil('image') === null ? null : 'resting' };
   }
-  const session = await ModelSession.open(parts, row, 'image', watch);
+  const session = await ModelSession.open(context, row, 'image', watch);
   if (session === null) return { reason: null };
   if (session === 'resting') return { reason: 'resting' };
   const task = {
@@ -49,7 +49,7 @@ export async function paintWithModel<Picture>(
   let pictures = 0;
   try {
     const { bytes } = await session.call((connection, options) =>
-      parts.models.paint(connection, task, options),
+      context.models.paint(connection, task, options),
     );
     pictures = 1;
     const picture = await rendered(() => render(bytes), watch.signal);

@@ -8,9 +8,9 @@ import {
   type ModelUsage,
 } from '#backend/ports.ts';
 import type { ModelPart } from '#src/generated/model/index.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import type { GenerationRow } from './record.ts';
-import { requireRightStill } from './rights.ts';
+import { requireUnchangedRight } from './rights.ts';
 import { waitFor, type Watch } from './watch.ts';
 import type { Shortfall } from './words/notice.ts';
 
@@ -62,12 +62,12 @@ const failureOf = (reason: Shortfall): UseFailure | null => {
 };
 
 /** Whether there is a model that does not rest. */
-export const isModelUsed = async (parts: Parts, part: ModelPart): Promise<boolean> =>
-  parts.modelRests.restsUntil(part) === null && (await configuredModel(parts, part)) !== null;
+export const isModelUsed = async (context: GenerationContext, part: ModelPart): Promise<boolean> =>
+  context.modelRests.restsUntil(part) === null && (await configuredModel(context, part)) !== null;
 
 /** The use of a model by one attempt of a generation. It must be closed. */
 export class ModelSession {
-  readonly #parts: Parts;
+  readonly #context: GenerationContext;
   readonly #row: GenerationRow;
   readonly #part: ModelPart;
   readonly #model: ConfiguredModel;
@@ -81,7 +81,7 @@ export class ModelSession {
   #failure: ModelFailure | null = null;
 
   private constructor(
-    parts: Parts,
+    context: GenerationContext,
     row: GenerationRow,
     watch: Watch,
     {
@@ -94,7 +94,7 @@ export class ModelSession {
       readonly attempt: ModelAttempt;
     },
   ) {
-    this.#parts = parts;
+    this.#context = context;
     this.#row = row;
     this.#watch = watch;
     this.#part = part;
@@ -104,17 +104,17 @@ export class ModelSession {
 
   /** Null if no model is configured, and `resting` if the built-in author does the work for a while. */
   static async open(
-    parts: Parts,
+    context: GenerationContext,
     row: GenerationRow,
     part: ModelPart,
     watch: Watch,
   ): Promise<ModelSession | 'resting' | null> {
-    const model = await configuredModel(parts, part);
+    const model = await configuredModel(context, part);
     if (model === null) return null;
-    const attempt = parts.modelRests.begin(part);
+    const attempt = context.modelRests.begin(part);
     return attempt === null
       ? 'resting'
-      : new ModelSession(parts, row, watch, { part, model, attempt });
+      : new ModelSession(context, row, watch, { part, model, attempt });
   }
 
   /** Its name, as the provider has it. */
@@ -134,7 +134,7 @@ export class ModelSession {
     for (let retries = 0; ; retries += 1) {
       signal.throwIfAborted();
       // The words of the campaign are not sent for a user who cannot read them any more.
-      await requireRightStill(this.#parts.db, this.#row);
+      await requireUnchangedRight(this.#context.db, this.#row);
       try {
         const result = await send(this.#model.connection, { signal, onCancelled });
         this.#add(result.usage);
@@ -163,7 +163,7 @@ export class ModelSession {
     readonly reason: Shortfall | null;
     readonly pictures?: number;
   }): Promise<void> {
-    const { db, random, clock, outages } = this.#parts;
+    const { db, random, clock, outages } = this.#context;
     const { reason: last = null } = this.#failure ?? {};
     // A model that went on after a failure works.
     const outcome = last !== null && last === reason ? outcomeOf(last) : 'undecided';

@@ -13,7 +13,7 @@ import { deleteUnusedImages, imageUrl, storeImages } from '#backend/images/store
 import { exclusionsFor } from '#backend/storyteller/plan/lines.ts';
 import type { GenerationDraft, GenerationSettings } from '#src/generated/model/index.ts';
 import { paintWithModel } from './model-picture.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { storeResult } from './queue.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 import type { Watch } from './watch.ts';
@@ -41,11 +41,11 @@ export async function sitterOf(
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
 export async function makePortrait(
-  parts: Parts,
+  context: GenerationContext,
   row: GenerationRow,
   watch: Watch | null,
 ): Promise<boolean> {
-  const { db, clock, painter, pictures } = parts;
+  const { db, clock, painter, pictures } = context;
   const settings = settingsOf(row);
   const { name, concept, ...character } = await sitterOf(db, row.user_id, settings);
   const { lines, veils } = await safetyWordsFor(db, row, settings);
@@ -57,7 +57,7 @@ export async function makePortrait(
   // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
   const alt = portraitAlt(plan);
   const render = (bytes: Uint8Array) => portraitFrom(pictures, row.user_id, bytes);
-  const ofModel = await paintWithModel(parts, row, watch, {
+  const ofModel = await paintWithModel(context, row, watch, {
     words: {
       kind: 'portrait',
       motif: alt,
@@ -101,7 +101,7 @@ export async function makePortrait(
     );
   });
   if (!isStored) {
-    await bestEffort(parts.outages, 'The deletion of a cancelled portrait', () =>
+    await bestEffort(context.outages, 'The deletion of a cancelled portrait', () =>
       deleteUnusedImages(db, [image.id]),
     );
   }

@@ -3,7 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { unchanged } from '#backend/db/unchanged.ts';
 import type { GenerationKind } from '#src/generated/model/index.ts';
 import type { GenerationRow } from './record.ts';
-import { requireRightStill } from './rights.ts';
+import { requireUnchangedRight } from './rights.ts';
 
 /** How long a process has exclusive use of a claimed generation, in milliseconds. */
 export const lease = 120_000;
@@ -170,7 +170,7 @@ export async function storeResult(
   result: Result,
   now: number,
 ): Promise<boolean> {
-  await requireRightStill(transaction, row);
+  await requireUnchangedRight(transaction, row);
   const stored = await stillMine(transaction, row)
     .set({
       status: 'done',

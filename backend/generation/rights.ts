@@ -29,7 +29,7 @@ const demoted = 'Your role in this campaign does not allow this draft any more, 
  * The user can lose the right while the generation waits, and while it is worked on.
  * @throws ProblemError with a sentence for the user, which ends the generation
  */
-export async function requireRightStill(
+export async function requireUnchangedRight(
   db: Kysely<Schema>,
   row: Asked & Pick<GenerationRow, 'settings'>,
 ): Promise<void> {

@@ -77,9 +77,9 @@ export async function paintCoverOf(
     .executeTakeFirst();
   if (waiting) return;
   const { id: userId } = context.signedIn();
-  const way = ' Until then, save without a painted cover.';
-  await limitGenerations(transaction, userId, app.config.generationsPerDay, now, way);
-  await requireFewWaiting(transaction, userId, way);
+  const alternative = ' Until then, save without a painted cover.';
+  await limitGenerations(transaction, userId, app.config.generationsPerDay, now, alternative);
+  await requireFewWaiting(transaction, userId, alternative);
   await insert(context, transaction, {
     kind: 'cover',
     campaign_id: campaignId,
@@ -136,7 +136,11 @@ async function requireSubject(
   if (kind === 'portrait') await sitterOf(db, user_id, settings);
 }
 
-async function requireFewWaiting(db: Kysely<Schema>, userId: string, way = ''): Promise<void> {
+async function requireFewWaiting(
+  db: Kysely<Schema>,
+  userId: string,
+  alternative = '',
+): Promise<void> {
   const { count } = await db
     .selectFrom('generation')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -145,7 +149,7 @@ async function requireFewWaiting(db: Kysely<Schema>, userId: string, way = ''): 
     .executeTakeFirstOrThrow();
   if (count < mostWaiting) return;
   const detail = 'Five of your drafts are waiting already. Wait for one, or cancel one.';
-  throw new ProblemError('conflict', `${detail}${way}`);
+  throw new ProblemError('conflict', `${detail}${alternative}`);
 }
 
 async function insert(

@@ -13,7 +13,7 @@ import { worldOf } from './world.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
 import type { Watch } from './watch.ts';
 import { noticeOfText } from './words/notice.ts';
@@ -36,23 +36,23 @@ const mostRecent = 20;
  * @returns whether it is stored; false if the generation was cancelled or discarded meanwhile
  */
 export async function makeText(
-  parts: Parts,
+  context: GenerationContext,
   row: GenerationRow,
   kind: StoryKind,
   watch: Watch | null,
 ): Promise<boolean> {
-  const { db, clock, storyteller } = parts;
+  const { db, clock, storyteller } = context;
   const settings = settingsOf(row);
   const subject = await subjectOf(db, row, kind, settings);
-  const request = { ...(await requestOf(parts, row, kind)), ...subject.request };
+  const request = { ...(await requestOf(context, row, kind)), ...subject.request };
   const story = await storyteller.tell(request);
   const wish = revisionOf(row)?.wish.trim() ?? '';
-  const session = watch && (await ModelSession.open(parts, row, 'text', watch));
+  const session = watch && (await ModelSession.open(context, row, 'text', watch));
   const rests =
-    session === 'resting' || (watch === null && parts.modelRests.restsUntil('text') !== null);
+    session === 'resting' || (watch === null && context.modelRests.restsUntil('text') !== null);
   const result =
     session instanceof ModelSession && watch !== null
-      ? await writeStory({ parts, row, session, watch, wish }, request, story)
+      ? await writeStory({ context, row, session, watch, wish }, request, story)
       : { story, notice: rests ? noticeOfText('resting', { builtIn: [''], all: [''] }) : null };
   const model = session instanceof ModelSession ? session.name : undefined;
   const stored = {
@@ -71,7 +71,7 @@ export async function makeText(
 }
 
 async function requestOf(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<GenerationContext, 'db'>,
   row: GenerationRow,
   kind: StoryKind,
 ): Promise<StoryRequest> {

@@ -1,8 +1,8 @@
 import { ProblemError } from '#contract/problem.ts';
-import type { Parts } from './parts.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { isStillMine, lease, renew } from './queue.ts';
 import type { GenerationRow } from './record.ts';
-import { requireRightStill } from './rights.ts';
+import { requireUnchangedRight } from './rights.ts';
 
 /** Milliseconds between two looks at the row: another process can have cancelled the generation. */
 const heartbeat = 500;
@@ -30,7 +30,7 @@ export class WorkEnded extends Error {
  * longest time.
  */
 export class Watch {
-  readonly #parts: Pick<Parts, 'db' | 'clock' | 'outages'>;
+  readonly #context: Pick<GenerationContext, 'db' | 'clock' | 'outages'>;
   readonly #row: GenerationRow;
   readonly #closing: AbortSignal;
   readonly #controller = new AbortController();
@@ -43,14 +43,14 @@ export class Watch {
   unstored: () => string | null = () => null;
 
   constructor(
-    parts: Pick<Parts, 'db' | 'clock' | 'outages'>,
+    context: Pick<GenerationContext, 'db' | 'clock' | 'outages'>,
     row: GenerationRow,
     closing: AbortSignal,
   ) {
-    this.#parts = parts;
+    this.#context = context;
     this.#row = row;
     this.#closing = closing;
-    this.#begun = parts.clock();
+    this.#begun = context.clock();
     this.#timer = setInterval(() => this.#beat(), heartbeat);
     closing.addEventListener('abort', this.#onClose);
     if (closing.aborted) this.#onClose();
@@ -69,7 +69,7 @@ export class Watch {
 
   /** Stores what is written now, and looks at the row. */
   async store(): Promise<void> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#context;
     this.#storedAt = clock();
     this.#written = this.unstored() ?? this.#written;
     if (!(await renew(db, this.#row, this.#written, this.#storedAt))) this.#end('cancelled');
@@ -90,12 +90,12 @@ export class Watch {
     this.#beating = this.#beating
       .then(() => (this.signal.aborted ? undefined : this.#look()))
       .catch((error: unknown) =>
-        this.#parts.outages.report('A generation could not be watched.', error),
+        this.#context.outages.report('A generation could not be watched.', error),
       );
   }
 
   async #look(): Promise<void> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#context;
     const now = clock();
     if (now - this.#begun > longestWork) return this.#end('out-of-time');
     const isOld = now - this.#storedAt > lease / 4;
@@ -105,7 +105,7 @@ export class Watch {
       this.#written = written ?? this.#written;
       if (!(await renew(db, this.#row, this.#written, now))) this.#end('cancelled');
     } else if (!(await isStillMine(db, this.#row))) this.#end('cancelled');
-    await requireRightStill(db, this.#row).catch((error: unknown) => {
+    await requireUnchangedRight(db, this.#row).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error;
       this.#abort(error);
     });

@@ -9,25 +9,28 @@ export interface ConfiguredModel {
   readonly setBy: ConfiguredModelSetBy;
 }
 
-type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'>;
+type ModelContext = Pick<
+  AppContext,
+  'db' | 'clock' | 'config' | 'keys' | 'modelCache' | 'modelRests'
+>;
 
 /**
  * The model that writes or paints; null for the built-in storyteller or painter. What the environment of the
  * server sets is used before what an administrator has chosen.
  */
 export async function configuredModel(
-  parts: Parts,
+  context: ModelContext,
   part: ModelPart,
 ): Promise<ConfiguredModel | null> {
-  const ofEnvironment = parts.config.models[part];
+  const ofEnvironment = context.config.models[part];
   if (ofEnvironment) {
-    const prices = parts.config.modelPrices[part];
+    const prices = context.config.modelPrices[part];
     return { connection: ofEnvironment, prices, setBy: 'environment' };
   }
-  const stored = (await parts.modelCache.read(parts))[part];
+  const stored = (await context.modelCache.read(context))[part];
   if (!stored) return null;
   const { provider, baseUrl, model, sealedKey } = stored;
-  const key = sealedKey === null ? null : await parts.keys.open(keyPurpose, sealedKey);
+  const key = sealedKey === null ? null : await context.keys.open(keyPurpose, sealedKey);
   const prices = {
     input: stored.inputPrice,
     output: stored.outputPrice,

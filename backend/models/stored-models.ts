@@ -72,7 +72,7 @@ export async function storeModels(
 /** How long the stored models are used before they are read again: another process can change them. */
 const maxAge = 3000;
 
-interface CacheParts {
+interface CacheContext {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly modelRests: Rests;
@@ -84,7 +84,7 @@ export class ModelCache {
   #last: StoredModels | null = null;
   #readAt = 0;
 
-  async read({ db, clock, modelRests }: CacheParts): Promise<StoredModels> {
+  async read({ db, clock, modelRests }: CacheContext): Promise<StoredModels> {
     const age = clock() - this.#readAt;
     if (this.#models === null || age < 0 || age >= maxAge) {
       this.#readAt = clock();
@@ -104,8 +104,8 @@ export class ModelCache {
   }
 
   /** Reads the models now, for a caller that must not use old ones. */
-  refresh(parts: CacheParts): Promise<StoredModels> {
+  refresh(context: CacheContext): Promise<StoredModels> {
     this.#models = null;
-    return this.read(parts);
+    return this.read(context);
   }
 }

@@ -14,7 +14,7 @@ export type Instruction = 'again' | 'shorter' | 'longer' | 'darker' | 'lighter';
 export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /**
- * A person, place, faction or item that the campaign has already. Its name is hostile input. A known
+ * A person, place, faction or item that the campaign has already. Its name is untrusted input. A known
  * person is never the wrongdoer, the culprit or an accomplice.
  */
 export interface KnownThing {
@@ -41,7 +41,7 @@ export interface StoryEvent {
 
 /** What the rules offer for a character, as far as it is not chosen already. */
 export interface CharacterOffer {
-  /** The name that is chosen already: hostile input. */
+  /** The name that is chosen already: untrusted input. */
   name?: string;
   species: readonly string[];
   classes: readonly string[];
@@ -67,12 +67,15 @@ export interface StoryRequest {
   /** 1 to 8 */
   partySize: number;
   difficulty: Difficulty;
-  /** Chooses rows of tables by its words; a few of them, letters only, are quoted as what people say. */
+  /**
+   * What the user asks for, in a sentence. Its words decide which rows of the tables are used; a few of them,
+   * letters only, get into the text as a quotation.
+   */
   idea: string;
   lines: readonly string[];
   veils: readonly string[];
   known: readonly KnownThing[];
-  /** For a recap: what the reader may know of what happened, oldest first. Its texts are hostile input. */
+  /** For a recap: the events that the reader may know of, oldest first. Their texts are untrusted input. */
   events?: readonly StoryEvent[];
   /** For a character: what the rules offer; the story chooses from these and takes no others. */
   choices?: CharacterOffer;
@@ -118,9 +121,9 @@ export interface CastMember {
 /** A person, place, faction or thing that a story names, for a model that writes the story in other words. */
 export interface StoryName {
   name: string;
-  /** Null for what is no person. */
+  /** Null for everything but persons. */
   pronouns: Pronouns | null;
-  /** Empty if the story says none. */
+  /** Empty if the story mentions no role. */
   role: string;
 }
 
@@ -137,11 +140,11 @@ interface PlotDetails {
   reward: Reward;
 }
 
-export interface QuestDetails extends PlotDetails {
+interface QuestDetails extends PlotDetails {
   kind: 'quest';
 }
 
-export interface AdventureDetails extends PlotDetails {
+interface AdventureDetails extends PlotDetails {
   kind: 'adventure';
 }
 
@@ -165,7 +168,7 @@ interface RecapDetails {
 interface CharacterDetails {
   kind: 'character';
   person: CastMember;
-  /** Who, want and flaw on one line of at most 300 characters. */
+  /** Who the character is, what the character wants, and a flaw: one line of at most 300 characters. */
   concept: string;
   /** All six, the most important one first. */
   abilityPriority: readonly Ability[];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
 
@@ -88,6 +88,12 @@ export interface Contract {
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+/** Says where a text is not YAML, for example because two keys are equal; null if it is. */
+export function yamlErrorIn(text: string): string | null {
+  const [error] = parseDocument(text).errors;
+  return error ? `openapi.yaml cannot be read. ${error.message}` : null;
+}
 
 export const readContract = (file: string): Contract =>
   // The linters have validated the document with OpenAPI's own schema, so it has this structure.

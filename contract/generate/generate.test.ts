@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adaptToRuntime } from './adapt.ts';
 import { completeExamples } from './complete-examples.ts';
-import { readContract } from './document.ts';
+import { readContract, yamlErrorIn } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { prune, pruneGenerated } from './prune.ts';
@@ -121,6 +121,15 @@ describe('the operation table', () => {
       expect(table).toContain(`\n  ${operation.operationId}: {`);
       expect(types).toContain(`\n  ${operation.operationId}: {`);
     }
+  });
+});
+
+describe('a contract that is not YAML', () => {
+  it('is refused with the line of the error', () => {
+    expect(yamlErrorIn('paths:\n  /a: {}\n  /b: {}\n')).toBeNull();
+    expect(yamlErrorIn('paths:\n  /a: {}\n  /a: {}\n')).toMatch(
+      /^openapi\.yaml cannot be read\. Map keys must be unique at line 3/,
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 // only compares them, byte for byte.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { completeExamples } from './complete-examples.ts';
-import { readContract } from './document.ts';
+import { readContract, yamlErrorIn } from './document.ts';
 import { indexFiles } from './indexes.ts';
 import { stage } from './stage.ts';
 import { compareTrees, replaceTree } from './trees.ts';
@@ -11,6 +11,11 @@ const target = 'src/generated';
 const checkOnly = process.argv.includes('--check');
 
 const source = readFileSync('openapi.yaml', 'utf8');
+const error = yamlErrorIn(source);
+if (error !== null) {
+  console.error(error);
+  process.exit(1);
+}
 const completed = completeExamples(source);
 if (!checkOnly && completed !== source) writeFileSync('openapi.yaml', completed);
 

@@ -81,7 +81,7 @@ export class Renderer {
 
   /**
    * Resolves to 'timed out' at the time limit, from which `spentMs` is subtracted, and to 'ended' if the
-   * process has ended before: it has too much memory, or the decoder has crashed.
+   * process has ended before: it used too much memory, or the decoder crashed.
    * @throws Error when the process cannot be started
    */
   async render(request: RenderRequest, spentMs = 0): Promise<Rendered | 'timed out' | 'ended'> {

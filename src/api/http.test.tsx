@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(sent().headers.has('x-csrf-token')).toBe(false);
   });
 
-  it('is sent again with a new token if the server misses it', async () => {
+  it('is sent again with a new token after the problem csrf_failed', async () => {
     const problem = { detail: 'Reload.', code: 'csrf_failed', fields: [], requestId: 'r' };
     answer(JSON.stringify(problem), 'application/json', 403);
     fetchSpy.mockImplementationOnce(() => {
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(sent().options).toMatchObject(options);
   });
 
-  it('is sent only twice if the token is still missing', async () => {
+  it('is sent only twice if the server refuses the new token, too', async () => {
     const problem = { detail: 'Reload.', code: 'csrf_failed', fields: [], requestId: 'r' };
     answer(JSON.stringify(problem), 'application/json', 403);
     answer(null, undefined, 204);
@@ -136,7 +136,7 @@ describe('a request', () => {
       return () => bindToUser(null);
     });
 
-    it('keeps the token of the user, which the server refuses for a session of another one', async () => {
+    it('has the token of this user, not of the one who has signed in in another tab', async () => {
       answer(JSON.stringify(problem), 'application/json', 403);
       answer('{"id":"tomas"}', 'application/json');
       const saving = call('/api/campaigns/create', { method: 'POST' });
@@ -155,7 +155,7 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('new');
     });
 
-    it('is not sent for another user who is found while the page is left', async () => {
+    it('is not sent again if its session turns out to be another user’s after the page was left', async () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answer(JSON.stringify(problem), 'application/json', 403);
       answer(JSON.stringify(problem), 'application/json', 403);
@@ -172,7 +172,7 @@ describe('a request', () => {
       );
     });
 
-    it('is not sent again while the server does not tell whose session it is', async () => {
+    it('is not sent again if the server cannot say whose session it is', async () => {
       answer(JSON.stringify(problem), 'application/json', 403);
       answer('{"detail":"Wait."}', 'application/json', 503);
       const saving = call('/api/campaigns/create', { method: 'POST' });
@@ -183,7 +183,7 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('of-mira');
     });
 
-    it('has no token after the user has left, until a user signs in', async () => {
+    it('has no token after the user has signed out, until a user signs in', async () => {
       bindToUser(null);
       answer('{}', 'application/json');
       await call();
@@ -198,7 +198,7 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('new');
     });
 
-    it('has the error 401 if there is no session any more', async () => {
+    it('fails with status 401 if there is no session any more', async () => {
       answer(JSON.stringify(problem), 'application/json', 403);
       answer(null, undefined, 204);
       answer('{"detail":"Sign in."}', 'application/json', 401);

@@ -52,7 +52,7 @@ function PanelSkeleton({ lines }: { lines: number }) {
   );
 }
 
-/** After a navigation the focus is on the main region until there is a heading. */
+/** A navigation focuses the main region. This moves the focus to the heading, once the page has one. */
 function focusHeading(): void {
   if (document.activeElement?.id !== 'main') return;
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

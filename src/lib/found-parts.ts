@@ -27,10 +27,11 @@ export function foundParts(text: string, ranges: Iterable<TextRange>): TextPart[
   return [...parts, { text: text.slice(end), found: false }].filter((part) => part.text !== '');
 }
 
-/** The places of a name that contain one of the plain words of a search. */
+/** The ranges of a name that contain one of the plain words of a search. */
 export function* rangesWithTexts(name: string, words: readonly string[]): Generator<TextRange> {
   const plain = name.toLowerCase();
-  // A few letters have another length in lower case. The places in such a name are not known.
+  // A few letters have another length in lower case. The positions in the plain name are then not those
+  // in the name.
   if (plain.length !== name.length) return;
   for (const word of words) {
     for (let start = plain.indexOf(word); start >= 0; start = plain.indexOf(word, start + 1)) {

@@ -20,7 +20,7 @@ import { OptionList, optionId } from './option-list.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 import { SearchState } from './search-state.tsx';
 import { useFinds } from './use-finds.ts';
-import { usePlace } from './use-place.ts';
+import { usePaletteContext } from './use-palette-context.ts';
 import { useRecent } from './use-recent.ts';
 import './palette.css';
 
@@ -61,7 +61,7 @@ function Search({ first, onClose }: SearchProps) {
   /** The option that the user has moved to; null for the first one. */
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { pathname } = useLocation();
-  const { campaignId, place, loadPlace } = usePlace();
+  const { campaignId, context, loadContext } = usePaletteContext();
   const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(text, campaignId);
   const recent = useRecent(campaignId);
   const openOption = useOpenOption(onClose);
@@ -75,12 +75,12 @@ function Search({ first, onClose }: SearchProps) {
   }, [text]);
 
   const isSearch = text !== '';
-  const pages = isSearch ? matchingPages(place, text) : [];
+  const pages = isSearch ? matchingPages(context, text) : [];
   const found = finds ? foundGroups(finds, text) : [];
-  const usual = firstGroups(place);
+  const usual = firstGroups(context);
   const groups = isSearch
     ? [...pages, ...found]
-    : withoutPage(pathname, [...usual.before, ...recentGroups(recent, place), ...usual.after]);
+    : withoutPage(pathname, [...usual.before, ...recentGroups(recent, context), ...usual.after]);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.find(({ id }) => id === chosenId);
   const active = chosen ?? options[0];
@@ -96,7 +96,10 @@ function Search({ first, onClose }: SearchProps) {
       return;
     }
     // The text has changed since the finds on the screen, so the first one may be another page.
-    const [loaded, [newFinds]] = await Promise.all([loadPlace(), Promise.allSettled([findNow()])]);
+    const [loaded, [newFinds]] = await Promise.all([
+      loadContext(),
+      Promise.allSettled([findNow()]),
+    ]);
     const [group] = [
       ...matchingPages(loaded, text),
       ...(newFinds.status === 'fulfilled' ? foundGroups(newFinds.value, text) : []),

@@ -52,7 +52,7 @@ export function SearchState({
       )
     );
   }
-  // Finds of the text before are in the place of the new ones.
+  // While the new finds are loaded, those of the previous text stay visible.
   return count === 0 && <Waiting />;
 }
 

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactNode, useState } from 'react';
 
-export interface MenuPlace {
+export interface OpenMenu {
   /** The element that the menu opens beside. */
   anchor: HTMLElement;
   /** The element that had the focus when the menu opened. It gets the focus back. */
@@ -10,7 +10,7 @@ export interface MenuPlace {
 
 interface AnchoredMenuProps {
   /** Null while the menu is closed. */
-  place: MenuPlace | null;
+  menu: OpenMenu | null;
   onClose: () => void;
   /** The accessible name of the menu. */
   label: string;
@@ -25,21 +25,21 @@ function canReturnFocus(returnFocusTo: HTMLElement): boolean {
 }
 
 /** One menu for many buttons, because a menu for each row of a long list would be slow. */
-export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuProps) {
-  // `place` is null while the menu closes, but the menu still needs its anchor and the element that
+export function AnchoredMenu({ menu, onClose, label, children }: AnchoredMenuProps) {
+  // `menu` is null while the menu closes, but the menu still needs its anchor and the element that
   // gets the focus back.
-  const [lastPlace, setLastPlace] = useState(place);
-  if (place !== null && place !== lastPlace) setLastPlace(place);
+  const [lastMenu, setLastMenu] = useState(menu);
+  if (menu !== null && menu !== lastMenu) setLastMenu(menu);
   return (
     <Base.Root
-      open={place !== null}
+      open={menu !== null}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       <Base.Portal>
         <Base.Positioner
-          anchor={lastPlace?.anchor ?? null}
+          anchor={lastMenu?.anchor ?? null}
           align="end"
           sideOffset={8}
           collisionPadding={8}
@@ -48,9 +48,7 @@ export function AnchoredMenu({ place, onClose, label, children }: AnchoredMenuPr
           <Base.Popup
             aria-label={label}
             finalFocus={() =>
-              lastPlace !== null &&
-              canReturnFocus(lastPlace.returnFocusTo) &&
-              lastPlace.returnFocusTo
+              lastMenu !== null && canReturnFocus(lastMenu.returnFocusTo) && lastMenu.returnFocusTo
             }
             className="popup min-w-52 p-1.5"
           >

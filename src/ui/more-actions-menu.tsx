@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from './menu.tsx';
-import { MoreActionsButton, type MoreActionsProps } from './more-actions.tsx';
+import { MoreActionsButton, type MoreActionsProps } from './more-actions-button.tsx';
 
 /** The menu, open at first. `MoreActions` loads this module when the menu is needed. */
 export function MoreActionsMenu({ actions, ...named }: MoreActionsProps) {

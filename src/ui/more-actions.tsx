@@ -1,24 +1,6 @@
-import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { type ComponentType, useState } from 'react';
+import { MoreActionsButton, type MoreActionsProps } from './more-actions-button.tsx';
 import { useLoadOnPress } from './use-load-on-press.tsx';
-
-interface MenuAction {
-  label: string;
-  icon: ReactNode;
-  danger?: boolean;
-  onSelect: () => void;
-}
-
-export interface MoreActionsProps {
-  actions: readonly MenuAction[];
-  /** Names the menu, if the page has several: "Actions for Tomas". */
-  label?: string;
-  /** Loads what the actions need. The menu opens when it is there. */
-  load?: () => Promise<void>;
-  /** -1 if the user reaches the button by other keys than Tab. */
-  tabIndex?: -1;
-}
 
 const loadMenu = () => import('./more-actions-menu.tsx');
 
@@ -41,21 +23,5 @@ export function MoreActions({ actions, label, load, tabIndex }: MoreActionsProps
       {notice}
       <MoreActionsButton {...named} aria-haspopup="menu" aria-expanded={false} {...buttonProps} />
     </>
-  );
-}
-
-interface MoreActionsButtonProps extends ComponentProps<'button'> {
-  label?: string;
-}
-
-export function MoreActionsButton({ label = 'More actions', ...props }: MoreActionsButtonProps) {
-  return (
-    <IconButton
-      {...props}
-      type="button"
-      label={label}
-      variant="quiet"
-      icon={<Ellipsis aria-hidden size={18} />}
-    />
   );
 }

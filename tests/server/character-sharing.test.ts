@@ -150,7 +150,7 @@ describeBoth('the sharing of characters', (open) => {
     expect(told()).toEqual([mira.id, odo.id, tomas.id].toSorted());
   });
 
-  test('that has ended tells nobody', async () => {
+  test('that has ended notifies no one', async () => {
     await share({ campaignId });
     await share({ campaignId: null });
     told();

@@ -188,70 +188,6 @@ describeBoth('a quota', (open) => {
     ).toMatchObject({ status: 204 });
   });
 
-  test('for changes in a minute refuses further changes of the user, but neither reads nor the sign-out', async () => {
-    const limited = await createTestApp({
-      database: app.database,
-      config: { changesPerMinute: 3 },
-      clock: () => now,
-    });
-    const ilse = await signedIn(limited, 'ilse');
-    const created = await ilse.call('campaignCreate', campaign('Often changed'));
-    const { campaignId } = created.body as Campaign;
-    const params = { campaignId };
-    const change = async (setting: string, headers: Readonly<Record<string, string>> = {}) =>
-      ilse.call('campaignUpdate', { params, headers, body: formOf({ setting }) });
-    expect(await change('A hill.')).toMatchObject({ status: 200 });
-    expect(await change('A hill.'), 'changes nothing').toMatchObject({ status: 200 });
-    expect(await change('A wood.', { 'If-Match': '"1"' })).toMatchObject({ status: 412 });
-    expect(await change('A wood.')).toMatchObject({ status: 200 });
-    const refused = await change('A lake.');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect(refused.headers.get('retry-after')).toBe('60');
-    expect(await ilse.call('campaignGet', { params })).toMatchObject({
-      status: 200,
-      body: { setting: 'A wood.' },
-    });
-    now += minute;
-    for (const place of ['A lake.', 'A moor.', 'A reef.']) {
-      expect(await change(place)).toMatchObject({ status: 200 });
-    }
-    expect(await change('A bay.')).toMatchObject({ status: 429 });
-    expect(await ilse.call('authLogout')).toMatchObject({ status: 204 });
-
-    const odo = await signedIn(limited, 'odo');
-    for (const from of [0, 100, 200]) {
-      const operations = Array.from({ length: 100 }, (_, index) => ({
-        action: 'create',
-        item: { name: `Rope ${from + index}`, category: 'adventuring-gear' },
-      }));
-      const sent = await odo.call('gearBulk', { body: { operations } });
-      expect(sent, 'counts as one change').toMatchObject({ status: 200 });
-    }
-    const item = { name: 'One rope more', category: 'adventuring-gear' };
-    expect(await odo.call('gearCreate', { body: item })).toMatchObject({ status: 429 });
-    await limited.close();
-  });
-
-  test('for changes in a minute holds also for changes that are sent at the same time', async () => {
-    const limited = await createTestApp({
-      database: app.database,
-      config: { changesPerMinute: 3 },
-      clock: () => now,
-    });
-    const ilse = await signedIn(limited, 'ilse');
-    const created = await ilse.call('campaignCreate', campaign('Changed at once'));
-    const params = { campaignId: (created.body as Campaign).campaignId };
-    now += minute;
-    const change = async (setting: string) =>
-      (await ilse.call('campaignUpdate', { params, body: formOf({ setting }) })).status;
-    const changed = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => change(`Hill ${index}.`)),
-    );
-    expect(changed.filter((status) => status === 200)).toHaveLength(3);
-    expect(changed.filter((status) => status === 429)).toHaveLength(17);
-    await limited.close();
-  });
-
   test('for pictures counts both sizes of each cover once, and not the covers that are replaced or removed', async () => {
     // createTestApp has validated these answers with the contract.
     const created = async (title: string, fields?: Readonly<Record<string, Blob>>) =>
@@ -311,8 +247,8 @@ describeBoth('a quota', (open) => {
     const params = { characterId };
     const longer = withTexts('First', { ...twoTexts, notesForMe: long });
     expect(await mira.call('characterUpdate', { params, ...longer })).toMatchObject(refusal);
-    const stored = await mira.call('characterGet', { params });
-    expect(stored.body).toMatchObject({ notesForMe: '', version: 1 });
+    const unchanged = await mira.call('characterGet', { params });
+    expect(unchanged.body).toMatchObject({ notesForMe: '', version: 1 });
     const file = {
       body: {
         format: 'questwright-character',

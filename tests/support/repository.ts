@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 export const root = join(import.meta.dirname, '../..');
@@ -37,6 +37,36 @@ export function textFiles(): readonly SourceFile[] {
     .toSorted()
     .map(read);
   return found;
+}
+
+interface Import {
+  specifier: string;
+  /** The path that it leads to, also if there is no such file. */
+  target: string;
+}
+
+/** The imports of our own files: static ones, dynamic ones, and those of types. */
+export const importsOf = ({ path, text }: SourceFile): Import[] =>
+  [...text.matchAll(/(?:from|import\(|import)\s*'([#.][^'\n]+)'/g)].map(([, specifier = '']) => ({
+    specifier,
+    target: specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.normalize(posix.join(posix.dirname(path), specifier)),
+  }));
+
+/** The files that import themselves through others, and those between two such cycles. */
+export function filesInCycles(files: readonly SourceFile[]): string[] {
+  let left = new Map(files.map((file) => [file.path, importsOf(file).map(({ target }) => target)]));
+  for (;;) {
+    const imported = new Set([...left.values()].flat());
+    const next = new Map(
+      [...left].filter(
+        ([path, targets]) => imported.has(path) && targets.some((target) => left.has(target)),
+      ),
+    );
+    if (next.size === left.size) return [...left.keys()];
+    left = next;
+  }
 }
 
 /** The number of the line that contains a position. */

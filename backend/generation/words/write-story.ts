@@ -3,7 +3,7 @@ import { fromMarkdown, sentencesOf } from '#backend/storyteller/realise/sentence
 import { instructed } from '#backend/storyteller/instructions.ts';
 import type { Story, StoryRequest, StorySection } from '#backend/storyteller/story.ts';
 import type { ModelSession } from '../model-session.ts';
-import type { Parts } from '../parts.ts';
+import type { GenerationContext } from '../generation-context.ts';
 import type { GenerationRow } from '../record.ts';
 import { WorkEnded, type Watch } from '../watch.ts';
 import { NameMarks, namedIn } from './named.ts';
@@ -48,7 +48,7 @@ export const authorOf = ({ sections }: Story, model?: string): string =>
     : (sections.find(({ author }) => author !== undefined)?.author ?? 'storyteller');
 
 interface Work {
-  readonly parts: Parts;
+  readonly context: GenerationContext;
   readonly row: GenerationRow;
   readonly session: ModelSession;
   readonly watch: Watch;
@@ -62,14 +62,14 @@ interface Work {
  * @throws WorkEnded when the generation is cancelled, or this process stops
  */
 export async function writeStory(
-  { parts, row, session, watch, wish }: Work,
+  { context, row, session, watch, wish }: Work,
   request: StoryRequest,
   story: Story,
 ): Promise<WrittenStory> {
-  const { random, clock, realtime, models, modelRests } = parts;
+  const { random, clock, realtime, models, modelRests } = context;
   const { tone } = instructed(request, request.instruction);
   const { idea, lines, veils, known, keep } = request;
-  const context: StoryContext = {
+  const storyContext: StoryContext = {
     kind: story.kind,
     tone,
     idea,
@@ -113,18 +113,20 @@ export async function writeStory(
         openings: before.slice(-2).map(openingOf),
         longest: section.text.length + Math.max(0, Math.min(room, growth(section.text.length))),
       };
-      const result = await writeSection({ models, random, session, written }, context, task).catch(
-        (error: unknown) => {
-          const failed = stopReason(error);
-          failures += 1;
-          isStopped =
-            failures >= mostFailures ||
-            !passing.has(failed) ||
-            isDown(error) ||
-            modelRests.restsUntil('text') !== null;
-          return { reason: failed, isFailure: true };
-        },
-      );
+      const result = await writeSection(
+        { models, random, session, written },
+        storyContext,
+        task,
+      ).catch((error: unknown) => {
+        const failed = stopReason(error);
+        failures += 1;
+        isStopped =
+          failures >= mostFailures ||
+          !passing.has(failed) ||
+          isDown(error) ||
+          modelRests.restsUntil('text') !== null;
+        return { reason: failed, isFailure: true };
+      });
       if (!('isFailure' in result)) failures = 0;
       if ('text' in result) {
         room -= result.text.length - section.text.length;

@@ -46,7 +46,7 @@ const participles = /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|\w{
 const relatives = /^(?:that|who|which|whose|where|with|without|of|in|on|at|from|for|to|by|under)$/;
 
 /**
- * The thing that an idea names, as words for a sentence. The idea is hostile input: nothing but letters and
+ * The thing that an idea names, as words for a sentence. The idea is untrusted input: nothing but letters and
  * the hyphens inside of words is left of it, and it is short and crosses no line, or it is not used.
  */
 export function ideaThingOf(idea: string, { matches }: Exclusions): IdeaThing | undefined {

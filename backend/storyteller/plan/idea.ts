@@ -4,7 +4,7 @@ import type { Emblem } from '../tables/plot-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Exclusions } from './lines.ts';
 
-/** What an idea is about. `thing` and `words` are hostile input: letters, spaces and hyphens only. */
+/** What an idea is about. `thing` and `words` are untrusted input: letters, spaces and hyphens only. */
 export interface IdeaSubject {
   sort: 'thing' | 'site' | 'beast' | 'event' | 'role' | 'words';
   /** `lantern`, `baker`; empty if only the words are used. */

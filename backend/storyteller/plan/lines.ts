@@ -62,13 +62,9 @@ function wordsOf(line: string): string[] {
   return words.length > 0 || all.length === 0 ? words : plainlyViolent;
 }
 
-/**
- * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all
- * words of the themes that one of its words belongs to.
- */
+/** The result of the last call is kept, because each candidate of a story needs the same exclusions. */
 let last: { key: string; exclusions: Exclusions } | undefined;
 
-/** The exclusions of the last call are kept, because each candidate asks for the same ones. */
 export function exclusionsOf(lines: readonly string[]): Exclusions {
   const key = JSON.stringify(lines);
   if (last?.key !== key) last = { key, exclusions: newExclusions(lines) };
@@ -96,6 +92,10 @@ export const exclusionsFor = ({
   veils,
 }: Pick<StoryRequest, 'lines' | 'veils'>): Exclusions => exclusionsOf([...lines, ...veils]);
 
+/**
+ * A line such as "spiders" or "harm to children" excludes its words in all their forms, and all
+ * words of the themes that one of its words belongs to.
+ */
 function newExclusions(lines: readonly string[]): Exclusions {
   const words = lines.flatMap(wordsOf).flatMap(formsOf);
   if (words.length === 0) return noExclusions;

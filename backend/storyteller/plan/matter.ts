@@ -12,7 +12,7 @@ import {
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import type { Exclusions } from './lines.ts';
 
-/** What an idea says, as parts of sentences. All of it is hostile input: letters, hyphens and apostrophes only. */
+/** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
   /** As it was typed: `a baker's bread makes people tell the truth`. */

@@ -2,6 +2,7 @@ import type { Row, Truths } from '../tables/row-types.ts';
 
 type Test = (truths: Truths) => boolean;
 
+/** The compiled conditions of rows. The comment at `Row` describes their syntax. */
 const tests = new Map<string, Test>();
 
 function parseTerm(term: string): Test {
@@ -37,7 +38,10 @@ export const holds = (condition: string, truths: Truths): boolean => testOf(cond
 
 export const rowText = (row: Row): string => (typeof row === 'string' ? row : row[0]);
 
-/** The themes of a row, such as `child`, that lines exclude even if no word of the row names them. */
+/**
+ * The themes of a row, such as `child`. If the lines of the campaign name one of them, the row is left out, even
+ * if its text does not contain the word.
+ */
 export const rowThemes = (row: Row): readonly string[] =>
   typeof row === 'string'
     ? []
@@ -46,7 +50,7 @@ export const rowThemes = (row: Row): readonly string[] =>
         .filter((term) => term.startsWith('#'))
         .map((term) => term.slice(1));
 
-/** What rows that follow a row call it, without the sign: `@barn` is the opening with the barn. */
+/** The tag of a row, by which conditions of later rows name it: `barn` for the row with `@barn`. */
 export const rowTag = (row: Row): string =>
   typeof row === 'string' ? '' : (/(?:^| )@(\w+)/.exec(row[1])?.[1] ?? '');
 

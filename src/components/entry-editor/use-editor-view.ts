@@ -46,8 +46,8 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
 
   // Before the browser paints, so that the text does not appear later than the field around it.
   useLayoutEffect(() => {
-    const { current: place } = host;
-    if (!shown || place === null) return undefined;
+    const { current: element } = host;
+    if (!shown || element === null) return undefined;
     const openLink: Command = () => {
       onOpenLink();
       return true;
@@ -57,7 +57,7 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
       handleKey: (event) => onKey(event),
       onRefused: () => onRefused(),
     });
-    const view = new EditorView(place, {
+    const view = new EditorView(element, {
       state,
       dispatchTransaction(tr) {
         const before = view.state.doc;

@@ -3,7 +3,7 @@ import { LoadProblem } from '../load-problem.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The query of the list, whose pages also contain what the place does not show. */
+/** The query of the list. Its pages can contain generations that the list leaves out. */
 export interface EarlierQuery {
   isLoading: boolean;
   isError: boolean;

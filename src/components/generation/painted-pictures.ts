@@ -5,12 +5,12 @@ import { relativeTime } from '#src/lib/relative-time.ts';
 import { kindTexts, person } from './generation-labels.ts';
 import type { Safety } from './story-source.ts';
 
-/** What the painter looks at. */
-export type Sitter =
+/** What is painted: the cover of a campaign, or the portrait of a character. */
+export type PictureSubject =
   | { kind: 'cover'; campaignId: string; safety: () => Safety }
   | { kind: 'portrait'; characterId: string; name: string; concept: string };
 
-type PictureKind = Sitter['kind'];
+type PictureKind = PictureSubject['kind'];
 
 interface Painted {
   /** The URLs of the picture, the smallest first. */

@@ -22,7 +22,7 @@ import {
   type PaintedGeneration,
   paintedOf,
   pictureTexts,
-  type Sitter,
+  type PictureSubject,
   wordsOf,
 } from './painted-pictures.ts';
 import { SeedChoice } from './seed-choice.tsx';
@@ -30,7 +30,7 @@ import { announcement, type StorytellerState } from './use-storyteller.ts';
 import './painter-dialog.css';
 
 interface PainterDialogProps {
-  sitter: Sitter;
+  subject: PictureSubject;
   note: string;
   open: boolean;
   painter: StorytellerState;
@@ -39,13 +39,20 @@ interface PainterDialogProps {
 }
 
 /** Asks the painter for a picture, shows it, and lets the user keep the present one. */
-export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: PainterDialogProps) {
+export function PainterDialog({
+  subject,
+  note,
+  open,
+  painter,
+  onClose,
+  onUse,
+}: PainterDialogProps) {
   const { generation, problem } = painter;
-  const { kind } = sitter;
+  const { kind } = subject;
   const { noun, hint } = pictureTexts[kind];
   const { one } = kindTexts[kind];
-  const { name, tone: usualTone } = useSitter(sitter, open);
-  const earlier = useEarlier(sitter, open);
+  const { name, tone: usualTone } = useSubject(subject, open);
+  const earlier = useEarlier(subject, open);
   const [chosenIdea, setIdea] = useState<string>();
   const [chosenTone, setTone] = useState<StoryTone>();
   /** The seed of a picture that is painted again; null for another picture. */
@@ -63,13 +70,13 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
   function paint(chosenSeed: number | null) {
     setChoosing(false);
     setSeed(null);
-    const subject =
-      sitter.kind === 'cover'
-        ? { campaignId: sitter.campaignId, ...sitter.safety() }
-        : { characterId: sitter.characterId };
+    const source =
+      subject.kind === 'cover'
+        ? { campaignId: subject.campaignId, ...subject.safety() }
+        : { characterId: subject.characterId };
     painter.start({
       kind,
-      ...subject,
+      ...source,
       idea,
       tone,
       ...(chosenSeed !== null && { seed: chosenSeed }),
@@ -199,28 +206,34 @@ export function PainterDialog({ sitter, note, open, painter, onClose, onUse }: P
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name and the usual tone of what is painted. */
-function useSitter(sitter: Sitter, isOpen: boolean) {
-  const campaignId = sitter.kind === 'cover' ? sitter.campaignId : null;
+/** The name of what is painted, and the tone that fits it. */
+function useSubject(subject: PictureSubject, isOpen: boolean) {
+  const campaignId = subject.kind === 'cover' ? subject.campaignId : null;
   const { data: campaign } = useCampaignOfGeneration(campaignId, isOpen);
-  return sitter.kind === 'cover'
+  return subject.kind === 'cover'
     ? { name: campaign?.title, tone: toneOf(`${campaign?.tone ?? ''} ${campaign?.genre ?? ''}`) }
-    : { name: sitter.name, tone: toneOf(sitter.concept) };
+    : { name: subject.name, tone: toneOf(subject.concept) };
 }
 
-function useEarlier(sitter: Sitter, isEnabled: boolean) {
-  const query = useGenerations(sitter.kind === 'cover' ? sitter.campaignId : null, isEnabled);
+function useEarlier(subject: PictureSubject, isEnabled: boolean) {
+  const query = useGenerations(subject.kind === 'cover' ? subject.campaignId : null, isEnabled);
   const pictures = (query.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(
-      ({ settings }) => sitter.kind === 'cover' || settings.characterId === sitter.characterId,
+      ({ settings }) => subject.kind === 'cover' || settings.characterId === subject.characterId,
     )
-    .flatMap((generation) => paintedOf(sitter.kind, generation) ?? []);
+    .flatMap((generation) => paintedOf(subject.kind, generation) ?? []);
   return { pictures, query };
 }
 
 /** An empty canvas with moving light, until the picture is there. */
-const PainterAtWork = ({ kind, isWaiting }: { kind: Sitter['kind']; isWaiting: boolean }) => (
+const PainterAtWork = ({
+  kind,
+  isWaiting,
+}: {
+  kind: PictureSubject['kind'];
+  isWaiting: boolean;
+}) => (
   <div className="flex flex-col gap-4">
     <Canvas className={classNames(widths[kind], pictureTexts[kind].ratio)} />
     <AtWork label={isWaiting ? 'Waiting for the painter' : 'The painter is at work'} isFocused>
@@ -234,7 +247,7 @@ const PainterAtWork = ({ kind, isWaiting }: { kind: Sitter['kind']; isWaiting: b
 const widths = { cover: 'w-full', portrait: 'mx-auto w-full max-w-96' } as const;
 
 interface PaintedPictureProps {
-  kind: Sitter['kind'];
+  kind: PictureSubject['kind'];
   painted: PaintedGeneration;
   /** Chooses another idea or tone. */
   onChange: () => void;
@@ -279,7 +292,7 @@ function PaintedPicture({ painted, kind, onChange }: PaintedPictureProps) {
 }
 
 interface EarlierPicturesProps {
-  kind: Sitter['kind'];
+  kind: PictureSubject['kind'];
   pictures: readonly PaintedGeneration[];
   query: EarlierQuery;
   onOpen: (generationId: string) => void;

@@ -8,32 +8,32 @@ import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BrushIcon } from './generation-icons.tsx';
 import { kindTexts } from './generation-labels.ts';
-import { type PaintedGeneration, pictureTexts, type Sitter } from './painted-pictures.ts';
-import { PicturePlace } from './picture-place.tsx';
+import { type PaintedGeneration, pictureTexts, type PictureSubject } from './painted-pictures.ts';
+import { PictureProgress } from './picture-progress.tsx';
 import type { PainterDialog } from './painter-dialog.tsx';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 interface PicturePainterProps {
-  sitter: Sitter;
+  subject: PictureSubject;
   /** Says what happens with the picture, for example that the form saves it. */
   note: string;
-  /** The element in which the picture will be. Without one, its place is below the button. */
-  place?: HTMLElement | null;
+  /** The element that shows the picture. Without one, the progress is shown below the button. */
+  frame?: HTMLElement | null;
   /** Resolves to false if the picture could not be used; the dialog then stays open. */
   onUse: (painted: PaintedGeneration) => boolean | Promise<boolean>;
 }
 
-const idOf = (sitter: Sitter): string =>
-  sitter.kind === 'cover' ? sitter.campaignId : sitter.characterId;
+const idOf = (subject: PictureSubject): string =>
+  subject.kind === 'cover' ? subject.campaignId : subject.characterId;
 
 /** A button that opens a dialog in which a picture is painted. The dialog is loaded when it is needed. */
-export function PicturePainter({ sitter, note, place, onUse }: PicturePainterProps) {
+export function PicturePainter({ subject, note, frame, onUse }: PicturePainterProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** The picture that the dialog has shown. */
   const [seenId, setSeenId] = useState<string | null>(null);
   const [Dialog, setDialog] = useState<typeof PainterDialog>();
   const [isOpen, setOpen] = useState(false);
-  const painter = useStoryteller(`${sitter.kind}/${idOf(sitter)}`);
+  const painter = useStoryteller(`${subject.kind}/${idOf(subject)}`);
   const { notice, buttonProps: loading } = useLoadOnPress({
     load: () => import('./panels.ts'),
     what: 'painter',
@@ -45,7 +45,8 @@ export function PicturePainter({ sitter, note, place, onUse }: PicturePainterPro
   const { generation } = painter;
   const isWorking = generation !== undefined && isAtWork(generation);
   const open = () => {
-    // The dialog gives the focus back to the button, because the place changes meanwhile.
+    // A closing dialog returns the focus to the element that had it. The button is still there then;
+    // a button in the frame may not be.
     button.current?.focus();
     if (Dialog === undefined) loading.onClick();
     else setOpen(true);
@@ -54,12 +55,12 @@ export function PicturePainter({ sitter, note, place, onUse }: PicturePainterPro
     setOpen(false);
     if (isWorking) return;
     setSeenId(generation?.generationId ?? null);
-    // A reason why there is no picture is read once.
+    // The user has read why there is no picture, so it is not shown again.
     if (generation?.draft === null) painter.forget();
   };
   const shown = generation !== undefined && generation.generationId !== seenId && !isOpen && (
-    <PicturePlace
-      kind={sitter.kind}
+    <PictureProgress
+      kind={subject.kind}
       generation={generation}
       isCancelling={painter.isCancelling}
       onCancel={() => {
@@ -80,16 +81,16 @@ export function PicturePainter({ sitter, note, place, onUse }: PicturePainterPro
         aria-haspopup="dialog"
         {...(Dialog === undefined ? loading : { onClick: () => setOpen(true) })}
       >
-        {isWorking ? 'The painter is at work' : `Paint ${kindTexts[sitter.kind].one}`}
+        {isWorking ? 'The painter is at work' : `Paint ${kindTexts[subject.kind].one}`}
       </Button>
       {shown &&
-        (place ? (
-          createPortal(shown, place)
+        (frame ? (
+          createPortal(shown, frame)
         ) : (
           <div
             className={classNames(
               'relative basis-full overflow-hidden rounded-md',
-              isWorking && `${pictureTexts[sitter.kind].ratio} max-w-64`,
+              isWorking && `${pictureTexts[subject.kind].ratio} max-w-64`,
               !isWorking && 'min-h-14 max-w-80',
             )}
           >
@@ -100,7 +101,7 @@ export function PicturePainter({ sitter, note, place, onUse }: PicturePainterPro
         // Outside of a form around it, because forms cannot be nested.
         createPortal(
           <Dialog
-            sitter={sitter}
+            subject={subject}
             note={note}
             open={isOpen}
             painter={painter}

@@ -19,11 +19,11 @@ const keptFor = 24 * 60 * 60 * 1000;
 /**
  * The generation that belongs to one form: starts, repeats, cancels and discards it. The server keeps
  * it; the tab keeps only its id.
- * @param place the form, for example the name of its draft
+ * @param formName tells the forms of a tab apart, for example the name of the draft of the form
  */
-export function useStoryteller(place: string) {
+export function useStoryteller(formName: string) {
   const { id: userId } = useSignedInUser();
-  const name = `generation/${place}`;
+  const name = `generation/${formName}`;
   const [generationId, setGenerationId] = useState(() => {
     const kept = keptInTab(userId, name);
     return typeof kept === 'string' ? kept : null;

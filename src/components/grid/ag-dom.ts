@@ -151,7 +151,7 @@ export function keepFocusAtPress(): void {
 }
 
 /** A cell of a grid by the index of its row and the key of its column. */
-interface CellPlace<Row> {
+interface GridCell<Row> {
   api: GridApi<Row>;
   root: HTMLElement;
   index: number;
@@ -165,8 +165,8 @@ const drawingFrames = 30;
  * Moves the focus of the browser to the focused cell of AG Grid, which may be drawn some frames
  * later.
  */
-export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
-  const { api, root, index, key } = place;
+export function focusWhenDrawn<Row>(target: GridCell<Row>, frames = 0): void {
+  const { api, root, index, key } = target;
   if (api.isDestroyed()) return;
   const focused = api.getFocusedCell();
   // The user may have focused another cell in the meantime.
@@ -177,7 +177,7 @@ export function focusWhenDrawn<Row>(place: CellPlace<Row>, frames = 0): void {
     const editing = api.getEditingCells().length > 0;
     if (!editing && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   } else if (frames < drawingFrames) {
-    requestAnimationFrame(() => focusWhenDrawn(place, frames + 1));
+    requestAnimationFrame(() => focusWhenDrawn(target, frames + 1));
   }
 }
 
@@ -188,7 +188,7 @@ const editorTimeout = 1500;
  * Opens the editor of a cell that may not be drawn yet. Keys typed in the meantime are collected
  * and passed to the editor, including the key that ends the edit.
  */
-export function openEditorWhenDrawn<Row>({ api, root, index, key }: CellPlace<Row>): void {
+export function openEditorWhenDrawn<Row>({ api, root, index, key }: GridCell<Row>): void {
   const typedKeys: string[] = [];
   let endKey: KeyboardEvent | undefined;
   const listening = new AbortController();

@@ -30,8 +30,10 @@ export function ColumnsMenu({ columns, layout, change, reset }: ColumnsMenuProps
   function move(key: string, step: 1 | -1) {
     const next = moveColumn(layout, columns, key, step);
     change(next);
-    const place = next.order.indexOf(key) + 1;
-    setAnnouncement(`${byKey.get(key)?.label ?? key} is column ${place} of ${next.order.length}`);
+    const position = next.order.indexOf(key) + 1;
+    setAnnouncement(
+      `${byKey.get(key)?.label ?? key} is column ${position} of ${next.order.length}`,
+    );
   }
 
   function handleDragOver(event: DragEvent, target: string) {

@@ -20,21 +20,21 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
     // AG Grid handles both pointerdown and mousedown, so this function is called for both events.
     press: (event) => {
       if (event.button !== 0) return false;
-      const place = placeOf(sheet, event.target);
+      const cell = cellAt(sheet, event.target);
       if (event instanceof PointerEvent && event.pointerType === 'touch') {
         const { anchor } = sheet;
         touchedFocusedCell =
-          place !== null && anchor?.row === place.row && anchor.column === place.column;
+          cell !== null && anchor?.row === cell.row && anchor.column === cell.column;
         return false;
       }
-      if (place === null) return false;
+      if (cell === null) return false;
       const isPointerDown = event.type === 'pointerdown';
       if (!event.shiftKey || sheet.anchor === null) {
         if (isPointerDown) drag(sheet);
         return false;
       }
       if (isPointerDown) {
-        extendTo(sheet, place);
+        extendTo(sheet, cell);
         drag(sheet);
         keepFocusAtPress();
       } else {
@@ -46,16 +46,16 @@ export function pointerHandlers<Row>(sheet: Sheet<Row>): PointerHandlers {
     // A double tap is difficult, so a single tap on the focused cell opens its editor.
     tap: (event) => {
       if (event.pointerType !== 'touch') return;
-      const place = placeOf(sheet, event.target);
-      if (place === null || !touchedFocusedCell) return;
-      const column = sheet.columns[place.column];
-      if (column === undefined || !sheet.canEdit(sheet.rowAt(place.row), column)) return;
-      sheet.api?.startEditingCell({ rowIndex: place.row, colKey: column.key });
+      const cell = cellAt(sheet, event.target);
+      if (cell === null || !touchedFocusedCell) return;
+      const column = sheet.columns[cell.column];
+      if (column === undefined || !sheet.canEdit(sheet.rowAt(cell.row), column)) return;
+      sheet.api?.startEditingCell({ rowIndex: cell.row, colKey: column.key });
     },
   };
 }
 
-function placeOf<Row>(sheet: Sheet<Row>, target: EventTarget | null): CellIndexes | null {
+function cellAt<Row>(sheet: Sheet<Row>, target: EventTarget | null): CellIndexes | null {
   const cell = cellAround(target);
   if (cell === null || isBeingEdited(cell)) return null;
   const row = rowIndexOf(cell);
@@ -86,9 +86,9 @@ function drag<Row>(sheet: Sheet<Row>): void {
       const box = sheet.root?.getBoundingClientRect();
       beyond =
         box === undefined ? 0 : event.clientY > box.bottom ? 1 : event.clientY < box.top ? -1 : 0;
-      const place = placeOf(sheet, event.target);
+      const cell = cellAt(sheet, event.target);
       const inside = event.target instanceof Node && sheet.root?.contains(event.target) === true;
-      if (place !== null && inside) extendTo(sheet, place);
+      if (cell !== null && inside) extendTo(sheet, cell);
     },
     { signal: listening.signal },
   );

@@ -1,5 +1,5 @@
 import { columnKeyOf, cellWithTipAround, isHeaderCell, rowIndexOf } from './ag-dom.ts';
-import { placeAt } from './place.ts';
+import { positionPopover } from './position-popover.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Milliseconds that the pointer must stay on a cell before its tip appears. */
@@ -34,7 +34,7 @@ export function showTips<Row>(sheet: Sheet<Row>, root: HTMLElement): () => void 
     if (text === undefined) return;
     tip.textContent = text;
     tip.showPopover();
-    placeAt(tip, element);
+    positionPopover(tip, element);
   };
   const follow = ({ target }: Event) => {
     // The tip stays open while the pointer is on it, so that its text can be read and copied.

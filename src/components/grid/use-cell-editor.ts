@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeAt } from './place.ts';
+import { positionPopover } from './position-popover.ts';
 
 interface EditorStart {
   value: string | null | undefined;
@@ -37,16 +37,16 @@ export function useCellEditor({ input, popover, cell, coversCell, begin }: CellE
     if (element === null) return undefined;
     element.showPopover();
     element.style.minWidth = `${cell.getBoundingClientRect().width}px`;
-    const place = () => placeAt(element, cell, coversCell);
-    place();
-    const sizes = new ResizeObserver(place);
+    const reposition = () => positionPopover(element, cell, coversCell);
+    reposition();
+    const sizes = new ResizeObserver(reposition);
     sizes.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('scroll', reposition, { capture: true, passive: true });
     input.current?.focus();
     if (input.current !== null) begin(input.current);
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('scroll', reposition, { capture: true });
     };
     // oxlint-disable-next-line react/exhaustive-deps -- this must run only once, when the editor opens
   }, []);

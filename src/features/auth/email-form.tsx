@@ -6,7 +6,7 @@ import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import type { Accepted, ApiProblem, EmailRequest } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { schemas } from './schemas.ts';
 
 interface EmailFormProps {
@@ -29,14 +29,7 @@ export function EmailForm({ mutation, submitLabel }: EmailFormProps) {
   if (message !== undefined) return <Alert tone="success">{message}</Alert>;
   return (
     <ApiForm form={form} submitLabel={submitLabel}>
-      <TextField
-        {...form.field('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailField {...form.field('email')} />
     </ApiForm>
   );
 }

@@ -14,8 +14,8 @@ import { type LoginAlert, loginAlerts, paths } from '#src/paths.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { schemas } from './schemas.ts';
 
@@ -76,14 +76,7 @@ export function Component() {
         />
       )}
       <ApiForm form={form} submitLabel="Sign In">
-        <TextField
-          {...form.field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           {...form.field('password')}
           label="Password"

@@ -8,6 +8,7 @@ import { useAuthRegister } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { schemas } from './schemas.ts';
@@ -51,14 +52,7 @@ export function Component() {
           hint="What the others at the table call you."
           autoComplete="name"
         />
-        <TextField
-          {...form.field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <EmailField {...form.field('email')} />
         <NewPasswordField
           {...form.field('password')}
           label="Password"

@@ -14,6 +14,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
 import { schemas } from './schemas.ts';
 import { isStaleLink, useLinkToken } from './link-token.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -115,14 +116,7 @@ function SetupForm({ token, onRefused }: SetupFormProps) {
     >
       <ApiForm form={form} submitLabel="Create administrator">
         <TextField {...form.field('name')} label="Name" autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <EmailField {...form.field('email')} />
         <NewPasswordField
           {...form.field('password')}
           label="Password"

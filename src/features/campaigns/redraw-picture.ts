@@ -5,7 +5,7 @@ export interface Area {
   readonly height: number;
 }
 
-const longPng = 1024 * 1024;
+const maxPngBytes = 1024 * 1024;
 
 /** Draws a part of a picture in another size, as a small file. */
 export async function redraw(
@@ -23,8 +23,8 @@ export async function redraw(
       canvas.toBlob(resolve, type, 0.9);
     });
   let blob = await encoded('image/webp');
-  // Safari writes no WebP but a PNG, which is too long for a photo.
-  if (blob?.type === 'image/png' && blob.size > longPng) blob = await encoded('image/jpeg');
+  // Safari cannot write WebP and returns a PNG instead, which is too large for a photo.
+  if (blob?.type === 'image/png' && blob.size > maxPngBytes) blob = await encoded('image/jpeg');
   if (!blob) throw new Error('We cannot scale this picture. Try a smaller one.');
   return new File([blob], name, { type: blob.type });
 }

@@ -5,17 +5,17 @@ import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { initialOf } from '#src/ui/avatar.tsx';
 
-/** Loaded after the page, which can do without it. */
+/** Loaded after the page, which is useful without the buttons. */
 const loadTools = async () => (await import('./portrait-tools.tsx')).PortraitTools;
 
 /** The portrait of a character with the line about it, and the button of the painter. */
 export function CharacterPortrait({ character }: { character: Character }) {
   const { name, concept, draftedBy, portraitImage, portraitAlt } = character;
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div
-        ref={setPlace}
+        ref={setFrame}
         className="relative size-40 shrink-0 overflow-hidden rounded-lg border border-hairline-strong bg-surface-1 sm:size-48"
       >
         {portraitImage === null ? (
@@ -44,7 +44,7 @@ export function CharacterPortrait({ character }: { character: Character }) {
         )}
         {/* The buttons appear after their code is loaded. */}
         <div className="flex min-h-11 flex-wrap items-center gap-3">
-          <OptionalPart load={loadTools} props={{ character, place }} />
+          <OptionalPart load={loadTools} props={{ character, frame }} />
         </div>
       </div>
     </div>

@@ -106,7 +106,7 @@ async function paint(user: UserEvent, alt: string) {
   await screen.findByRole('img', { name: alt });
 }
 
-test('a portrait is painted in view, and shown when it is chosen', async () => {
+test('a painted portrait is a preview until it is chosen', async () => {
   const user = open();
   await paint(user, 'A soldier before a fire');
   expect(server.started[0]?.body).toMatchObject({ kind: 'portrait', characterId: 'character-1' });
@@ -155,7 +155,7 @@ test('a removed portrait stays among the earlier ones', async () => {
   expect(screen.queryByRole('button', { name: 'Remove the portrait' })).toBeNull();
 });
 
-test('the place of the portrait shows that one is painted, also after a reload', async () => {
+test('the frame of the portrait shows that a new one is being painted, also after a reload', async () => {
   const user = open();
   await press(user, 'Paint a portrait');
   await press(user, 'Paint');
@@ -178,7 +178,7 @@ test('the place of the portrait shows that one is painted, also after a reload',
   expect(screen.queryByText('A new portrait is painted')).toBeNull();
 });
 
-test('a portrait is cancelled in its place, and the focus goes to the button of the painter', async () => {
+test('a portrait can be cancelled in the frame, and the focus goes to the button of the painter', async () => {
   const user = open();
   await press(user, 'Paint a portrait');
   await press(user, 'Paint');
@@ -191,7 +191,7 @@ test('a portrait is cancelled in its place, and the focus goes to the button of 
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('the place of the portrait leads to the reason why there is none', async () => {
+test('the frame of the portrait leads to the reason why it could not be painted', async () => {
   const user = open();
   await press(user, 'Paint a portrait');
   await press(user, 'Paint');

@@ -13,19 +13,19 @@ import { Button } from '#src/ui/button.tsx';
 
 interface PortraitToolsProps {
   character: Character;
-  /** The element in which the portrait is. */
-  place: HTMLElement | null;
+  /** The element that shows the portrait. */
+  frame: HTMLElement | null;
 }
 
 /** Paints a portrait, goes back to an earlier one, and removes it. */
-export function PortraitTools({ character, place }: PortraitToolsProps) {
+export function PortraitTools({ character, frame }: PortraitToolsProps) {
   const { characterId, name, concept, portraitImage } = character;
   const queryClient = useQueryClient();
   const change = useCharacterPortrait();
 
   async function choose(generationId: string | null, done: string): Promise<boolean> {
     try {
-      // Nothing but the portrait changes, so the newest version can be changed without a question.
+      // The request changes only the portrait, so it cannot overwrite what another device has written since.
       const newest = getCharacterGetSuspenseQueryOptions(characterId);
       const { version } = await queryClient.query({ ...newest, staleTime: 0 });
       const headers = { 'If-Match': `"${version}"` };
@@ -43,13 +43,13 @@ export function PortraitTools({ character, place }: PortraitToolsProps) {
   return (
     <>
       <PicturePainter
-        sitter={{ kind: 'portrait', characterId, name, concept }}
+        subject={{ kind: 'portrait', characterId, name, concept }}
         note={
           portraitImage === null
             ? 'It becomes the portrait at once.'
             : 'It becomes the portrait at once. The present one stays among your earlier portraits.'
         }
-        place={place}
+        frame={frame}
         onUse={({ generationId }) => choose(generationId, `${name} has a new portrait.`)}
       />
       {portraitImage !== null && (

@@ -62,8 +62,8 @@ function Use({ use: { rows, users, failures } }: { use: ModelUse }) {
       <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
         <FigureTable
           label="By user"
-          rows={users.map((user, index) => ({ ...user, place: index }))}
-          keyOf={({ place }) => String(place)}
+          rows={users.map((user, index) => ({ ...user, rank: index }))}
+          keyOf={({ rank }) => String(rank)}
           head={{ label: 'User', show: ({ name }) => name ?? 'A deleted account' }}
           figures={[drafts, ...tokensAndCost]}
         />

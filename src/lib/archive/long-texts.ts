@@ -6,7 +6,7 @@ import { viewCharacters } from './view-size.ts';
 
 export type UnmeasuredEntry = Omit<ImportableEntry, 'pictures' | 'viewCharacters'>;
 
-/** How far back a good place to divide a text is looked for. */
+/** How far back a good position to divide a text is looked for. */
 const searched = 4_000;
 
 /** The parts of a text, each short enough for an entry, divided between paragraphs if possible. */
@@ -18,8 +18,8 @@ function partsOf(text: string): string[] {
     const most = firstCharacters(text.slice(from, from + 2 * maxText), maxText);
     if (from + most.length >= text.length) return [...parts, text.slice(from)];
     const least = most.length - searched;
-    const places = ['\n\n', '\n', ' '].map((mark) => most.lastIndexOf(mark));
-    let end = from + (places.find((place) => place > least) ?? most.length);
+    const breaks = ['\n\n', '\n', ' '].map((mark) => most.lastIndexOf(mark));
+    let end = from + (breaks.find((position) => position > least) ?? most.length);
     parts.push(text.slice(from, end));
     while (/\s/.test(text.charAt(end))) end += 1;
     from = end;

@@ -6,7 +6,7 @@ export interface ZippedFile {
   readonly size: number;
   readonly packed: number;
   readonly method: 0 | 8;
-  /** The place of the local header in the file. */
+  /** The position of the local header in the file. */
   readonly offset: number;
 }
 

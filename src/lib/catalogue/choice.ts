@@ -90,13 +90,13 @@ const listLabels = (labels: readonly string[]): string =>
 export const inOrder =
   <Value extends string>(choices: readonly Choice<Value>[]) =>
   (values: Value[]): Value[] => {
-    const places = new Map(choices.map(({ value }, place) => [value, place]));
-    const placeOf = (value: Value): number => places.get(value) ?? choices.length;
+    const positions = new Map(choices.map(({ value }, position) => [value, position]));
+    const positionOf = (value: Value): number => positions.get(value) ?? choices.length;
     const sorted = values.every((value, at) => {
       const before = values[at - 1];
-      return before === undefined || placeOf(before) <= placeOf(value);
+      return before === undefined || positionOf(before) <= positionOf(value);
     });
-    return sorted ? values : values.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return sorted ? values : values.toSorted((one, other) => positionOf(one) - positionOf(other));
   };
 
 /** Reads and writes several choices: `Sorcerer, Wizard`. The result is in the order of the choices. */

@@ -91,12 +91,12 @@ export const contentsCodec: Codec<ContentValue[]> = {
   parse: (text, names, edition) => {
     const contents: ContentValue[] = [];
     const parts = splitContents(text, names);
-    for (const [place, part] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       const content = readContent(part, names, edition);
       if (!content.ok) {
         return content.suggestion === undefined
           ? content
-          : refused(content.message, joinList(parts.with(place, content.suggestion), ';'));
+          : refused(content.message, joinList(parts.with(index, content.suggestion), ';'));
       }
       contents.push(content.value);
     }

@@ -107,7 +107,7 @@ export function propertiesCodec<Value extends string>(
       const values: Value[] = [];
       const otherFields: Record<string, unknown> = {};
       const parts = splitOutside(text);
-      for (const [place, part] of parts.entries()) {
+      for (const [index, part] of parts.entries()) {
         const { word, details } = takeApart(part);
         const value = one.parse(word);
         if (!value.ok) {
@@ -115,7 +115,7 @@ export function propertiesCodec<Value extends string>(
             ? value
             : refused(
                 value.message,
-                parts.with(place, part.replace(word, value.suggestion)).join(', '),
+                parts.with(index, part.replace(word, value.suggestion)).join(', '),
               );
         }
         if (!values.includes(value.value)) values.push(value.value);

@@ -5,7 +5,7 @@ import { characterClasses, type ClassName } from './classes.ts';
 import { speciesChoices } from './data/species-options.ts';
 import { featureOptionsWith, optionsOf } from './feat-grants.ts';
 import { takenFeats, type TakenFeat } from './feats.ts';
-import { placeSkills, skillAllowances } from './skill-allowance.ts';
+import { assignSkills, skillAllowances } from './skill-allowance.ts';
 import { speciesOptionOf } from './species-traits.ts';
 import { countedSpells } from './spell-counts.ts';
 import { spellLimits } from './spell-limits.ts';
@@ -114,7 +114,7 @@ function skillChoices(
   feats: readonly TakenFeat[],
 ): FurtherChoice[] {
   const allowances = skillAllowances(character, classes, feats).filter((one) => !one.isOptional);
-  const { filled } = placeSkills(character, allowances);
+  const { filled } = assignSkills(character, allowances);
   return allowances.map((allowance) => ({
     class: allowance.class,
     level: allowance.level,

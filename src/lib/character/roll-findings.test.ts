@@ -23,11 +23,11 @@ describe('rollFindings', () => {
     expect(pathsOf({ total: 23 })).toEqual(['/total']);
   });
 
-  it('refuses a leap second, which no date of JavaScript is', () => {
+  it('refuses a leap second, because JavaScript has no date for it', () => {
     expect(pathsOf({ rolledAt: '2026-12-31T23:59:60Z' })).toEqual(['/rolledAt']);
   });
 
-  it('refuses a die above its faces', () => {
+  it('refuses a value above the number of faces', () => {
     expect(pathsOf({ dice: [die(6, 3), die(6, 7)], total: 15 })).toEqual(['/dice/1/value']);
   });
 

@@ -74,48 +74,48 @@ export function skillAllowances(
   ];
 }
 
-interface Place {
+interface Slot {
   readonly allowance: SkillAllowance;
   skill: Skill | null;
 }
 
-/** Finds a place for the skill, and moves skills that have a place if that helps. */
-function takePlace(skill: Skill, places: readonly Place[], tried: Set<Place>): boolean {
-  for (const place of places) {
-    const { from } = place.allowance;
-    if (tried.has(place) || (from !== null && !from.includes(skill))) continue;
-    tried.add(place);
-    if (place.skill !== null && !takePlace(place.skill, places, tried)) continue;
-    place.skill = skill;
+/** Finds a slot for the skill, and moves skills that have a slot if that helps. */
+function takeSlot(skill: Skill, slots: readonly Slot[], tried: Set<Slot>): boolean {
+  for (const slot of slots) {
+    const { from } = slot.allowance;
+    if (tried.has(slot) || (from !== null && !from.includes(skill))) continue;
+    tried.add(slot);
+    if (slot.skill !== null && !takeSlot(slot.skill, slots, tried)) continue;
+    slot.skill = skill;
     return true;
   }
   return false;
 }
 
-interface PlacedSkills {
+interface AssignedSkills {
   /** Skills that nothing lets the player choose. */
-  readonly unplaced: ReadonlySet<Skill>;
+  readonly unassigned: ReadonlySet<Skill>;
   /** How many skills each allowance has. */
   readonly filled: ReadonlyMap<SkillAllowance, number>;
 }
 
 /** Assigns the chosen skills to what lets the player choose them. */
-export function placeSkills(
+export function assignSkills(
   { skills, background }: CharacterChoices,
   allowances: readonly SkillAllowance[],
-): PlacedSkills {
+): AssignedSkills {
   const ofBackground: readonly Skill[] = backgrounds[background].skills;
-  const places = allowances.flatMap((allowance) =>
-    Array.from({ length: allowance.count }, (): Place => ({ allowance, skill: null })),
+  const slots = allowances.flatMap((allowance) =>
+    Array.from({ length: allowance.count }, (): Slot => ({ allowance, skill: null })),
   );
-  const unplaced = skills.filter(
-    (skill) => !ofBackground.includes(skill) && !takePlace(skill, places, new Set()),
+  const unassigned = skills.filter(
+    (skill) => !ofBackground.includes(skill) && !takeSlot(skill, slots, new Set()),
   );
   const filled = new Map(
     allowances.map((allowance) => [
       allowance,
-      places.filter((place) => place.allowance === allowance && place.skill !== null).length,
+      slots.filter((slot) => slot.allowance === allowance && slot.skill !== null).length,
     ]),
   );
-  return { unplaced: new Set(unplaced), filled };
+  return { unassigned: new Set(unassigned), filled };
 }

@@ -23,7 +23,7 @@ interface Caster {
   readonly proficiencyBonus: number;
   /** What is added to each roll of a d20, such as exhaustion. */
   readonly d20Parts: readonly Part[];
-  /** How many more cantrips options of class features give. */
+  /** The number of cantrips that the chosen options of class features add. */
   readonly furtherCantrips: (name: ClassName) => number;
 }
 
@@ -61,8 +61,8 @@ export const spellcastingOf = (
   });
 
 /**
- * Spells of the species or a feat are cast with Intelligence, Wisdom or Charisma, as the player chooses: with the best
- * of them.
+ * The player chooses whether spells of the species or a feat are cast with Intelligence, Wisdom or Charisma. This
+ * takes the best of them.
  */
 export function innateCastingOf(character: WithOverrides, caster: Caster): Casting {
   const { int, wis, cha } = caster.modifiers;

@@ -46,7 +46,7 @@ const before = 80;
  */
 export function snippetOf(text: string, words: readonly string[], length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const at = placeOf(line, words);
+  const at = indexOfWords(line, words);
   const from = at <= before ? 0 : line.lastIndexOf(' ', at - before) + 1;
   const start = from === 0 ? '' : '…';
   const rest = line.slice(from);
@@ -56,10 +56,10 @@ export function snippetOf(text: string, words: readonly string[], length: number
 }
 
 /** The index of the first word that begins with one of these; 0 if there is none. */
-const placeOf = (line: string, words: readonly string[]): number =>
+const indexOfWords = (line: string, words: readonly string[]): number =>
   rangesWithWords(line, words).next().value?.start ?? 0;
 
-/** The places of the words of a text that begin with one of the words of a search. */
+/** The ranges of the words of a text that begin with one of the words of a search. */
 export function* rangesWithWords(
   text: string,
   words: readonly string[],

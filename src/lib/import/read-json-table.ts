@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 import { ImportProblem } from './import-problem.ts';
-import { linesOfObjects, placeOfError } from './json-places.ts';
+import { linesOfObjects, syntaxErrorIn } from './json-positions.ts';
 import { formatCount, refuseManyColumns, refuseManyRows } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 import type { TableFormat } from './detect.ts';
@@ -17,13 +17,13 @@ interface Entry {
 /** The columns are all keys, in the order in which they first occur. */
 function tableOf(entries: readonly Entry[], format: TableFormat, notices: string[]): SourceTable {
   refuseManyRows(entries.length);
-  const places = new Map<string, number>();
+  const columns = new Map<string, number>();
   for (const { value } of entries) {
     if (!isObject(value)) continue;
-    for (const key of Object.keys(value)) if (!places.has(key)) places.set(key, places.size);
+    for (const key of Object.keys(value)) if (!columns.has(key)) columns.set(key, columns.size);
   }
-  refuseManyColumns(places.size);
-  const titles = [...places.keys()];
+  refuseManyColumns(columns.size);
+  const titles = [...columns.keys()];
   const rows = entries.map(({ line, value, rowError }): SourceRow => {
     if (!isObject(value)) {
       const written = JSON.stringify(value)?.slice(0, 60) ?? '';
@@ -44,7 +44,7 @@ export function readJsonTable(text: string): SourceTable {
   try {
     content = JSON.parse(text);
   } catch {
-    const { line, near } = placeOfError(text);
+    const { line, near } = syntaxErrorIn(text);
     throw new ImportProblem(
       `This JSON is broken in line ${formatCount(line)}, near ${near}. Nothing was read from it.`,
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../csv.ts';
 import { decode } from './decode.ts';
 import { detect } from './detect.ts';
-import { placeOfError } from './json-places.ts';
+import { syntaxErrorIn } from './json-positions.ts';
 import { refuseLargeFile, refuseManyColumns, refuseManyRows } from './limits.ts';
 import { readTable } from './read-table.ts';
 
@@ -77,8 +77,8 @@ test.for([
   ['[1 2]', 1, '2]'],
   ['{"a": [1, }', 1, '}'],
 ] as const)('the syntax error in %j is in line %i', ([text, line, near]) => {
-  expect(placeOfError(text)).toMatchObject({ line });
-  expect(placeOfError(text).near).toContain(near);
+  expect(syntaxErrorIn(text)).toMatchObject({ line });
+  expect(syntaxErrorIn(text).near).toContain(near);
 });
 
 test('a character that JSON does not allow is found in its line', () => {
@@ -87,7 +87,7 @@ test('a character that JSON does not allow is found in its line', () => {
       const json = JSON.stringify(value, null, 1);
       const before = json.slice(0, position % (json.length + 1));
       const broken = `${before}\u0001${json.slice(before.length)}`;
-      expect(placeOfError(broken).line).toBe(before.split('\n').length);
+      expect(syntaxErrorIn(broken).line).toBe(before.split('\n').length);
     }),
   );
 });

@@ -110,7 +110,7 @@ function changesOf(base: readonly string[], after: readonly string[]): Change[] 
 
 type Region = Pick<Change, 'start' | 'end'>;
 
-/** Two insertions at the same place overlap, too. */
+/** Two insertions at the same position overlap, too. */
 const overlap = (one: Region, other: Region): boolean =>
   (one.start < other.end && other.start < one.end) ||
   (one.start === other.start && one.end === other.end);

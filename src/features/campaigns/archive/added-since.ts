@@ -34,12 +34,12 @@ export async function addedSince(
     allEntries(campaignId),
     queryClient.query({ ...getMemberListQueryOptions(campaignId), staleTime: 0 }),
   ]);
-  const places = [...imported.places.values()];
-  const ids = new Set(places.map(({ entryId }) => entryId));
+  const stored = [...imported.stored.values()];
+  const ids = new Set(stored.map(({ entryId }) => entryId));
   const kept = entries.filter(({ entryId }) => ids.has(entryId));
-  const before = places.map(({ entryId, parentKey }) => ({
+  const before = stored.map(({ entryId, parentKey }) => ({
     entryId,
-    parentId: parentKey === null ? null : (imported.places.get(parentKey)?.entryId ?? null),
+    parentId: parentKey === null ? null : (imported.stored.get(parentKey)?.entryId ?? null),
   }));
   return {
     version: campaign.version,

@@ -1,12 +1,11 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
+import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
@@ -107,29 +106,7 @@ export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
           {run.done && doneText(run.done)}
           {run.isCancelled && 'Cancelled; no file was written.'}
         </p>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<Download aria-hidden size={18} />}
-            pending={run.isPending}
-          >
-            Export
-          </Button>
-          {run.isPending && (
-            <Button
-              variant="ghost"
-              onClick={({ currentTarget }) => {
-                // This button disappears, so the focus moves to the submit button.
-                const form = currentTarget.closest('form');
-                form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-                run.cancel();
-              }}
-            >
-              Cancel
-            </Button>
-          )}
-        </div>
+        <DownloadButtons label="Export" isPending={run.isPending} onCancel={run.cancel} />
       </form>
     </Panel>
   );

@@ -3,20 +3,20 @@ import type { EntryImportResult, ImportedEntry } from '#src/generated/model/inde
 /** The entries that this page has imported, including those of cancelled attempts. */
 export interface ImportedEntries {
   /** By their keys, in the order in which they were sent. */
-  readonly places: ReadonlyMap<string, ImportedPlace>;
+  readonly stored: ReadonlyMap<string, StoredParent>;
   /** The keys in requests whose response was lost, which may have created their entries. */
   readonly unanswered: ReadonlySet<string>;
   /** How many entries this page has created, as far as responses have confirmed it. */
   readonly created: number;
 }
 
-interface ImportedPlace {
+interface StoredParent {
   readonly entryId: string;
   readonly parentKey: string | null;
 }
 
 export const nothingImported: ImportedEntries = {
-  places: new Map(),
+  stored: new Map(),
   unanswered: new Set(),
   created: 0,
 };
@@ -27,11 +27,11 @@ export function withResult(
   { entries, created }: EntryImportResult,
 ): ImportedEntries {
   const parentKeys = new Map(batch.map(({ key, parentKey }) => [key, parentKey ?? null]));
-  const places = new Map(imported.places);
+  const stored = new Map(imported.stored);
   for (const { key, entryId } of entries) {
-    places.set(key, { entryId, parentKey: parentKeys.get(key) ?? null });
+    stored.set(key, { entryId, parentKey: parentKeys.get(key) ?? null });
   }
-  return { ...imported, places, created: imported.created + created };
+  return { ...imported, stored, created: imported.created + created };
 }
 
 export const withUnanswered = (
@@ -47,5 +47,5 @@ export const hasCreated = ({ created, unanswered }: ImportedEntries): boolean =>
   created > 0 || unanswered.size > 0;
 
 /** How many of the entries may be from an earlier import of the same files. */
-export const countEarlier = ({ places, unanswered, created }: ImportedEntries): number =>
-  Math.max(0, new Set([...places.keys(), ...unanswered]).size - created);
+export const countEarlier = ({ stored, unanswered, created }: ImportedEntries): number =>
+  Math.max(0, new Set([...stored.keys(), ...unanswered]).size - created);

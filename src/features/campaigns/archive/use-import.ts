@@ -161,7 +161,7 @@ export function useImport(campaignId: string | null) {
       };
       if (made.version === null) {
         const count = countEarlier(imported);
-        const isPart = imported.places.size < (reading.data?.entries.length ?? 0);
+        const isPart = imported.stored.size < (reading.data?.entries.length ?? 0);
         if (agreed === null && (count > 0 || isPart)) {
           return ask({ kind: 'entries', count: count > 0 ? count : null });
         }

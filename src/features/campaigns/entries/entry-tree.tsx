@@ -32,7 +32,7 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
   const [active, setActive] = useState<string>();
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
-  /** The moved entry, which gets the focus as soon as it is at its new place. */
+  /** The moved entry, which gets the focus as soon as it is at its new position. */
   const moved = useRef<string>(undefined);
   const refresh = useEntryRefresh(campaignId);
   const { mutate } = useEntryMove({
@@ -132,7 +132,7 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
         onKeyDown={handleKey}
         className="panel px-2 py-2 sm:px-4"
       >
-        <TreeLevel tree={tree} parentId={null} place={null} level={1} />
+        <TreeLevel tree={tree} parentId={null} position={null} level={1} />
       </ul>
       <VisuallyHidden>
         <span role="status">{said}</span>

@@ -34,7 +34,7 @@ import {
   moveNames,
   moveOf,
   type TreeMove,
-  type TreePlace,
+  type TreePosition,
   zoneAt,
 } from './tree-moves.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
@@ -62,8 +62,8 @@ interface TreeLevelProps {
   tree: Tree;
   /** Null at the top. */
   parentId: string | null;
-  /** The place of the parent; null at the top. */
-  place: TreePlace | null;
+  /** The position of the parent; null at the top. */
+  position: TreePosition | null;
   level: number;
 }
 
@@ -89,7 +89,7 @@ function useKnownEmpty(tree: Tree, entryId: string): boolean {
 const firstRows = 20;
 
 /** The entries with one parent. */
-export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
+export function TreeLevel({ tree, parentId, position, level }: TreeLevelProps) {
   const { data, error, isError, isFetching, refetch, ...more } = useEntryListInfinite(
     tree.campaignId,
     levelParams(tree, parentId),
@@ -134,7 +134,7 @@ export function TreeLevel({ tree, parentId, place, level }: TreeLevelProps) {
           key={entry.entryId}
           tree={tree}
           entry={entry}
-          place={{ siblings, index, parent: place, loadMore }}
+          position={{ siblings, index, parent: position, loadMore }}
           level={level}
         />
       ))}
@@ -188,7 +188,7 @@ const moveIcons: Readonly<Record<MoveName, ReactNode>> = {
   out: <CornerLeftUp aria-hidden />,
 };
 
-function moveLabel(name: MoveName, { siblings, index, parent }: TreePlace): string {
+function moveLabel(name: MoveName, { siblings, index, parent }: TreePosition): string {
   const above = siblings[index - 1]?.title ?? '';
   const parentTitle = parent?.siblings[parent.index]?.title ?? '';
   return {
@@ -202,7 +202,7 @@ function moveLabel(name: MoveName, { siblings, index, parent }: TreePlace): stri
 interface TreeItemProps {
   tree: Tree;
   entry: EntrySummary;
-  place: TreePlace;
+  position: TreePosition;
   level: number;
 }
 
@@ -212,7 +212,7 @@ const dropLooks: Readonly<Record<TreeDropZone, string>> = {
   after: 'shadow-[inset_0_-2px_0_var(--gold)]',
 };
 
-function TreeItem({ tree, entry, place, level }: TreeItemProps) {
+function TreeItem({ tree, entry, position, level }: TreeItemProps) {
   const { entryId, title, type } = entry;
   const { icon: Icon, label } = typeTexts[type];
   const id = useId();
@@ -220,7 +220,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
   const isOpen = tree.open.has(entryId);
   const isEmpty = useKnownEmpty(tree, entryId) && !isOpen;
   const moves = moveNames.flatMap((name) => {
-    const move = tree.movable ? moveOf(name, place) : null;
+    const move = tree.movable ? moveOf(name, position) : null;
     return move === null ? [] : [{ name, move }];
   });
   const { setActive } = tree;
@@ -230,7 +230,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
     () => () => setActive((active) => (active === entryId ? undefined : active)),
     [entryId, setActive],
   );
-  const isFirst = tree.active === undefined && level === 1 && place.index === 0;
+  const isFirst = tree.active === undefined && level === 1 && position.index === 0;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const row = event.currentTarget;
@@ -282,7 +282,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
       setZone(undefined);
       if (!isTarget(event) || tree.dragged === undefined) return;
       event.preventDefault();
-      tree.move(tree.dragged, dropOf(zoneOf(event), place, tree.dragged));
+      tree.move(tree.dragged, dropOf(zoneOf(event), position, tree.dragged));
     },
   };
 
@@ -294,8 +294,8 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
         role="treeitem"
         aria-labelledby={`${id}-title ${id}-words`}
         aria-level={level}
-        aria-setsize={place.loadMore === null ? place.siblings.length : -1}
-        aria-posinset={place.index + 1}
+        aria-setsize={position.loadMore === null ? position.siblings.length : -1}
+        aria-posinset={position.index + 1}
         aria-selected={false}
         {...(!isEmpty && { 'aria-expanded': isOpen })}
         tabIndex={tree.active === entryId || isFirst ? 0 : -1}
@@ -346,7 +346,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
             // Tab leaves the tree from each of its rows.
             tabIndex={-1}
             actions={moves.map(({ name, move }) => ({
-              label: moveLabel(name, place),
+              label: moveLabel(name, position),
               icon: moveIcons[name],
               onSelect: () => tree.move(entryId, move),
             }))}
@@ -355,7 +355,7 @@ function TreeItem({ tree, entry, place, level }: TreeItemProps) {
       </div>
       {isOpen && (
         <ul role="group" className="ml-5 border-l border-hairline pl-1 sm:pl-2">
-          <TreeLevel tree={tree} parentId={entryId} place={place} level={level + 1} />
+          <TreeLevel tree={tree} parentId={entryId} position={position} level={level + 1} />
         </ul>
       )}
     </li>

@@ -4,19 +4,19 @@ import {
   moveOf,
   moveRequest,
   type TreeMove,
-  type TreePlace,
+  type TreePosition,
   zoneAt,
 } from './tree-moves.ts';
 
 const entries = (...ids: string[]) => ids.map((entryId) => ({ entryId, title: entryId }));
-const top = (index: number): TreePlace => ({
+const top = (index: number): TreePosition => ({
   siblings: entries('coast', 'guild', 'tower'),
   index,
   parent: null,
   loadMore: null,
 });
 /** An entry below the guild. */
-const below = (index: number): TreePlace => ({
+const below = (index: number): TreePosition => ({
   siblings: entries('corvin', 'nessa', 'orla'),
   index,
   parent: top(1),
@@ -24,9 +24,9 @@ const below = (index: number): TreePlace => ({
 });
 
 /** More entries follow on a page that is not loaded. */
-const withMore = (place: TreePlace, ...ids: string[]): TreePlace => ({
-  ...place,
-  loadMore: () => Promise.resolve([...place.siblings, ...entries(...ids)]),
+const withMore = (position: TreePosition, ...ids: string[]): TreePosition => ({
+  ...position,
+  loadMore: () => Promise.resolve([...position.siblings, ...entries(...ids)]),
 });
 const request = (move: TreeMove | null) => (move === null ? null : moveRequest(move));
 
@@ -69,8 +69,8 @@ describe('a drop on an entry', () => {
 
 describe('at the end of a loaded page', () => {
   test('an entry goes before the first one of the next page', async () => {
-    const place = withMore(top(1), 'vell', 'wharf');
-    expect(await request(moveOf('down', place))).toEqual({ parentId: null, beforeId: 'vell' });
+    const position = withMore(top(1), 'vell', 'wharf');
+    expect(await request(moveOf('down', position))).toEqual({ parentId: null, beforeId: 'vell' });
     const last = withMore(top(2), 'vell', 'wharf');
     expect(await request(moveOf('down', last))).toEqual({ parentId: null, beforeId: 'wharf' });
     const out = { ...below(0), parent: withMore(top(2), 'vell') };
@@ -81,12 +81,12 @@ describe('at the end of a loaded page', () => {
     });
   });
 
-  test('an entry goes to the last place if the next page has only one entry', async () => {
+  test('an entry goes to the last position if the next page has only one entry', async () => {
     const last = withMore(top(2), 'vell');
     expect(await request(moveOf('down', last))).toEqual({ parentId: null, beforeId: null });
   });
 
-  test('nothing is loaded for a place before a loaded entry', async () => {
+  test('nothing is loaded for a position before a loaded entry', async () => {
     const loadMore = () => Promise.reject(new Error('loaded'));
     const drop = dropOf('after', { ...top(0), loadMore }, 'tower');
     expect(await request(drop)).toEqual({ parentId: null, beforeId: 'guild' });

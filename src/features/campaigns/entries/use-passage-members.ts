@@ -14,14 +14,14 @@ const textsOf = ({ text, details: { recap = '' } }: Pick<Entry, 'text' | 'detail
   recap,
 ];
 
-/** Whether the reader of these texts may read a passage: the others are cut. */
+/** Whether the text contains a passage. The text that a reader gets contains only those that this reader may read. */
 const hasPassage = (read: Entry): boolean =>
   textsOf(read).some((text) => passagesIn(text).length > 0);
 
 /**
- * The members, as the labels of the passages name them. A member who has left and come back does not read the
- * passages that have named this member all the time (decision 031), although their text still does: only the text
- * that this member reads shows it. Only game masters can ask for it. It is asked for only for members who have joined
+ * The members with the names that the labels of passages show. A member who has left and come back does not read
+ * older passages any more (decision 031), although these still name the member. The text as the member reads it
+ * shows whether that is so. Only game masters may request it, and it is requested only for members who have joined
  * after the entry was written.
  * @param entry undefined if it is not stored yet
  */

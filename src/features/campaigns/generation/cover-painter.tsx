@@ -8,8 +8,8 @@ interface CoverPainterProps {
   safety?: () => Safety;
   /** Says what happens with the cover, for example that the form saves it. */
   note: string;
-  /** The element in which the cover is. Without one, its place is below the button. */
-  place?: HTMLElement | null;
+  /** The element that shows the cover. Without one, the progress is shown below the button. */
+  frame?: HTMLElement | null;
   /** Resolves to false if the cover could not be used; the dialog then stays open. */
   onUse: (cover: PaintedCover) => boolean | Promise<boolean>;
 }
@@ -21,13 +21,13 @@ export const CoverPainter = ({
   campaignId,
   safety = nothingTyped,
   note,
-  place = null,
+  frame = null,
   onUse,
 }: CoverPainterProps) => (
   <PicturePainter
-    sitter={{ kind: 'cover', campaignId, safety }}
+    subject={{ kind: 'cover', campaignId, safety }}
     note={note}
-    place={place}
+    frame={frame}
     onUse={({ generationId, draft: { cover } }) =>
       cover !== null && onUse({ ...cover, coverGenerationId: generationId })
     }

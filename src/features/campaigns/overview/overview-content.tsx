@@ -12,7 +12,7 @@ import { RecentlyChanged } from './recently-changed.tsx';
 import { LastSession, NextSession } from './sessions.tsx';
 import { TableFacts } from './table-facts.tsx';
 
-/** The overview of a user, or of the member as whom a game master looks at it. */
+/** The query of the overview, as the user sees it or as the member `viewer` sees it. */
 interface OverviewQuery {
   readonly data: CampaignOverview | undefined;
   readonly error: unknown;
@@ -24,7 +24,7 @@ interface OverviewContentProps {
   campaign: Campaign;
   query: OverviewQuery;
   members: readonly Member[] | undefined;
-  /** The member whose overview this is, if it is not the user's own. */
+  /** The member whose view a game master looks at; undefined for the user's own view. */
   viewer?: Member | undefined;
 }
 
@@ -36,7 +36,7 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
-        <Today campaign={campaign} query={query} members={members} viewer={viewer} />
+        <LatestEvents campaign={campaign} query={query} members={members} viewer={viewer} />
         <CampaignText
           title="The story so far"
           text={campaign.storyOverview}
@@ -79,8 +79,8 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
   );
 }
 
-/** The parts of the overview that change from session to session. */
-function Today({ campaign, query, members, viewer }: OverviewContentProps) {
+/** The parts of the overview that change with each session. */
+function LatestEvents({ campaign, query, members, viewer }: OverviewContentProps) {
   const { data: overview, error, isFetching, refetch } = query;
   if (overview === undefined) {
     return error === null ? (
@@ -97,7 +97,7 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
   const { campaignId, role } = campaign;
   const { lastSession, lastRecap, nextSession, openQuests, recentlyChanged } = overview;
   const shared = { campaignId, isPlayer: (viewer?.role ?? role) === 'player' };
-  const plans = viewer === undefined && isGameMaster(role);
+  const canPlan = viewer === undefined && isGameMaster(role);
   return (
     <>
       {viewer === undefined && (
@@ -111,7 +111,7 @@ function Today({ campaign, query, members, viewer }: OverviewContentProps) {
       {(lastSession !== null || nextSession !== null) && (
         <div className="grid gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           {lastSession && <LastSession {...shared} session={lastSession} recap={lastRecap} />}
-          <NextSession {...shared} session={nextSession} plans={plans} />
+          <NextSession {...shared} session={nextSession} canPlan={canPlan} />
         </div>
       )}
       {openQuests.length > 0 && <OpenQuests {...shared} quests={openQuests} />}

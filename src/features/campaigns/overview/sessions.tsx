@@ -60,20 +60,20 @@ export function LastSession({ recap, ...props }: LastSessionProps) {
 interface NextSessionProps extends Omit<SessionProps, 'session'> {
   session: EntrySummary | null;
   /** Whether the user can plan a session. */
-  plans: boolean;
+  canPlan: boolean;
 }
 
 /** The next session, or the sentence that none is planned. */
-export function NextSession({ session, plans, ...props }: NextSessionProps) {
+export function NextSession({ session, canPlan, ...props }: NextSessionProps) {
   if (session === null) {
     return (
       <Panel title="What comes next">
         <p className="text-muted">
-          {plans
+          {canPlan
             ? 'No session is planned. A session with a date that is still to come is shown here.'
             : 'The next session has no date yet.'}
         </p>
-        {plans && (
+        {canPlan && (
           <PrefetchLink
             to={paths.entryCreate(props.campaignId, { type: 'session' })}
             {...buttonProps({ className: 'mt-4' })}

@@ -20,11 +20,11 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
   const { campaignId, coverAlt, coverImageW1024 } = campaign;
   const queryClient = useQueryClient();
   const update = useCampaignUpdate();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   async function use({ coverGenerationId }: PaintedCover): Promise<boolean> {
     try {
-      // The texts stay, so the newest version can be changed without a question.
+      // The request changes only the cover, so it cannot overwrite texts that were written since.
       const newest = getCampaignGetSuspenseQueryOptions(campaignId);
       const { version } = await queryClient.query({ ...newest, staleTime: 0 });
       const headers = { 'If-Match': `"${version}"` };
@@ -42,7 +42,7 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
   return (
     <Panel title="The cover">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div ref={setPlace} className="relative w-full max-w-64 overflow-hidden rounded-md">
+        <div ref={setFrame} className="relative w-full max-w-64 overflow-hidden rounded-md">
           <Cover
             campaign={campaign}
             sizes={coverSizes.card}
@@ -57,7 +57,7 @@ export function CoverSection({ campaign }: { campaign: Campaign }) {
           </p>
           <CoverPainter
             campaignId={campaignId}
-            place={place}
+            frame={frame}
             note={
               coverImageW1024 === null
                 ? 'It becomes the cover at once, for all members.'

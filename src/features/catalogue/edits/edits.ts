@@ -133,10 +133,10 @@ function* applying(edits: Edits, command: Command, find: Find): Work<Edits['draf
     if (row === undefined) {
       const sk = currentKeyOf(edits, name);
       const key = isNewRow(sk) ? null : sk;
-      // The command that removed a saved row does not know the place at which it was created.
-      const place = after ?? edits.placed.get(sk) ?? null;
+      // The command that removed a saved row does not know the position at which it was created.
+      const position = after ?? edits.placed.get(sk) ?? null;
       open.set(sk, {
-        draft: { sk, state: 'created', base: null, key, after: place },
+        draft: { sk, state: 'created', base: null, key, after: position },
         changed: { ...values },
         status: undefined,
       });

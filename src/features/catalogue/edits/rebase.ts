@@ -149,7 +149,7 @@ export function applyResults(edits: Edits, results: readonly SaveResult[]): Edit
   function recordDeleted(sent: Draft): void {
     const now = drafts.get(sent.sk);
     drafts.delete(sent.sk);
-    // `placed` keeps the row, so that an undo creates it at its place again.
+    // `placed` keeps the row, so that an undo creates it at its position again.
     written.set(sent.sk, tombstone(sent));
     // If the deletion was undone while it was being sent, the row must be created again.
     if (now?.state !== 'removed') drafts.set(sent.sk, recreated(now ?? { ...sent, changed: {} }));

@@ -122,7 +122,7 @@ export function rowsOf({ kind, items, index, edits }: ListWithEdits): readonly G
 
 /**
  * Inserts each extra row below the row `after`, or at the top if there is no such row. Of several
- * extra rows at one place, the last one of `extra` is the first in the list.
+ * extra rows at one position, the last one of `extra` is the first in the list.
  */
 function withExtra(
   shown: readonly GridRow[],

@@ -104,7 +104,7 @@ export function useEdits(
     state.set((now) => ({ edits: make(now.edits) }));
   const run = (command: Command) => change((current) => perform(current, command, find));
 
-  /** The key of the row above the given row: undo restores a removed row at this place. */
+  /** The key of the row above the given row: undo restores a removed row at this position. */
   function above(sk: string): string | null {
     const draft = state.get().edits.drafts.get(sk);
     if (draft?.state === 'created') return draft.after;

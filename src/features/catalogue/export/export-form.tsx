@@ -1,9 +1,8 @@
 import { number, numbered } from '../numbers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
 import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
 import { failureOf } from '../edits/save-draft.ts';
@@ -127,29 +126,11 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           `${numbered(exporting.exported, kind.one, kind.many)} exported.`}
         {exporting.cancelled && 'Cancelled; no file was written.'}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          icon={<Download aria-hidden size={18} />}
-          pending={exporting.pending}
-        >
-          Download {formats[format].name}
-        </Button>
-        {exporting.pending && (
-          <Button
-            variant="ghost"
-            onClick={({ currentTarget }) => {
-              // This button disappears, so the focus moves to the submit button.
-              const form = currentTarget.closest('form');
-              form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-              exporting.cancel();
-            }}
-          >
-            Cancel
-          </Button>
-        )}
-      </div>
+      <DownloadButtons
+        label={`Download ${formats[format].name}`}
+        isPending={exporting.pending}
+        onCancel={exporting.cancel}
+      />
     </form>
   );
 }

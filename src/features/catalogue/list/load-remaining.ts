@@ -47,7 +47,7 @@ export async function loadRemaining({
   now = () => performance.now(),
 }: LoadOptions): Promise<void> {
   const { queryKey } = kind.pages(query);
-  // A list that is requested again could get a first page that the loaded pages do not continue.
+  // A refetch in progress would replace the loaded pages, and the cursor might not continue the new ones.
   await client.cancelQueries({ queryKey, exact: true });
   const loaded = client.getQueryData(queryKey)?.pages ?? [];
   const cursor = loaded.at(-1)?.nextCursor;

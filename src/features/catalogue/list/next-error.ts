@@ -1,6 +1,6 @@
 import type { GridRow } from '../edits/rows.ts';
 import { firstErrorIn } from '../issues.ts';
-import { nextPlace } from '../next-place.ts';
+import { nextPosition } from '../next-position.ts';
 
 export interface NextError {
   sk: string;
@@ -46,7 +46,7 @@ export function nextError(
   const rankOf = ({ index, column }: { index: number; column: number }) =>
     index * (keys.length + 1) + column;
   const here = from && rankOf({ index: from.index, column: keys.indexOf(from.key) });
-  const position = nextPlace(cells, rankOf, here, direction);
+  const position = nextPosition(cells, rankOf, here, direction);
   const cell = cells[position];
   if (cell === undefined) return null;
   const { sk, key, message } = cell;

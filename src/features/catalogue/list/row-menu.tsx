@@ -1,15 +1,15 @@
 import { Copy, History, MoreHorizontal, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#src/paths.ts';
-import { AnchoredMenu, type MenuPlace } from '#src/ui/anchored-menu.tsx';
+import { AnchoredMenu, type OpenMenu } from '#src/ui/anchored-menu.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
 import type { GridRow } from '../edits/rows.ts';
 import type { ListSession } from './list-session.ts';
 import { titleOf } from '../title.ts';
 
-/** The row of the open menu, and the place of the menu. */
-export interface OpenRowMenu extends MenuPlace {
+/** The open menu of a row. */
+export interface OpenRowMenu extends OpenMenu {
   row: GridRow;
 }
 
@@ -50,7 +50,7 @@ interface RowMenuProps {
 export function RowMenu({ list, open, onClose }: RowMenuProps) {
   return (
     <AnchoredMenu
-      place={open}
+      menu={open}
       onClose={onClose}
       label={open === null ? 'Actions' : rowMenuLabel(titleOf(open.row))}
     >

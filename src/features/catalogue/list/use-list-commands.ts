@@ -220,16 +220,16 @@ export function useListCommands(parts: CommandParts) {
       const keys = kind.fields
         .map(({ key }) => key)
         .toSorted((a, b) => layout.layout.order.indexOf(a) - layout.layout.order.indexOf(b));
-      const place = nextError(edits.rows, keys, grid.current?.focused() ?? null, direction);
-      if (place === null) {
+      const found = nextError(edits.rows, keys, grid.current?.focused() ?? null, direction);
+      if (found === null) {
         announce('No cell has an error.');
         return;
       }
-      if (layout.layout.hidden.includes(place.key)) {
-        flushSync(() => layout.change(withVisibility(layout.layout, place.key, true)));
+      if (layout.layout.hidden.includes(found.key)) {
+        flushSync(() => layout.change(withVisibility(layout.layout, found.key, true)));
       }
-      grid.current?.focusCell(place.sk, place.key);
-      announce(`Error ${place.number} of ${place.count}: ${place.message}`);
+      grid.current?.focusCell(found.sk, found.key);
+      announce(`Error ${found.number} of ${found.count}: ${found.message}`);
     },
     keepFocus,
   };

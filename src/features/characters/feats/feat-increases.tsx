@@ -20,7 +20,7 @@ export function FeatIncreases({ increase: { modes, from }, values, onChange }: F
     modes.find(({ choose, amount }) => choose === values.length && amount === values[0]?.amount) ??
     modes[0];
   if (!mode) return null;
-  const places = Array.from({ length: mode.choose }, (_, index) => values[index]?.ability);
+  const increased = Array.from({ length: mode.choose }, (_, index) => values[index]?.ability);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {modes.length > 1 && (
@@ -40,20 +40,20 @@ export function FeatIncreases({ increase: { modes, from }, values, onChange }: F
           }}
         />
       )}
-      {Array.from(places.entries(), ([index, ability]) => (
+      {Array.from(increased.entries(), ([index, ability]) => (
         <SelectField
-          // The places of the abilities.
+          // An ability can still be missing, so the position is its only key.
           key={index}
-          label={places.length === 1 ? `+${mode.amount} to` : `+${mode.amount} to, ${index + 1}`}
+          label={increased.length === 1 ? `+${mode.amount} to` : `+${mode.amount} to, ${index + 1}`}
           placeholder="Choose"
           value={ability ?? ''}
           options={from
-            .filter((each) => each === ability || !places.includes(each))
+            .filter((each) => each === ability || !increased.includes(each))
             .map((value) => ({ value, label: abilityLabels[value] }))}
           onChange={(chosen) => {
             const next = abilityNames.find((each) => each === chosen);
             if (!next) return;
-            const abilities = places.map((each, place) => (place === index ? next : each));
+            const abilities = increased.map((each, position) => (position === index ? next : each));
             onChange(
               abilities
                 .filter((each) => each !== undefined)

@@ -53,8 +53,8 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
   });
 
   /**
-   * Writes the list of the starting equipment, and puts its gold into the purse. Neither is undone: the gold could
-   * not be given again.
+   * Stores the starting equipment as the list of items, and adds its gold to the coins. There is no undo for this,
+   * because the gold is added only once (`startCoins`).
    */
   function begin() {
     edit('the start of the list', { list: 'items', begin: items }, null);

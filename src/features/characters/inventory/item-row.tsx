@@ -1,9 +1,9 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CharacterItem } from '#src/generated/model/index.ts';
-import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
+import { CopyNotice } from '../copy-notice.tsx';
 import type { ItemCopy } from '../copies.ts';
 import type { EditSheet } from '../play/use-play.ts';
 import { StoredText } from '../play/stored-text.tsx';
@@ -162,17 +162,11 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
         )}
       </div>
       {children}
-      {copyState.state === 'gone' && (
-        <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
-      )}
-      {copyState.state === 'changed' && (
-        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-          The catalogue has changed this item.
-          <Button size="small" onClick={() => set(`the new copy of ${name}`, copyState.copy)}>
-            Update the copy
-          </Button>
-        </p>
-      )}
+      <CopyNotice
+        what="item"
+        copyState={copyState}
+        onUpdate={(copy) => set(`the new copy of ${name}`, copy)}
+      />
     </li>
   );
 }

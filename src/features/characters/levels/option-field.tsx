@@ -32,7 +32,7 @@ export function OptionField({
     );
     return (
       <SelectField
-        // The places of the options.
+        // An option can still be missing, so the position is its only key.
         key={index}
         label={count === 1 ? label : `${label}, ${index + 1}`}
         placeholder="Choose"

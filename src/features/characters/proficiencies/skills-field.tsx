@@ -1,6 +1,6 @@
 import { classesOf } from '#src/lib/character/class-list.ts';
 import { takenFeats } from '#src/lib/character/feats.ts';
-import { placeSkills, skillAllowances } from '#src/lib/character/skill-allowance.ts';
+import { assignSkills, skillAllowances } from '#src/lib/character/skill-allowance.ts';
 import { characterClasses, type CharacterClass } from '#src/lib/character/classes.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { type Skill, skillNames, skills } from '#src/lib/character/skills.ts';
@@ -39,7 +39,7 @@ export function SkillsField({ values, set, part, explains = false }: SkillsField
     .reduce((sum, { count }) => sum + count, -values.skills.filter(isFree).length);
   /** Whether nothing lets the player choose the skill besides those that are chosen. */
   const isFull = (skill: Skill) =>
-    placeSkills({ ...values, skills: [...values.skills, skill] }, allowances).unplaced.size > 0;
+    assignSkills({ ...values, skills: [...values.skills, skill] }, allowances).unassigned.size > 0;
   const { id, error } = part('skills');
   const boxes = (names: readonly Skill[]) => (
     <div className="grid gap-3 sm:grid-cols-2">

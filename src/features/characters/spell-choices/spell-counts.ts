@@ -110,7 +110,10 @@ export function spellSources(values: CharacterValues): SpellSource[] {
   return [...ofClasses, { class: null, list, lists: () => [list], label, counts: initiateCounts }];
 }
 
-/** Tells which spells take no place: those that are always prepared, or go into the Book of Shadows. */
+/**
+ * Tells which spells do not count towards the limit: those that are always prepared, or go into the Book of
+ * Shadows.
+ */
 export function onTopOf(
   values: CharacterValues,
   className: ClassName | null,

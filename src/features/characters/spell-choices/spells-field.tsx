@@ -123,7 +123,7 @@ interface SpellsOfLevelProps {
   offered: readonly Offered[];
   chosen: readonly CharacterSpell[];
   openCount: number;
-  /** Whether a spell takes no place. */
+  /** Whether a spell does not count towards the limit. */
   isFree: (spell: Offered) => boolean;
   toggle: (spell: Offered) => void;
 }

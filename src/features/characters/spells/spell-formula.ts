@@ -55,8 +55,8 @@ function withHigherSlots(
   const sameDice = parts.findIndex((part) =>
     part.dice.some(({ faces }) => dice.some((one) => one.faces === faces)),
   );
-  const place = Math.max(0, sameDice);
-  return parts.map((part, index) => (index === place ? strengthened(part, added) : part));
+  const position = Math.max(0, sameDice);
+  return parts.map((part, index) => (index === position ? strengthened(part, added) : part));
 }
 
 /**

@@ -9,6 +9,7 @@ import { formulaInWords } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
+import { CopyNotice } from '../copy-notice.tsx';
 import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
@@ -254,17 +255,11 @@ export function SpellRow({
         </span>
       </div>
       {children}
-      {copyState.state === 'gone' && (
-        <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
-      )}
-      {copyState.state === 'changed' && (
-        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-          The catalogue has changed this spell.
-          <Button size="small" onClick={() => set(`the new copy of ${name}`, copyState.copy)}>
-            Update the copy
-          </Button>
-        </p>
-      )}
+      <CopyNotice
+        what="spell"
+        copyState={copyState}
+        onUpdate={(copy) => set(`the new copy of ${name}`, copy)}
+      />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { CharacterChoices } from '../choices.ts';
 import type { DerivedCharacter } from '../derive.ts';
 import { takenFeats } from '../feats.ts';
 import { expertiseOf } from '../level-choices.ts';
-import { placeSkills, skillAllowances, type SkillAllowance } from '../skill-allowance.ts';
+import { assignSkills, skillAllowances, type SkillAllowance } from '../skill-allowance.ts';
 import { skills } from '../skills.ts';
 import { counted, type RuleMark } from './mark.ts';
 
@@ -12,10 +12,10 @@ const allowanceInWords = ({ label, count, from }: SkillAllowance): string =>
 function chosenMarks(character: CharacterChoices, { classes }: DerivedCharacter): RuleMark[] {
   const feats = takenFeats(character, classes);
   const allowances = skillAllowances(character, classes, feats);
-  const { unplaced } = placeSkills(character, allowances);
+  const { unassigned } = assignSkills(character, allowances);
   const allowed = allowances.map(allowanceInWords).join(', ');
   return character.skills.flatMap((skill, index) => {
-    if (!unplaced.has(skill)) return [];
+    if (!unassigned.has(skill)) return [];
     const message = `Nothing gives ${skills[skill].label}. This character chooses skills: ${allowed}.`;
     return [{ path: `/skills/${index}`, message, rule: 'Skill Proficiencies' }];
   });

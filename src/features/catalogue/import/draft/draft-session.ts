@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Gesture, GridHandle, Selection } from '#src/components/grid/grid-types.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
 import type { Kind } from '../../kind.ts';
-import type { ErrorPlace, Filter, Outline, Summary } from '../worker/draft-types.ts';
+import type { FoundError, Filter, Outline, Summary } from '../worker/draft-types.ts';
 import type { ImportSession } from '../import-session.ts';
 import { statusKey } from './draft-columns.ts';
 
@@ -35,7 +35,7 @@ export interface DraftSession extends OpenDraft {
   undo: () => void;
   redo: () => void;
   /** The cell to which `goToError` moved last. */
-  place: ErrorPlace | null;
+  foundError: FoundError | null;
   goToError: (direction: 1 | -1) => Promise<void>;
   grid: RefObject<GridHandle | null>;
 }
@@ -51,7 +51,7 @@ export function useDraftSession(opened: OpenDraft): DraftSession {
   const filter = shownFilter(chosen, summary);
   const [selected, setSelected] = useState(noIds);
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const [place, setPlace] = useState<ErrorPlace | null>(null);
+  const [foundError, setFoundError] = useState<FoundError | null>(null);
   const [help, setHelp] = useState(false);
   const selection = useMemo(() => ({ ids: selected, onChange: setSelected }), [selected]);
   const skip = useCallback(
@@ -66,7 +66,7 @@ export function useDraftSession(opened: OpenDraft): DraftSession {
     setFilter: (next) => {
       setFilter(next);
       setSelected(noIds);
-      setPlace(null);
+      setFoundError(null);
     },
     count: countOf(summary, filter),
     selection,
@@ -86,17 +86,17 @@ export function useDraftSession(opened: OpenDraft): DraftSession {
     skip,
     undo: () => void session.change('undo'),
     redo: () => void session.change('redo'),
-    place,
+    foundError,
     goToError: async (direction) => {
       const focused = grid.current?.focused() ?? null;
-      const from = focused === null ? place : { index: focused.index, field: focused.key };
+      const from = focused === null ? foundError : { index: focused.index, field: focused.key };
       const found = await session.worker.ask(
         'nextError',
         filter,
         from === null ? null : { index: from.index, field: from.field },
         direction,
       );
-      setPlace(found);
+      setFoundError(found);
       if (found === null) grid.current?.announce('These rows have no errors.');
       // The status cell shows the error of a whole row.
       else grid.current?.focusRow(found.index, found.field || statusKey);

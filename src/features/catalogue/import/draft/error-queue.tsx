@@ -24,7 +24,7 @@ const maxGroups = 6;
 
 /** Lists the groups of errors, the most frequent group first. */
 export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
-  const { kind, session, summary, lookups, filter, setFilter, place, goToError } = draft;
+  const { kind, session, summary, lookups, filter, setFilter, foundError, goToError } = draft;
   const [all, setAll] = useState(false);
   const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,11 @@ export function ErrorQueue({ draft, onEmpty }: ErrorQueueProps) {
             onClick={() => void goToError(-1)}
           />
           <span className="tabular text-sm text-muted">
-            {place === null ? <Kbd>F8</Kbd> : `${number(place.nth)} of ${number(place.of)}`}
+            {foundError === null ? (
+              <Kbd>F8</Kbd>
+            ) : (
+              `${number(foundError.nth)} of ${number(foundError.of)}`
+            )}
           </span>
           <IconButton
             size="small"

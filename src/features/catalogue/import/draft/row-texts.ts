@@ -39,7 +39,7 @@ export function titleOfRow(row: DraftRow): string {
   return edition === '' ? nameOfRow(row) : withEdition(nameOfRow(row), edition);
 }
 
-/** The name of a row, or its place in the file if it has no name. */
+/** The name of a row, or its position in the file if it has no name. */
 function nameOfRow(row: DraftRow): string {
   const name = row.cells['name']?.text ?? '';
   if (name !== '') return name;

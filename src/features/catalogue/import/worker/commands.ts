@@ -55,14 +55,14 @@ export function editsOf(
   const appended = gesture.appended.filter((texts) =>
     Object.entries(texts).some(([key, text]) => known.has(key) && text.trim() !== ''),
   );
-  appended.forEach((texts, place) => {
+  appended.forEach((texts, position) => {
     for (const [key, to] of Object.entries(texts)) {
-      const row = rows.all.length + place;
+      const row = rows.all.length + position;
       if (known.has(key) && to !== '') patches.push({ row, field: key, from: undefined, to });
     }
   });
   if (patches.length === 0) return null;
-  const created = appended.map((_, place) => rows.all.length + place);
+  const created = appended.map((_, position) => rows.all.length + position);
   return { label: gesture.label, patches, created };
 }
 

@@ -40,7 +40,7 @@ import {
 } from './draft-state.ts';
 import type {
   DraftRow,
-  ErrorPlace,
+  FoundError,
   Filter,
   ImportSource,
   OnConflict,
@@ -222,7 +222,7 @@ export class DraftTable {
     filter: Filter,
     from: { index: number; field: string | null } | null,
     direction: 1 | -1,
-  ): ErrorPlace | null {
+  ): FoundError | null {
     const order = ['', ...this.#targets.map(({ key }) => key)];
     const rows = this.#filtered(filter);
     const name = `${filter.status ?? ''}\n${filter.group ?? ''}`;

@@ -155,7 +155,7 @@ export interface Summary {
 }
 
 /** The result of a search for the next cell with an error. */
-export interface ErrorPlace {
+export interface FoundError {
   /** The index of the row among the rows that pass the filter. */
   index: number;
   id: string;

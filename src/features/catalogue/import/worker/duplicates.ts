@@ -43,8 +43,8 @@ function withRow(stored: RowOrRows | undefined, row: Row): RowOrRows {
   if (stored === undefined) return row;
   if (!Array.isArray(stored)) return stored.index < row.index ? [stored, row] : [row, stored];
   // The search starts at the end, because rows are usually added in the order of the file.
-  const place = stored.findLastIndex(({ index }) => index < row.index) + 1;
-  stored.splice(place, 0, row);
+  const position = stored.findLastIndex(({ index }) => index < row.index) + 1;
+  stored.splice(position, 0, row);
   return stored;
 }
 

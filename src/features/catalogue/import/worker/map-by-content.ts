@@ -68,8 +68,8 @@ function byReading(
     .flatMap(({ key, ...field }) => {
       const rates = open.map((column) => rateOf({ key, ...field }, column, lookups));
       const accepted = rates.filter((rate) => rate > 0).length / Math.max(1, open.length);
-      return open.map(({ index }, place) => {
-        const rate = rates[place] ?? 0;
+      return open.map(({ index }, position) => {
+        const rate = rates[position] ?? 0;
         return { key, index, rate, score: rate * (1.2 - accepted) };
       });
     })

@@ -1,6 +1,6 @@
-import { nextPlace } from '../../next-place.ts';
+import { nextPosition } from '../../next-position.ts';
 import type { Context } from './context.ts';
-import type { ErrorPlace, Filter } from './draft-types.ts';
+import type { FoundError, Filter } from './draft-types.ts';
 import { errorInGroup } from './error-groups.ts';
 import { isUndone } from './summary-figures.ts';
 import type { Row } from './row.ts';
@@ -16,11 +16,11 @@ const passes = (row: Row, { status, group }: Filter, context: Context): boolean 
 /** Caches the rows of each filter, and their cells with errors, until `clear` is called. */
 export class RowIndex {
   readonly #lists = new Map<string, readonly Row[]>();
-  readonly #places = new Map<string, readonly Omit<ErrorPlace, 'nth' | 'of'>[]>();
+  readonly #cells = new Map<string, readonly Omit<FoundError, 'nth' | 'of'>[]>();
 
   clear(): void {
     this.#lists.clear();
-    this.#places.clear();
+    this.#cells.clear();
   }
 
   rows(all: readonly Row[], filter: Filter, context: Context): readonly Row[] {
@@ -40,22 +40,22 @@ export class RowIndex {
     order: readonly string[],
     from: { index: number; field: string | null } | null,
     direction: 1 | -1,
-  ): ErrorPlace | null {
-    const places = this.#places.get(name) ?? placesOf(rows, order);
-    this.#places.set(name, places);
-    if (places.length === 0) return null;
-    const rank = (place: { index: number; field: string | null }): number =>
-      place.index * (order.length + 1) + (place.field === null ? -1 : order.indexOf(place.field));
-    const nth = nextPlace(places, rank, from && rank(from), direction);
-    const place = places[nth];
-    return place === undefined ? null : { ...place, nth: nth + 1, of: places.length };
+  ): FoundError | null {
+    const cells = this.#cells.get(name) ?? errorCellsOf(rows, order);
+    this.#cells.set(name, cells);
+    if (cells.length === 0) return null;
+    const rank = (cell: { index: number; field: string | null }): number =>
+      cell.index * (order.length + 1) + (cell.field === null ? -1 : order.indexOf(cell.field));
+    const nth = nextPosition(cells, rank, from && rank(from), direction);
+    const cell = cells[nth];
+    return cell === undefined ? null : { ...cell, nth: nth + 1, of: cells.length };
   }
 }
 
-function placesOf(
+function errorCellsOf(
   rows: readonly Row[],
   order: readonly string[],
-): Omit<ErrorPlace, 'nth' | 'of'>[] {
+): Omit<FoundError, 'nth' | 'of'>[] {
   const ranks = new Map(order.map((key, rank) => [key, rank]));
   return rows.flatMap((row, index) =>
     Object.keys(errorsOfRow(row) ?? {})

@@ -4,7 +4,7 @@ const gap = 2;
  * Positions a popover below a cell, above it if there is no room, or over it if `coversCell` is
  * true.
  */
-export function placeAt(element: HTMLElement, cell: Element, coversCell = false): void {
+export function positionPopover(element: HTMLElement, cell: Element, coversCell = false): void {
   const box = cell.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height, style } = element;
   const below = coversCell ? box.top : box.bottom + gap;

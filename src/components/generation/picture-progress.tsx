@@ -2,11 +2,11 @@ import { isAtWork } from '#src/api/use-generation.ts';
 import type { Generation } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Canvas } from './canvas.tsx';
-import { pictureTexts, type Sitter } from './painted-pictures.ts';
+import { pictureTexts, type PictureSubject } from './painted-pictures.ts';
 import './at-work.css';
 
-interface PicturePlaceProps {
-  kind: Sitter['kind'];
+interface PictureProgressProps {
+  kind: PictureSubject['kind'];
   generation: Generation;
   isCancelling: boolean;
   onCancel: () => void;
@@ -14,14 +14,17 @@ interface PicturePlaceProps {
   onOpen: () => void;
 }
 
-/** What becomes of a picture, in the place where it will be. The present picture is visible again when it is done. */
-export function PicturePlace({
+/**
+ * Says above the present picture that a new one waits, is painted, is done or has failed. While it is
+ * painted, a canvas covers the present one.
+ */
+export function PictureProgress({
   kind,
   generation,
   isCancelling,
   onCancel,
   onOpen,
-}: PicturePlaceProps) {
+}: PictureProgressProps) {
   const { noun } = pictureTexts[kind];
   const { status } = generation;
   if (isAtWork(generation)) {

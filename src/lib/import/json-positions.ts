@@ -57,7 +57,7 @@ function expectedAfter(
 }
 
 /** The position of the first syntax error. Browsers report it in different ways or not at all. */
-function positionOfError(text: string): number {
+function indexOfError(text: string): number {
   const openBrackets: string[] = [];
   let expected: Expected = 'value';
   let isFirst = false;
@@ -75,8 +75,8 @@ function positionOfError(text: string): number {
 }
 
 /** The line of the first syntax error, and the text around it. */
-export function placeOfError(text: string): { line: number; near: string } {
-  const at = positionOfError(text);
+export function syntaxErrorIn(text: string): { line: number; near: string } {
+  const at = indexOfError(text);
   return { line: text.slice(0, at).split('\n').length, near: around(text, at) };
 }
 

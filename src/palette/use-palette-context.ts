@@ -8,21 +8,24 @@ import {
 import type { PaletteContext } from './options.ts';
 
 /** What the palette offers depends on the campaign whose page is open, and on the user. */
-export function usePlace() {
+export function usePaletteContext() {
   const queryClient = useQueryClient();
   const campaignId = useMatches().at(-1)?.params['campaignId'];
   const { data } = useCampaignGet(campaignId ?? '', undefined, {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');
-  const place: PaletteContext = { campaign: campaignId === undefined ? undefined : data, isAdmin };
+  const context: PaletteContext = {
+    campaign: campaignId === undefined ? undefined : data,
+    isAdmin,
+  };
   return {
     campaignId,
-    place,
-    /** The place with the campaign, which may not be loaded yet. */
-    loadPlace: async (): Promise<PaletteContext> =>
+    context,
+    /** The context with the campaign, which may not be loaded yet. */
+    loadContext: async (): Promise<PaletteContext> =>
       campaignId === undefined
-        ? place
+        ? context
         : {
             isAdmin,
             campaign: await queryClient

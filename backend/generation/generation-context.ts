@@ -1,7 +1,7 @@
 import type { AppContext } from '#backend/context.ts';
 
-/** What the work on generations needs of the backend. */
-export type Parts = Pick<
+/** What the code that works on generations gets: a part of the context of the backend. */
+export type GenerationContext = Pick<
   AppContext,
   | 'db'
   | 'clock'

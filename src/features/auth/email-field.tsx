@@ -1,0 +1,13 @@
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+
+/** The e-mail address of the account, which password managers store as its name. */
+export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
+  <TextField
+    {...props}
+    label="E-mail"
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    autoCapitalize="none"
+  />
+);
