@@ -24,20 +24,20 @@ interface Call {
 
 /**
  * Returns the stored answer of an earlier call with the same key. Without one it runs `work` and
- * stores the answer in the same transaction. Answers are JSON.
+ * stores the answer in the same transaction. Answers are JSON in pieces.
  * @throws ProblemError 409 when an earlier call with the key had another body
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
   call: Call,
-  work: () => Promise<string>,
-): Promise<string> {
+  work: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   if (!hasKey(call)) return work();
   const stored = await storedAnswer(transaction, call);
   // A server with an earlier version of the contract may have stored the answer.
   if (stored !== null) {
     const { schema } = successOf(call.operation);
-    return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
+    return [JSON.stringify(inPresentForm(schema, JSON.parse(stored)))];
   }
   const answer = await work();
   await storeAnswer(transaction, call, answer);
@@ -64,7 +64,7 @@ export async function createOnce(
     return id;
   }
   const id = await create();
-  await storeAnswer(transaction, call, JSON.stringify({ [idField]: id }));
+  await storeAnswer(transaction, call, [JSON.stringify({ [idField]: id })]);
   return id;
 }
 
@@ -134,7 +134,7 @@ async function storedAnswer(
 async function storeAnswer(
   transaction: Kysely<Schema>,
   { userId, operation, key }: KeyedCall,
-  answer: string,
+  answer: readonly string[],
 ): Promise<void> {
   await transaction
     .updateTable('idempotency')
@@ -158,28 +158,35 @@ function successOf(id: OperationId) {
  * Answers are stored compressed, with less than a tenth of their size, because an import stores
  * hundreds of them.
  */
-const compress = async (answer: string): Promise<string> =>
-  base64url(await through(new CompressionStream('deflate'), utf8(answer)));
+const compress = async (answer: readonly string[]): Promise<string> =>
+  base64url(await through(new CompressionStream('deflate'), answer.values().map(utf8)));
 
 async function decompress(response: string): Promise<string> {
   const bytes = fromBase64url(response);
   if (bytes === null) throw new Error('A stored answer cannot be read.');
-  return textOf(await through(new DecompressionStream('deflate'), bytes));
+  return textOf(await through(new DecompressionStream('deflate'), [bytes]));
 }
 
 async function through(
   stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
+  pieces: Iterable<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter();
   // Not awaited, because the writer waits for the reader below. The reader gets the errors too.
-  void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  void writeAll(stream.writable.getWriter(), pieces).catch(() => undefined);
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
   }
   return concat(...parts);
+}
+
+async function writeAll(
+  writer: ReturnType<CompressionStream['writable']['getWriter']>,
+  pieces: Iterable<Uint8Array<ArrayBuffer>>,
+): Promise<void> {
+  for (const piece of pieces) await writer.write(piece);
+  await writer.close();
 }
 
 export const otherBody = (): ProblemError =>

@@ -6,7 +6,16 @@ import { composeText, composeTexts } from './compose.ts';
 const never = () => undefined;
 
 /** Letters and marks of several scripts, some of which compose with each other. */
-const characters = [...'aéж字हि각', 'e', '\u0301', '\u0316', '\u0323', '\u1100', '\u1161', '\u11a8'];
+const characters = [
+  ...'aéж字हि각',
+  'e',
+  '\u0301',
+  '\u0316',
+  '\u0323',
+  '\u1100',
+  '\u1161',
+  '\u11a8',
+];
 
 /** `refused` for a text with too many marks. */
 function atOnce(text: string): string {
