@@ -311,8 +311,8 @@ describeBoth('a quota', (open) => {
     const params = { characterId };
     const longer = withTexts('First', { ...twoTexts, notesForMe: long });
     expect(await mira.call('characterUpdate', { params, ...longer })).toMatchObject(refusal);
-    const stored = await mira.call('characterGet', { params });
-    expect(stored.body).toMatchObject({ notesForMe: '', version: 1 });
+    const unchanged = await mira.call('characterGet', { params });
+    expect(unchanged.body).toMatchObject({ notesForMe: '', version: 1 });
     const file = {
       body: {
         format: 'questwright-character',
