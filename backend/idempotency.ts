@@ -6,8 +6,11 @@ import {
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url, concat, fromBase64url, textOf, utf8 } from './bytes.ts';
 import type { Schema } from './db/schema.ts';
+import { mapInSlices } from './map-in-slices.ts';
+import type { Pause } from './ports.ts';
 
 /** In milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
@@ -17,7 +20,7 @@ interface Call {
   readonly operation: OperationId;
   /** Undefined if the client sent none: then the call is not a repetition of another one. */
   readonly key: string | undefined;
-  /** JSON that differs if the body of the request differs. */
+  /** JSON that differs if the body of the request differs, or its hash (`hashInSlices`). */
   readonly body: unknown;
   readonly now: number;
 }
@@ -97,9 +100,43 @@ interface KeyedCall extends Call {
 
 const hasKey = (call: Call): call is KeyedCall => call.key !== undefined;
 
+/** The hash of a body that is computed before the call, because the body is long. */
+class BodyHash {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 async function hashOf(body: unknown): Promise<string> {
+  if (body instanceof BodyHash) return body.text;
   const bytes = utf8(JSON.stringify(body));
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/**
+ * The same hash as without this function. Other requests are answered while the entries of a long list are
+ * hashed. Without a key, nothing is hashed.
+ */
+export async function hashInSlices(
+  body: Readonly<Record<string, unknown>>,
+  list: string,
+  { key, pause }: { readonly key: string | undefined; readonly pause: Pause },
+): Promise<unknown> {
+  const entries = body[list];
+  if (key === undefined || !Array.isArray(entries)) return body;
+  const hash = sha256.create();
+  // The list is where its empty form is: a text in JSON has no quote without a backslash.
+  const empty = `${JSON.stringify(list)}:[`;
+  const around = JSON.stringify({ ...body, [list]: [] });
+  const start = around.indexOf(empty) + empty.length;
+  hash.update(utf8(around.slice(0, start)));
+  await mapInSlices(entries, pause, (entry, index) => {
+    hash.update(utf8(`${index === 0 ? '' : ','}${JSON.stringify(entry)}`));
+  });
+  hash.update(utf8(around.slice(start)));
+  return new BodyHash(base64url(hash.digest()));
 }
 
 /** The stored answer of an earlier call with the same key; null if this call is the first one. */

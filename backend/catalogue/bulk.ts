@@ -3,7 +3,7 @@ import { findingsIn, maxFieldsOfEntry, type ReadEntry } from '#contract/requests
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { onlyOnce } from '#backend/idempotency.ts';
+import { hashInSlices, onlyOnce } from '#backend/idempotency.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import { JsonAnswer, jsonObject } from '#backend/json-answer.ts';
@@ -40,12 +40,16 @@ export async function bulk<K extends CatalogueKind>(
   const requested = await mapInSlices(read, pause, ({ entry, fields }) =>
     withStoredForm(definition, requestedOf(definition, entry, fields)),
   );
+  const options = { key: idempotencyKey, pause };
+  const body = await hashInSlices({ ...request, operations }, 'operations', options);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const inTransaction = pauseInTransaction(context);
     const run = async () => {
-      const options = { ...request, pause: inTransaction };
-      const written = await writeItems(transaction, context, definition, requested, options);
+      const written = await writeItems(transaction, context, definition, requested, {
+        ...request,
+        pause: inTransaction,
+      });
       ({ changes } = written);
       return answer(written.outcomes, request, context.requestId, inTransaction);
     };
@@ -54,7 +58,6 @@ export async function bulk<K extends CatalogueKind>(
     await lockCatalogue(transaction);
     const { id: userId } = context.signedIn();
     const operation = `${definition.prefix}Bulk` as const;
-    const body = { ...request, operations };
     const call = { userId, operation, key: idempotencyKey, body, now: context.now };
     return onlyOnce(transaction, call, run);
   });
