@@ -45,8 +45,13 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Whole Set-Cookie lines. */
   readonly cookies: readonly string[];
-  readonly body: string | Uint8Array | null;
+  /** A text is JSON. A long one can be in pieces: V8 takes milliseconds to allocate a long text. */
+  readonly body: string | readonly string[] | Uint8Array | null;
 }
+
+/** The body of an answer in one piece. */
+export const undivided = (body: Answer['body']): string | Uint8Array | null =>
+  body === null || typeof body === 'string' || body instanceof Uint8Array ? body : body.join('');
 
 /** Every host throws this error for a body with too many bytes. */
 export const bodyTooLarge = (): ProblemError =>

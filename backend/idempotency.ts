@@ -6,8 +6,11 @@ import {
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url, concat, fromBase64url, textOf, utf8 } from './bytes.ts';
 import type { Schema } from './db/schema.ts';
+import { mapInSlices } from './map-in-slices.ts';
+import type { Pause } from './ports.ts';
 
 /** In milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
@@ -17,27 +20,27 @@ interface Call {
   readonly operation: OperationId;
   /** Undefined if the client sent none: then the call is not a repetition of another one. */
   readonly key: string | undefined;
-  /** JSON that differs if the body of the request differs. */
+  /** JSON that differs if the body of the request differs, or its hash (`hashInSlices`). */
   readonly body: unknown;
   readonly now: number;
 }
 
 /**
  * Returns the stored answer of an earlier call with the same key. Without one it runs `work` and
- * stores the answer in the same transaction. Answers are JSON.
+ * stores the answer in the same transaction. Answers are JSON in pieces.
  * @throws ProblemError 409 when an earlier call with the key had another body
  */
 export async function onlyOnce(
   transaction: Kysely<Schema>,
   call: Call,
-  work: () => Promise<string>,
-): Promise<string> {
+  work: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   if (!hasKey(call)) return work();
   const stored = await storedAnswer(transaction, call);
   // A server with an earlier version of the contract may have stored the answer.
   if (stored !== null) {
     const { schema } = successOf(call.operation);
-    return JSON.stringify(inPresentForm(schema, JSON.parse(stored)));
+    return [JSON.stringify(inPresentForm(schema, JSON.parse(stored)))];
   }
   const answer = await work();
   await storeAnswer(transaction, call, answer);
@@ -64,7 +67,7 @@ export async function createOnce(
     return id;
   }
   const id = await create();
-  await storeAnswer(transaction, call, JSON.stringify({ [idField]: id }));
+  await storeAnswer(transaction, call, [JSON.stringify({ [idField]: id })]);
   return id;
 }
 
@@ -97,9 +100,43 @@ interface KeyedCall extends Call {
 
 const hasKey = (call: Call): call is KeyedCall => call.key !== undefined;
 
+/** The hash of a body that is computed before the call, because the body is long. */
+class BodyHash {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 async function hashOf(body: unknown): Promise<string> {
+  if (body instanceof BodyHash) return body.text;
   const bytes = utf8(JSON.stringify(body));
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/**
+ * The same hash as without this function. Other requests are answered while the entries of a long list are
+ * hashed. Without a key, nothing is hashed.
+ */
+export async function hashInSlices(
+  body: Readonly<Record<string, unknown>>,
+  list: string,
+  { key, pause }: { readonly key: string | undefined; readonly pause: Pause },
+): Promise<unknown> {
+  const entries = body[list];
+  if (key === undefined || !Array.isArray(entries)) return body;
+  const hash = sha256.create();
+  // The list is where its empty form is: a text in JSON has no quote without a backslash.
+  const empty = `${JSON.stringify(list)}:[`;
+  const around = JSON.stringify({ ...body, [list]: [] });
+  const start = around.indexOf(empty) + empty.length;
+  hash.update(utf8(around.slice(0, start)));
+  await mapInSlices(entries, pause, (entry, index) => {
+    hash.update(utf8(`${index === 0 ? '' : ','}${JSON.stringify(entry)}`));
+  });
+  hash.update(utf8(around.slice(start)));
+  return new BodyHash(base64url(hash.digest()));
 }
 
 /** The stored answer of an earlier call with the same key; null if this call is the first one. */
@@ -134,7 +171,7 @@ async function storedAnswer(
 async function storeAnswer(
   transaction: Kysely<Schema>,
   { userId, operation, key }: KeyedCall,
-  answer: string,
+  answer: readonly string[],
 ): Promise<void> {
   await transaction
     .updateTable('idempotency')
@@ -158,28 +195,35 @@ function successOf(id: OperationId) {
  * Answers are stored compressed, with less than a tenth of their size, because an import stores
  * hundreds of them.
  */
-const compress = async (answer: string): Promise<string> =>
-  base64url(await through(new CompressionStream('deflate'), utf8(answer)));
+const compress = async (answer: readonly string[]): Promise<string> =>
+  base64url(await through(new CompressionStream('deflate'), answer.values().map(utf8)));
 
 async function decompress(response: string): Promise<string> {
   const bytes = fromBase64url(response);
   if (bytes === null) throw new Error('A stored answer cannot be read.');
-  return textOf(await through(new DecompressionStream('deflate'), bytes));
+  return textOf(await through(new DecompressionStream('deflate'), [bytes]));
 }
 
 async function through(
   stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
+  pieces: Iterable<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter();
   // Not awaited, because the writer waits for the reader below. The reader gets the errors too.
-  void Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  void writeAll(stream.writable.getWriter(), pieces).catch(() => undefined);
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
   }
   return concat(...parts);
+}
+
+async function writeAll(
+  writer: ReturnType<CompressionStream['writable']['getWriter']>,
+  pieces: Iterable<Uint8Array<ArrayBuffer>>,
+): Promise<void> {
+  for (const piece of pieces) await writer.write(piece);
+  await writer.close();
 }
 
 export const otherBody = (): ProblemError =>

@@ -4,17 +4,20 @@
  */
 export class JsonAnswer<Body = unknown> {
   readonly status = 200;
-  readonly json: string;
+  /** The whole text, or its pieces. */
+  readonly json: string | readonly string[];
   #body: Body | undefined;
 
-  constructor(json: string) {
+  constructor(json: string | readonly string[]) {
     this.json = json;
   }
 
   get body(): Body {
     // The text was written as the body of this operation; development and tests check it against
     // the contract.
-    this.#body ??= JSON.parse(this.json) as Body;
+    this.#body ??= JSON.parse(
+      typeof this.json === 'string' ? this.json : this.json.join(''),
+    ) as Body;
     return this.#body;
   }
 }

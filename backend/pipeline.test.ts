@@ -147,4 +147,13 @@ describe('the log of refused requests', () => {
     const path = '/api/invitations/QSWfa9BM2t2H7hpnQKf-gWyfVl6vv4hn/accept';
     expect(await loggedPathOf(path)).toBe('/api/invitations/[not logged]/accept');
   });
+
+  it('does not contain the code of the link to a character', async () => {
+    const record = vi.fn<AppContext['log']['record']>();
+    const busy = { ...app.config, requestsPerMinute: 0 };
+    const pipeline = createPipeline({ ...app, config: busy, log: { ...app.log, record } }, {});
+    const path = '/api/shared-characters/QSWfa9BM2t2H7hpnQKf-gWyfVl6vv4hn';
+    expect(await pipeline.answer(call({ path, ip: '203.0.113.9' }))).toMatchObject({ status: 429 });
+    expect(record.mock.lastCall?.[1]?.['path']).toBe('/api/shared-characters/[not logged]');
+  });
 });

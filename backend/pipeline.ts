@@ -8,7 +8,8 @@ import {
   type Operation,
   type OperationId,
 } from '#src/generated/contract/operations.ts';
-import type { Answer, Call } from './call.ts';
+import { utf8 } from './bytes.ts';
+import { undivided, type Answer, type Call } from './call.ts';
 import type { AppContext, RequestContext } from './context.ts';
 import { JsonAnswer } from './json-answer.ts';
 import { authorize } from './pipeline/authorize.ts';
@@ -83,12 +84,12 @@ const isOneAtATime = ({ oneAtATime, oneAtATimeWith }: Operation, params: object)
 
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
-  const { body, headers } = answer;
+  const body = undivided(answer.body);
   if (body === null) return answer;
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const bytes = typeof body === 'string' ? utf8(body) : body;
   return {
     ...answer,
-    headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
+    headers: { ...answer.headers, 'Content-Length': String(bytes.byteLength) },
     body: null,
   };
 }

@@ -37,9 +37,15 @@ const securityCodes: ReadonlySet<ProblemError['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** The path without the code of an invitation: everyone who knows the code can join the campaign. */
+/**
+ * The path without the code of an invitation or of the link to a character: everyone who knows the code can join
+ * the campaign or read the character.
+ */
 const loggedPath = (path: string): string =>
-  path.replace(/^((?:\/api)?\/invitations\/)[^/]+/, '$1[not logged]');
+  path.replace(
+    /^((?:\/api)?\/(?:invitations|shared-characters|shared\/characters)\/)[^/]+/,
+    '$1[not logged]',
+  );
 
 /** Logs the cause of a server error, and who caused a problem with a code of `securityCodes`. */
 export function logProblem(

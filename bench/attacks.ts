@@ -22,7 +22,7 @@ const quietMs = 5000;
 /** An attack that is not answered completely after this time is ended. */
 const maxRunMs = 20_000;
 /** All attacks together, without the last minute. The attacks that are left then are not measured. */
-const maxAllMs = 7 * 60_000;
+const maxAllMs = 9 * 60_000;
 const recoveryMs = 60_000;
 /** Other users send requests while a server recovers: one after each pause. */
 const recoveryPauseMs = 100;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#tests/support/problem-of.ts';
-import { DetailBudget } from './findings.ts';
-import { findingsIn, readBody } from './requests.ts';
+import { entryReader, findingsIn, readBody } from './requests.ts';
 
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]));
@@ -45,11 +44,8 @@ describe('the findings in the entries of a list', () => {
   });
 
   it('are reduced to the first when the budget of the request is spent', () => {
-    const budget = new DetailBudget();
-    const counts = Array.from(
-      { length: 1000 },
-      () => findingsIn('GearBulkOperation', entry, budget).length,
-    );
+    const readEntry = entryReader('gearBulk');
+    const counts = Array.from({ length: 1000 }, () => readEntry(entry).fields.length);
     expect(counts.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 20));
     expect(counts.slice(100)).toEqual(Array.from({ length: 900 }, () => 1));
   });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#tests/support/problem-of.ts';
-import { findingsIn, readBody, readForm, readParams, requireContentType } from './requests.ts';
+import {
+  entryReader,
+  findingsIn,
+  readBody,
+  readForm,
+  readParams,
+  requireContentType,
+} from './requests.ts';
 import { validatorOf } from './schemas.ts';
 
 const none = { path: {}, query: new URLSearchParams(), header: () => undefined };
@@ -184,6 +191,26 @@ describe('a list whose entries are validated one by one', () => {
   it('does not change the validation of the other fields', () => {
     const body = { operations: [good], onConflict: '\u0000' };
     expect(pathsOf(() => readBody('gearBulk', body))).toEqual(['/onConflict']);
+  });
+
+  it('does not keep the long texts of an invalid entry, which differ by their beginning and length', () => {
+    const item = { ...good.item, name: 'o'.repeat(5000) };
+    const { operations } = readBody('gearBulk', {
+      operations: [{ ...good, item }, good, { ...good, item: { ...item, name: 'o'.repeat(5001) } }],
+    });
+    expect(operations).toMatchObject([
+      { entry: { action: 'create' }, fields: [{ path: '/item/name' }] },
+      { entry: good, fields: [] },
+      { fields: [{ path: '/item/name' }] },
+    ]);
+    expect(operations[0]).not.toEqual(operations[2]);
+    expect(JSON.stringify(operations).length).toBeLessThan(3000);
+  });
+
+  it('does not read entries of a list that is too long', () => {
+    const readEntry = entryReader('gearBulk');
+    const fields = Array.from({ length: 1002 }, () => readEntry(bad).fields.length);
+    expect(fields.slice(998)).toEqual([1, 1, 0, 0]);
   });
 
   it('reports the errors of one entry with paths that begin at the entry', () => {

@@ -6,7 +6,7 @@ import {
 import type { UploadedFile } from '#src/generated/contract/types.ts';
 import type { ProblemField } from '#src/generated/model/index.ts';
 import { withDefaults } from './defaults.ts';
-import { invalidFieldsOf, type DetailBudget } from './findings.ts';
+import { DetailBudget, invalidFieldsOf } from './findings.ts';
 import { isSchema, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { nothingHere, ProblemError, validationProblem } from './problem.ts';
 import { independentEntries, resolveSchema } from './schemas.ts';
@@ -99,14 +99,19 @@ export function requireUtf8(contentType: string | undefined) {
 }
 
 /**
- * Validates a JSON body and fills in defaults.
+ * Validates a JSON body and fills in defaults. Independent entries become `ReadEntry`.
  * @throws ProblemError 422 with one entry per invalid field
  */
 export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<Id>['body'] {
-  return readComposedBody(id, composedExcept(independentFieldOf(id), sent));
+  const field = independentFieldOf(id);
+  const value = composedExcept(field, sent);
+  if (field === undefined || !isSchema(value)) return readComposedBody(id, value);
+  const entries = value[field];
+  if (!Array.isArray(entries)) return readComposedBody(id, value);
+  return readComposedBody(id, { ...value, [field]: entries.map(entryReader(id)) });
 }
 
-/** The same for a body whose texts are in NFC already, except those of the field with independent entries. */
+/** The same for a body whose texts are in NFC, and whose independent entries are read already. */
 export function readComposedBody<Id extends OperationId>(
   id: Id,
   value: unknown,
@@ -125,7 +130,7 @@ function requireValid(schema: JsonSchema, value: unknown, texts: unknown): void 
   if (fields.length > 0) throw validationProblem(fields);
 }
 
-/** The name of the field whose entries are read one by one: `readListItem`. */
+/** The name of the field whose entries are read one by one. */
 export const independentFieldOf = (id: OperationId): string | undefined =>
   Object.entries(propertiesOf(resolveSchema(operationOf(id).body?.schema ?? {}))).find(
     ([, property]) => resolveSchema(property)[independentEntries] === true,
@@ -143,37 +148,69 @@ function composedExcept(field: string | undefined, value: unknown): unknown {
 /** A problem of one entry of a list names at most this many fields, because there can be many entries. */
 export const maxFieldsOfEntry = 20;
 
+/** An independent entry with its texts in NFC, and its invalid fields. It has no defaults for absent fields. */
+export interface ReadEntry {
+  readonly entry: unknown;
+  readonly fields: readonly ProblemField[];
+}
+
 /**
- * Reads one entry of a list whose entries are independent: its texts in NFC, and its invalid fields.
- * The caller can let other requests run between two entries. Does not fill in defaults.
+ * Returns a function that reads the independent entries of one request, in any order. The caller can let other
+ * requests run between two entries. Those that are too many are not read: the list is refused.
  */
-export function readListItem(
-  schemaName: string,
-  sent: unknown,
-  budget: DetailBudget,
-): { readonly entry: unknown; readonly fields: readonly ProblemField[] } {
+export function entryReader(id: OperationId): (sent: unknown) => ReadEntry {
+  const { maxItems, items } = resolveSchema(
+    propertiesOf(resolveSchema(operationOf(id).body?.schema ?? {}))[independentFieldOf(id) ?? ''] ??
+      {},
+  );
+  const schema = isSchema(items) ? items : {};
+  const budget = new DetailBudget();
+  let count = 0;
+  return (sent) => {
+    count += 1;
+    return count > Number(maxItems) ? { entry: null, fields: [] } : readEntry(schema, sent, budget);
+  };
+}
+
+function readEntry(schema: JsonSchema, sent: unknown, budget: DetailBudget): ReadEntry {
   try {
     const entry = composedText(sent);
-    return { entry, fields: findingsIn(schemaName, entry, budget) };
+    const fields = findingsOf(schema, entry, budget);
+    return { entry: fields.length > 0 ? shortened(entry) : entry, fields };
   } catch (error) {
     // Only this entry fails if a text in it cannot be composed.
-    if (error instanceof ProblemError) return { entry: sent, fields: error.fields };
+    if (error instanceof ProblemError) return { entry: shortened(sent), fields: error.fields };
     throw error;
   }
 }
 
+/** In code units. No key is longer. */
+const longestOfInvalid = 500;
+
+/** The value without the rest of long texts: megabytes of invalid entries would otherwise stay in memory. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (value.length <= longestOfInvalid) return value;
+    // A part of a text keeps the whole text in memory, and a clone does not.
+    return `${structuredClone(value.slice(0, longestOfInvalid))}… ${value.length}`;
+  }
+  if (Array.isArray(value)) return value.map(shortened);
+  if (!isSchema(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each)]));
+}
+
 /** The errors of a value. Paths start at the value. */
-export function findingsIn(
-  schemaName: string,
-  entry: unknown,
-  budget?: DetailBudget,
-): ProblemField[] {
+export function findingsIn(schemaName: string, value: unknown): ProblemField[] {
   const schema = schemas[schemaName];
   if (!schema) throw new Error(`${schemaName} is nowhere in the contract.`);
+  return findingsOf(schema, value);
+}
+
+function findingsOf(schema: JsonSchema, value: unknown, budget?: DetailBudget): ProblemField[] {
   const limit = maxFieldsOfEntry;
-  const fields = invalidFieldsOf(schema, entry, { limit, ...(budget && { budget }) });
+  const fields = invalidFieldsOf(schema, value, { limit, ...(budget && { budget }) });
   const paths = new Set(fields.map(({ path }) => path));
-  const unstorable = unstorableText(entry, '', limit).filter(({ path }) => !paths.has(path));
+  const unstorable = unstorableText(value, '', limit).filter(({ path }) => !paths.has(path));
   return [...fields, ...unstorable].slice(0, limit);
 }
 

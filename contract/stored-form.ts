@@ -1,8 +1,22 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from './json-schema.ts';
 import { resolveSchema } from './schemas.ts';
 
+/** The values of a function of schemas. A stored value can have thousands of parts with the same schema. */
+function remembered<Value extends object>(valueOf: (schema: JsonSchema) => Value) {
+  const values = new WeakMap<JsonSchema, Value>();
+  return (schema: JsonSchema): Value => {
+    const known = values.get(schema);
+    if (known) return known;
+    const value = valueOf(schema);
+    values.set(schema, value);
+    return value;
+  };
+}
+
 /** Follows a reference, and takes X from a union "X or null"; `branchFor` handles other unions. */
-function targetSchema(schema: JsonSchema): JsonSchema {
+const targetSchema = remembered(findTarget);
+
+function findTarget(schema: JsonSchema): JsonSchema {
   const resolved = resolveSchema(schema);
   const branches = branchesOf(resolved).filter((branch) => branch['type'] !== 'null');
   const [only, ...others] = branches;
@@ -12,12 +26,14 @@ function targetSchema(schema: JsonSchema): JsonSchema {
 const branchesOf = ({ oneOf }: JsonSchema): readonly JsonSchema[] =>
   Array.isArray(oneOf) ? oneOf.filter(isSchema) : [];
 
+const fieldsOf = remembered((schema) => Object.entries(propertiesOf(schema)));
+
 /** The branch with a constant that the value has; undefined if there is none. */
 const branchFor = (schema: JsonSchema, value: JsonSchema): JsonSchema | undefined =>
   branchesOf(schema)
     .map(targetSchema)
     .find((branch) =>
-      Object.entries(propertiesOf(branch)).some(
+      fieldsOf(branch).some(
         ([name, property]) =>
           name in value && 'const' in property && property['const'] === value[name],
       ),
@@ -35,7 +51,7 @@ export function inPresentForm(schema: JsonSchema, value: unknown): unknown {
   }
   if (!isSchema(value)) return value;
   const branch = branchesOf(resolved).length > 0 ? branchFor(resolved, value) : resolved;
-  const properties = Object.entries(propertiesOf(branch));
+  const properties = branch ? fieldsOf(branch) : [];
   if (properties.length === 0) return value;
   const result: Record<string, unknown> = {};
   for (const [name, property] of properties) {

@@ -50,7 +50,7 @@ async function storeKey(
   const isJson = operationOf(operation).responses[status]?.contentType === 'application/json';
   if (!user || typeof key !== 'string' || typeof text !== 'string' || !isJson) return;
   const call = { userId: user.id, operation, key, body: [params, body], now };
-  await db.transaction().execute((tx) => onlyOnce(tx, call, () => Promise.resolve(text)));
+  await db.transaction().execute((tx) => onlyOnce(tx, call, () => Promise.resolve([text])));
 }
 
 /**

@@ -46,12 +46,12 @@ export async function createItem<K extends CatalogueKind>(
     return onlyOnce(transaction, call, async () => {
       const written = await writeOne(transaction, context, definition, { action: 'create', item });
       ({ changes } = written);
-      return textOfRecord(recordIn(written.outcome));
+      return [textOfRecord(recordIn(written.outcome))];
     });
   });
   notifyChanges(context, definition, changes);
   // The text is a record of this kind, or `onlyOnce` has read it with the schema of its records.
-  const body = JSON.parse(text) as RecordOf<K>;
+  const body = JSON.parse(text.join('')) as RecordOf<K>;
   const { path } = operations[`${definition.prefix}Get`];
   const key = encodeURIComponent(givenKey(definition, body) ?? '');
   return {

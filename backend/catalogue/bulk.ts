@@ -1,13 +1,12 @@
-import { DetailBudget } from '#contract/findings.ts';
 import { validationProblem } from '#contract/problem.ts';
-import { findingsIn, maxFieldsOfEntry, readListItem } from '#contract/requests.ts';
+import { findingsIn, maxFieldsOfEntry, type ReadEntry } from '#contract/requests.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import type { BulkCounts, ProblemField } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { onlyOnce } from '#backend/idempotency.ts';
+import { hashInSlices, onlyOnce } from '#backend/idempotency.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
-import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
+import { JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import type { AnyDefinition, BulkResponseOf, Definition } from './definition.ts';
 import type { OnConflict, ItemOperation, Outcome, Requested } from './operation.ts';
 import { textOfRecord } from './record.ts';
@@ -21,7 +20,7 @@ import {
 } from './write.ts';
 
 export interface BulkRequest {
-  /** Not validated yet: `bulk` validates each operation separately. */
+  /** Each is a `ReadEntry`, with the problems of this operation. */
   readonly operations: readonly unknown[];
   readonly onConflict: OnConflict;
   readonly dryRun: boolean;
@@ -34,21 +33,23 @@ export async function bulk<K extends CatalogueKind>(
   request: BulkRequest,
   idempotencyKey: string | undefined,
 ): Promise<JsonAnswer<BulkResponseOf<K>>> {
-  const budget = new DetailBudget();
   const { pause } = context.app;
-  const read = await mapInSlices(request.operations, pause, (sent) => {
-    const { entry, fields } = readListItem(definition.bulkOperation, sent, budget);
-    const operation = requestedOf(definition, entry, fields);
-    return { entry, requested: withStoredForm(definition, operation) };
-  });
+  // The pipeline has read the operations.
+  const read = request.operations as readonly ReadEntry[];
   const operations = read.map(({ entry }) => entry);
-  const requested = read.map((one) => one.requested);
+  const requested = await mapInSlices(read, pause, ({ entry, fields }) =>
+    withStoredForm(definition, requestedOf(definition, entry, fields)),
+  );
+  const options = { key: idempotencyKey, pause };
+  const body = await hashInSlices({ ...request, operations }, 'operations', options);
   let changes: Written['changes'] = [];
   const text = await context.db.transaction().execute(async (transaction) => {
     const inTransaction = pauseInTransaction(context);
     const run = async () => {
-      const options = { ...request, pause: inTransaction };
-      const written = await writeItems(transaction, context, definition, requested, options);
+      const written = await writeItems(transaction, context, definition, requested, {
+        ...request,
+        pause: inTransaction,
+      });
       ({ changes } = written);
       return answer(written.outcomes, request, context.requestId, inTransaction);
     };
@@ -57,7 +58,6 @@ export async function bulk<K extends CatalogueKind>(
     await lockCatalogue(transaction);
     const { id: userId } = context.signedIn();
     const operation = `${definition.prefix}Bulk` as const;
-    const body = { ...request, operations };
     const call = { userId, operation, key: idempotencyKey, body, now: context.now };
     return onlyOnce(transaction, call, run);
   });
@@ -71,7 +71,7 @@ function requestedOf(
   entry: unknown,
   invalid: readonly ProblemField[],
 ): Requested {
-  // readListItem has compared the entry with the schema of this type.
+  // The entry is compared with the schema of this type.
   if (invalid.length === 0) return entry as ItemOperation;
   const fields = invalid.map(({ path, message }) => ({
     path: path.replace(/^\/item(?=\/|$)/, ''),
@@ -90,13 +90,15 @@ function keyIn({ skField }: AnyDefinition, sent: unknown): string | null {
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** The answer as JSON text. It is sent, and stored for later requests with the same idempotency key. */
+const resultsOfPiece = 32;
+
+/** The answer as JSON in pieces. It is sent, and stored for later requests with the same idempotency key. */
 async function answer(
   outcomes: readonly Outcome[],
   { dryRun }: BulkRequest,
   requestId: string,
   pause: Pause,
-): Promise<string> {
+): Promise<readonly string[]> {
   const counts: BulkCounts = {
     created: 0,
     updated: 0,
@@ -115,5 +117,14 @@ async function answer(
       problem: 'problem' in outcome ? JSON.stringify(outcome.problem.toBody(requestId)) : 'null',
     }),
   );
-  return jsonObject({ results: jsonArray(results), counts: JSON.stringify(counts), dryRun });
+  const groups = Array.from({ length: Math.ceil(results.length / resultsOfPiece) }, (_, index) =>
+    results.slice(index * resultsOfPiece, (index + 1) * resultsOfPiece),
+  );
+  const pieces = await mapInSlices(
+    groups,
+    pause,
+    (group, index) => `${index === 0 ? '' : ','}${group.join(',')}`,
+  );
+  const others = `"counts":${JSON.stringify(counts)},"dryRun":${dryRun}`;
+  return ['{"results":[', ...pieces, `],${others}}`];
 }

@@ -1,4 +1,4 @@
-import { readBody } from '#contract/requests.ts';
+import { readComposedBody } from '#contract/requests.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Character, CharacterFile } from '#src/generated/model/index.ts';
@@ -31,7 +31,7 @@ export async function importCharacter(
   body: Input<'characterImport'>['body'],
 ): Promise<Character> {
   // It is valid already; this fills in the defaults, which only the top of a body gets.
-  const character = readBody('characterCreate', body.character);
+  const character = readComposedBody('characterCreate', body.character);
   requireRules(character, '/character');
   return insertOnce(
     context,

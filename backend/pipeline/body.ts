@@ -1,4 +1,5 @@
 import {
+  entryReader,
   independentFieldOf,
   readBody,
   readComposedBody,
@@ -46,7 +47,11 @@ export async function bodyOf<Id extends OperationId>(
   }
   const scan = new JsonScan(maxBytes);
   const bytes = await read(maxBytes, scan);
-  const parsed = await parseJson(bytes, scan.lists, pause);
-  await composeTexts(parsed, independentFieldOf(id), pause);
+  const field = independentFieldOf(id);
+  const parsed = await parseJson(bytes, scan.lists, {
+    pause,
+    ...(field !== undefined && { readEntry: entryReader(id) }),
+  });
+  await composeTexts(parsed, field, pause);
   return readComposedBody(id, parsed);
 }

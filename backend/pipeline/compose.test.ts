@@ -7,8 +7,14 @@ const never = () => undefined;
 
 /** Letters and marks of several scripts, some of which compose with each other. */
 const characters = [
-  ...'aéж字हि각',
+  'a',
   'e',
+  'é',
+  'ж',
+  '字',
+  'ह',
+  'ि',
+  '각',
   '\u0301',
   '\u0316',
   '\u0323',

@@ -16,7 +16,7 @@ async function parseInParts(bytes: Uint8Array, bytesOfPart = 1): Promise<Parsed>
   const scan = new JsonScan(mebibyte, bytesOfPart);
   scan.add(bytes);
   try {
-    return { value: await parseJson(bytes, scan.lists, () => undefined) };
+    return { value: await parseJson(bytes, scan.lists, { pause: () => undefined }) };
   } catch (error) {
     if (error instanceof ProblemError) return { problem: error.code };
     throw error;
@@ -92,10 +92,44 @@ test('other requests are answered between the parts of a long list', async () =>
   const scan = new JsonScan(2 * mebibyte);
   scan.add(bytes);
   let pauses = 0;
-  const parsed = await parseJson(bytes, scan.lists, () => {
+  const pause = () => {
     pauses += 1;
     return undefined;
-  });
+  };
+  const parsed = await parseJson(bytes, scan.lists, { pause });
   expect(parsed).toEqual({ operations, dryRun: true });
   expect(pauses).toBeGreaterThan(10);
 });
+
+test('entries are read after their part is parsed, before the next part is', async () => {
+  const operations = Array.from({ length: 500 }, (_, index) => ({
+    notes: 'o'.repeat(1000),
+    index,
+  }));
+  // The last part is damaged, so what is read before shows when it was read.
+  const text = JSON.stringify({ operations }).replace(/\}\]\}$/, ']]}');
+  const bytes = bytesOf(text);
+  const scan = new JsonScan(mebibyte);
+  scan.add(bytes);
+  let read = 0;
+  const readEntry = () => {
+    read += 1;
+  };
+  await expect(
+    parseJson(bytes, scan.lists, { pause: () => undefined, readEntry }),
+  ).rejects.toMatchObject({ code: 'bad_request' });
+  expect(read).toBeGreaterThan(400);
+});
+
+test.each(['{"a":[1,[2],"3"],"b":4}', '{"a":[ ],"b":4}', '{"b":4}'])(
+  'the entries of a short list are read, too: %s',
+  async (text) => {
+    const bytes = bytesOf(text);
+    const scan = new JsonScan(mebibyte);
+    scan.add(bytes);
+    const readEntry = (entry: unknown) => ({ entry });
+    const parsed = await parseJson(bytes, scan.lists, { pause: () => undefined, readEntry });
+    const { a, ...others } = JSON.parse(text) as { readonly a?: readonly unknown[] };
+    expect(parsed).toEqual({ ...(a && { a: a.map(readEntry) }), ...others });
+  },
+);

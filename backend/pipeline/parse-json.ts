@@ -4,6 +4,15 @@ import type { Pause } from '#backend/ports.ts';
 import { decodeText } from './decode.ts';
 import type { ScannedList } from './json-scan.ts';
 
+interface Reading {
+  readonly pause: Pause;
+  /**
+   * Replaces each entry of the lists, directly after it was parsed: while a long list is parsed, not everything
+   * that was sent has to be in memory.
+   */
+  readonly readEntry?: (entry: unknown) => unknown;
+}
+
 /**
  * Parses a JSON body. Parsing megabytes in one call would block all other requests, so a long list is
  * parsed in parts. The result is the same as that of `JSON.parse`.
@@ -13,14 +22,15 @@ import type { ScannedList } from './json-scan.ts';
 export async function parseJson(
   bytes: Uint8Array,
   lists: readonly ScannedList[],
-  pause: Pause,
+  reading: Reading,
 ): Promise<unknown> {
   if (bytes.byteLength === 0) {
     throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
   }
-  if (lists.every(({ cuts }) => cuts.length === 0)) return parseText(decodeText(bytes));
+  const isShort = lists.every(({ cuts }) => cuts.length === 0);
+  if (isShort && !reading.readEntry) return parseText(decodeText(bytes));
   const entriesOfLists: unknown[][] = [];
-  for (const list of lists) entriesOfLists.push(await parseList(bytes, list, pause));
+  for (const list of lists) entriesOfLists.push(await parseList(bytes, list, reading));
   // Parse the outermost object with a placeholder in each long list: the index of the list.
   let text = '';
   let at = 0;
@@ -40,9 +50,11 @@ export async function parseJson(
 async function parseList(
   bytes: Uint8Array,
   { start, cuts, end }: ScannedList,
-  pause: Pause,
+  { pause, readEntry }: Reading,
 ): Promise<unknown[]> {
-  const parts = await mapInSlices([...cuts, end], pause, (to, index) => {
+  const read: unknown[] = [];
+  const ends = [...cuts, end];
+  for (const [index, to] of ends.entries()) {
     // The decoder removes a byte order mark at its start, which JSON does not allow inside of a list. So
     // it also gets the bracket or comma before the part.
     const text = decodeText(bytes.subarray(cuts[index - 1] ?? start - 1, to));
@@ -50,9 +62,11 @@ async function parseList(
     const entries = parseText(`[${text.slice(1)}]`) as unknown[];
     // A part without an entry means that a comma has no entry beside it.
     if (cuts.length > 0 && entries.length === 0) throw notJson();
-    return entries;
-  });
-  return parts.flat(1);
+    await pause();
+    const values = readEntry ? await mapInSlices(entries, pause, readEntry) : entries;
+    for (const value of values) read.push(value);
+  }
+  return read;
 }
 
 /** `splice` or `push` with thousands of arguments would overflow the stack. */

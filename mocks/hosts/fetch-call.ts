@@ -1,4 +1,4 @@
-import { bodyTooLarge, type Answer, type Call } from '#backend/call.ts';
+import { bodyTooLarge, undivided, type Answer, type Call } from '#backend/call.ts';
 
 interface Sender {
   readonly requestId: string;
@@ -26,7 +26,8 @@ export function callFrom(request: Request, { requestId, cookies }: Sender): Call
 }
 
 /** Leaves out cookies, because browsers do not allow Set-Cookie on a Response. */
-export function responseFrom({ status, headers, body }: Answer): Response {
+export function responseFrom({ status, headers, ...answer }: Answer): Response {
+  const body = undivided(answer.body);
   // The bytes of an answer are never in shared memory: they are from the database or a decoder.
   const content = typeof body === 'string' ? body : (body as Uint8Array<ArrayBuffer> | null);
   return new Response(content, { status, headers });

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Answer } from '#backend/call.ts';
+import { undivided, type Answer } from '#backend/call.ts';
 import { BodyReader } from '#backend/http/body-reader.ts';
 import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
@@ -38,11 +38,12 @@ const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 function send(
   message: IncomingMessage,
   response: ServerResponse,
-  { status, headers, cookies, body }: Answer,
+  { status, headers, cookies, ...answer }: Answer,
   bodies: BodyReader,
 ): void {
   // One call sets all headers. Fifteen separate calls would use a tenth of the time in which a
   // request is answered.
+  const body = undivided(answer.body);
   const allHeaders: OutgoingHttpHeaders = { ...headers, ...anySite };
   if (cookies.length > 0) allHeaders['Set-Cookie'] = [...cookies];
   if (body !== null && bodies.isDiscarding(message)) {

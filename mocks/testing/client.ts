@@ -1,4 +1,4 @@
-import type { Answer } from '#backend/call.ts';
+import { undivided, type Answer } from '#backend/call.ts';
 import { CookieJar } from '#mocks/cookie-jar.ts';
 import { readSize } from '#mocks/hosts/read-size.ts';
 import { createMocks, type Mocks, type MocksOptions } from '#mocks/create-mocks.ts';
@@ -62,7 +62,7 @@ export function createClient(mocks: Mocks, jar = new CookieJar()) {
       return { status: answer, headers: {}, cookies: [], body: asBody(undefined) };
     }
     jar.take(answer.cookies);
-    const { body: content } = answer;
+    const content = undivided(answer.body);
     return { ...answer, body: asBody(typeof content === 'string' ? JSON.parse(content) : content) };
   };
   return {

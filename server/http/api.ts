@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#contract/match.ts';
 import type { Backend } from '#backend/create-backend.ts';
+import { undivided } from '#backend/call.ts';
 import type { BodyReader } from '#backend/http/body-reader.ts';
 import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
+import type { Pause } from '#backend/ports.ts';
 import { codingFor, compress, compressFast } from './content-coding.ts';
+import { encoded, joined, lengthOf, streamed } from './json-bytes.ts';
 
 /** Whether the pipeline answers a request. It also answers `OPTIONS *`, which asks about the server. */
 export function isForApi(request: FastifyRequest): boolean {
@@ -26,18 +29,26 @@ const maxInThisThread = 64 * 1024;
 const isSecret = ({ url }: FastifyRequest): boolean =>
   /^\/api\/(?:auth\/|search\/|campaigns(?:[/?]|$))/.test(url);
 
+/** Sends bytes without a content coding. */
+function sendPlain(reply: FastifyReply, pieces: readonly Buffer[], pause: Pause): FastifyReply {
+  const [first] = pieces;
+  if (first && pieces.length === 1) return reply.send(first);
+  return reply.header('Content-Length', lengthOf(pieces)).send(streamed(pieces, pause));
+}
+
 /** Sends JSON, compressed if the client accepts it. Pictures are compressed already. */
 async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
-  json: string,
+  { json, pause }: { readonly json: string | readonly string[]; readonly pause: Pause },
 ): Promise<FastifyReply> {
   // Converted here, because Node is slower when it converts a text while it writes to the socket.
-  const bytes = Buffer.from(json);
-  if (bytes.length < minCompressed || isSecret(request)) return reply.send(bytes);
+  const pieces = await encoded(json, pause);
+  if (lengthOf(pieces) < minCompressed || isSecret(request)) return sendPlain(reply, pieces, pause);
   const coding = codingFor(request.headers['accept-encoding']);
-  if (coding === null) return reply.send(bytes);
+  if (coding === null) return sendPlain(reply, pieces, pause);
   reply.header('Content-Encoding', coding);
+  const bytes = await joined(pieces, pause);
   return reply.send(
     bytes.length > maxInThisThread ? await compress(bytes, coding, 1) : compressFast(bytes, coding),
   );
@@ -69,8 +80,10 @@ export async function answerApi(
   const { body } = answer;
   if (body !== null && bodies.isDiscarding(raw)) {
     const headers = reply.getHeaders();
-    answerEarly(raw, reply.hijack().raw, { ...answer, headers, bytes: Buffer.from(body) });
+    const bytes = Buffer.from(undivided(body) ?? '');
+    answerEarly(raw, reply.hijack().raw, { ...answer, headers, bytes });
     return reply;
   }
-  return typeof body === 'string' ? sendJson(request, reply, body) : reply.send(body ?? undefined);
+  if (body === null || body instanceof Uint8Array) return reply.send(body ?? undefined);
+  return sendJson(request, reply, { json: body, pause: backend.context.pause });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import type { SignedInUser } from '#backend/context.ts';
@@ -197,6 +198,25 @@ describeBoth('many catalogue operations in one request', (open) => {
     expect(await names()).toEqual(['Awl 1', 'Bellows 1', 'Chisel 1']);
     calls.now = noon + 25 * 60 * 60 * 1000;
     expect((await bulk(operations, {}, 'import-0001')).counts.failed).toBe(2);
+  });
+
+  test('are hashed as a whole, although other requests are answered meanwhile', async () => {
+    const operations = [creation('"operations":['), creation('Fork é 字'), creation('Gimlet')];
+    let pauses = 0;
+    calls.pause = () => {
+      pauses += 1;
+      return undefined;
+    };
+    await bulk(operations, { onConflict: 'skip' }, 'import-0009');
+    calls.pause = () => undefined;
+    expect(pauses).toBeGreaterThan(operations.length);
+    const { body_hash: stored } = await db
+      .selectFrom('idempotency')
+      .select('body_hash')
+      .where('key', '=', 'import-0009')
+      .executeTakeFirstOrThrow();
+    const hashed = JSON.stringify({ operations, onConflict: 'skip', dryRun: false });
+    expect(stored).toBe(createHash('sha256').update(hashed).digest('base64url'));
   });
 
   test('compress the stored answer of a request that has an idempotency key', async () => {

@@ -1,4 +1,4 @@
-import { bodyTooLarge, type Call } from '#backend/call.ts';
+import { bodyTooLarge, undivided, type Call } from '#backend/call.ts';
 import { operationOf } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { CookieJar } from '#mocks/cookie-jar.ts';
@@ -146,7 +146,8 @@ export function createHost() {
       const parts = { origin: appUrl, cookies: jar.header, requestId };
       const answer = await mocks.answer(callOf(call, parts));
       if (answer === 'lost') return answer;
-      const { cookies, status, headers, body } = answer;
+      const { cookies, status, headers } = answer;
+      const body = undivided(answer.body);
       if (call.credentials && cookies.length > 0) {
         jar.take(cookies);
         data.saveSoon();

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type SubmitEvent, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm } from '#src/components/forms/entity-form.tsx';
+import { focusFirstProblem } from '#src/components/forms/focus-problem.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,7 @@ import { NumbersSoFar } from '../numbers-so-far.tsx';
 import { spellSources } from '../spell-choices/spell-counts.ts';
 import { StorytellerPart } from '../storyteller-part.tsx';
 import type { CharacterForm } from '../use-character-form.ts';
-import { openProblems } from './open-problems.ts';
+import { openProblems, refusedFields } from './open-problems.ts';
 import { ClassStep } from './class-step.tsx';
 import type { EarlyChoice } from './first-step.tsx';
 import { stepsFor, type WizardStep } from './steps.ts';
@@ -57,7 +58,8 @@ export function CharacterWizard({ form, draftOf, early }: CharacterWizardProps) 
   const next = steps[position + 1];
   const before = steps[position - 1];
   // Only the last step shows them, and only from there a character is sent.
-  const problems = next === undefined ? openProblems(form.values) : [];
+  const missing = next === undefined ? openProblems(form.values) : [];
+  const problems = [...missing, ...refusedFields(form.errors, missing)];
 
   function open(step: WizardStep['id']) {
     form.remember({ step });
@@ -69,15 +71,19 @@ export function CharacterWizard({ form, draftOf, early }: CharacterWizardProps) 
       open(next.id);
       return;
     }
-    const refused = problems.find(({ mustChange }) => mustChange);
+    const refused = missing.find(({ mustChange }) => mustChange);
     if (refused === undefined) {
       form.submit(event);
       return;
     }
     event.preventDefault();
     open(refused.step);
-    // The field of that step then shows what it needs.
-    void form.form.trigger();
+    void showProblems(event.currentTarget);
+  }
+  /** The fields of the step show what they need, and the first of them gets the focus after the heading. */
+  async function showProblems(element: HTMLFormElement) {
+    await form.form.trigger();
+    setTimeout(() => focusFirstProblem(element));
   }
 
   return (

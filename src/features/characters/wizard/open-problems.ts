@@ -1,3 +1,5 @@
+import type { FieldErrors } from 'react-hook-form';
+import { firstMessage } from '#src/components/forms/first-message.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import type { CharacterValues } from '../character-fields.ts';
@@ -26,6 +28,17 @@ const stepOfChoice: Readonly<Record<AnyChoice['kind'], WizardStep['id']>> = {
   'species-option': 'species',
   'origin-feat': 'species',
 };
+
+/** What was refused at the last attempt in steps about which nothing else is known. */
+export function refusedFields(errors: FieldErrors, missing: readonly OpenProblem[]): OpenProblem[] {
+  const known = new Set(missing.filter(({ mustChange }) => mustChange).map(({ step }) => step));
+  return Object.entries(errors).flatMap(([name, error]) => {
+    const step = stepOf(`/${name}`);
+    if (name === 'root' || known.has(step)) return [];
+    const text = firstMessage(error) ?? 'This needs another look.';
+    return [{ step, text, mustChange: true }];
+  });
+}
 
 const left = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one} is left to choose.` : `${count} ${many} are left to choose.`;
