@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query';
 import { entryGet, getEntryGetQueryKey } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
-import { passagesIn } from '#src/lib/entry-text/passages.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
 
 /** Whether the member may read the entry, as far as it does not depend on its author. */
@@ -14,9 +13,13 @@ const textsOf = ({ text, details: { recap = '' } }: Pick<Entry, 'text' | 'detail
   recap,
 ];
 
-/** Whether the text contains a passage. The text that a reader gets contains only those that this reader may read. */
-const hasPassage = (read: Entry): boolean =>
-  textsOf(read).some((text) => passagesIn(text).length > 0);
+/**
+ * A line that opens a passage. Only a text with a passage that its reader may read has one: the others are cut. The
+ * parser would know more, but it is large, and only the editor needs it.
+ */
+const opensPassage = /^[\s>*+\d.)-]*:::+\s*secret/im;
+
+const hasPassage = (read: Entry): boolean => textsOf(read).some((text) => opensPassage.test(text));
 
 /**
  * The members with the names that the labels of passages show. A member who has left and come back does not read
