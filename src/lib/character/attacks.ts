@@ -1,14 +1,16 @@
 import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
 import {
   isInUse,
-  magicBonusOf,
   type CharacterItem,
   type DamageType,
   type ItemWeapon,
   type WeaponProperty,
   type WeaponRange,
 } from './items.ts';
+import { joined } from './conditions.ts';
+import { magicBonusOf } from './item-effects.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { isChosenKind } from './weapon-masteries.ts';
 import { isProficientWith, type TrainedWith } from './training.ts';
 
 /** One way to hit something. */
@@ -37,9 +39,10 @@ export interface Attack {
   readonly criticalFrom: number;
   /** Against Grapple and Shove of the Unarmed Strike; null for weapons. */
   readonly saveDc: Sum | null;
-  /** The weapon's mastery, for classes that can use it. */
+  /** The weapon's mastery, if the character has chosen its kind. */
   readonly mastery: string | null;
-  /** Why the attack has Disadvantage; null if it has not. */
+  /** Why the attack has Advantage or Disadvantage; null if it has not. */
+  readonly advantage: string | null;
   readonly disadvantage: string | null;
 }
 
@@ -56,12 +59,17 @@ export interface Attacker {
   readonly criticalFrom: number;
   /** The weapons whose mastery the character can use. */
   readonly mastery: 'all' | 'melee' | 'none';
+  /** The slugs of the kinds of weapons that are chosen for it. */
+  readonly masteries: ReadonlySet<string>;
   /** The feats Archery and Two-Weapon Fighting. */
   readonly hasArchery: boolean;
   readonly fightsWithTwoWeapons: boolean;
   readonly holdsShield: boolean;
   /** The armor without training; null without any. */
   readonly hinderedBy: string | null;
+  /** The conditions that give Advantage or Disadvantage; null without any. */
+  readonly advantage: string | null;
+  readonly disadvantage: string | null;
 }
 
 type WeaponItem = CharacterItem & { readonly weapon: ItemWeapon };
@@ -80,8 +88,9 @@ function averageOf(dice: string): number {
 const isMelee = ({ category }: ItemWeapon): boolean =>
   category === 'simple-melee' || category === 'martial-melee';
 
-const canMaster = (weapon: ItemWeapon, { mastery }: Attacker): boolean =>
-  mastery === 'all' || (mastery === 'melee' && isMelee(weapon));
+const canMaster = (item: WeaponItem, { mastery, masteries }: Attacker): boolean =>
+  (mastery === 'all' || (mastery === 'melee' && isMelee(item.weapon))) &&
+  isChosenKind(item, masteries);
 
 /** A monk uses Dexterity and the Martial Arts die with these weapons. */
 const isMonkWeapon = (weapon: ItemWeapon): boolean =>
@@ -100,14 +109,16 @@ function abilityOf(weapon: ItemWeapon, attacker: Attacker): AbilityName {
 function disadvantageOf(weapon: ItemWeapon, attacker: Attacker): string | null {
   const needed = isMelee(weapon) ? 'str' : 'dex';
   const score = attacker.scores[needed];
-  const reasons = [
-    ...(weapon.properties.includes('heavy') && score < heavyScore
-      ? [`Heavy: ${abilityLabels[needed]} ${score} is below ${heavyScore}`]
-      : []),
-    ...(attacker.hinderedBy === null ? [] : [`${attacker.hinderedBy} without training`]),
-  ];
-  return reasons.length > 0 ? reasons.join('; ') : null;
+  const isTooHeavy = weapon.properties.includes('heavy') && score < heavyScore;
+  return joined(
+    isTooHeavy ? `Heavy: ${abilityLabels[needed]} ${score} is below ${heavyScore}` : null,
+    generalDisadvantage(attacker),
+  );
 }
+
+/** Why every attack has Disadvantage; null if it has not. */
+const generalDisadvantage = ({ hinderedBy, disadvantage }: Attacker): string | null =>
+  joined(hinderedBy === null ? null : `${hinderedBy} without training`, disadvantage);
 
 const isLight = ({ weapon }: WeaponItem): boolean =>
   weapon.damage !== null && weapon.properties.includes('light');
@@ -159,14 +170,15 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     properties: weapon.properties,
     criticalFrom: attacker.criticalFrom,
     saveDc: null,
-    mastery: proficient && canMaster(weapon, attacker) ? weapon.mastery : null,
+    mastery: proficient && canMaster(item, attacker) ? weapon.mastery : null,
+    advantage: attacker.advantage,
     disadvantage: disadvantageOf(weapon, attacker),
   };
 }
 
 /** A punch, kick or butt. Everyone is proficient with it; a monk's uses the Martial Arts die. */
 function unarmedStrike(attacker: Attacker): Attack {
-  const { modifiers, martialArtsDie, hinderedBy } = attacker;
+  const { modifiers, martialArtsDie } = attacker;
   const ability = martialArtsDie !== null && modifiers.dex > modifiers.str ? 'dex' : 'str';
   const fromAbility = part(abilityLabels[ability], modifiers[ability]);
   const proficiency = part('Proficiency', attacker.proficiencyBonus);
@@ -186,7 +198,8 @@ function unarmedStrike(attacker: Attacker): Attack {
     criticalFrom: attacker.criticalFrom,
     saveDc: sumOf([part('Base', 8), fromAbility, proficiency]),
     mastery: null,
-    disadvantage: hinderedBy === null ? null : `${hinderedBy} without training`,
+    advantage: attacker.advantage,
+    disadvantage: generalDisadvantage(attacker),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 import type { TakenFeat } from './feats.ts';
 import type { CharacterItem } from './items.ts';
 import { backgrounds } from './origins.ts';
-import { slugIn, slugOf } from './slug.ts';
+import { entryOf, slugIn, slugOf } from './slug.ts';
 import { speciesOptionOf } from './species-traits.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 
@@ -74,13 +74,16 @@ function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): 
     backgrounds[character.background].feat,
     ...feats.filter(({ slug }) => slug.startsWith('magic-initiate')).map(({ name }) => name),
   ].filter((name) => name.startsWith('Magic Initiate'));
-  return [...names.map(magicInitiate), ...feats.flatMap(({ slug }) => optionUses[slug] ?? [])];
+  return [
+    ...names.map(magicInitiate),
+    ...feats.flatMap(({ slug }) => entryOf(optionUses, slug) ?? []),
+  ];
 }
 
 function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
   return items.flatMap((item) => {
-    const charges = item.quantity > 0 ? itemCharges[slugIn(item)] : undefined;
-    if (!charges) return [];
+    const charges = entryOf(itemCharges, slugOf(item.name)) ?? entryOf(itemCharges, slugIn(item));
+    if (!charges || item.quantity === 0) return [];
     const [uses, regain] = charges;
     return {
       slug: slugOf(`item ${item.itemId}`),

@@ -1,4 +1,5 @@
-import type { Condition, PlayLimits, PlayState } from './play.ts';
+import type { Condition } from './condition-names.ts';
+import type { PlayLimits, PlayState } from './play.ts';
 import type { UseRecovery } from './limited-uses.ts';
 import { spendables, type Recovery, type Spendable } from './resources.ts';
 import { addHitDice, dieSizes, noHitDice, spreadHitDice, type DieSize } from './spent-hit-dice.ts';
