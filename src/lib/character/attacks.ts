@@ -70,6 +70,8 @@ export interface Attacker {
   /** The conditions that give Advantage or Disadvantage; null without any. */
   readonly advantage: string | null;
   readonly disadvantage: string | null;
+  /** What Bracers of Archery add to the damage of bows; null without them. */
+  readonly bows: Part | null;
 }
 
 type WeaponItem = CharacterItem & { readonly weapon: ItemWeapon };
@@ -133,13 +135,17 @@ function extraDamageOf(fromAbility: Part, magic: Part | null, attacker: Attacker
   return sumOf([isAdded ? fromAbility : null, magic]);
 }
 
+/** Bracers of Archery are for these. */
+const bows: ReadonlySet<string> = new Set(['longbow', 'shortbow']);
+
 function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacker): Attack {
   const { weapon } = item;
   const ability = abilityOf(weapon, attacker);
   const fromAbility = part(abilityLabels[ability], attacker.modifiers[ability]);
   const bonus = magicBonusOf(item);
   const magic = bonus === 0 ? null : part('Magic', bonus);
-  const proficient = isProficientWith(weapon, attacker.trained);
+  const ofBow = isChosenKind(item, bows) ? attacker.bows : null;
+  const proficient = ofBow !== null || isProficientWith(weapon, attacker.trained);
   const { martialArtsDie } = attacker;
   const usesMartialArts =
     martialArtsDie !== null &&
@@ -162,7 +168,7 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
     // One hand with the Martial Arts die is as good.
     versatile: usesMartialArts || attacker.holdsShield ? null : weapon.versatile,
-    damage: sumOf(weapon.damage ? [fromAbility, magic] : []),
+    damage: sumOf(weapon.damage ? [fromAbility, magic, ofBow] : []),
     extraDamage:
       hasSecondLight && isLight(item) ? extraDamageOf(fromAbility, magic, attacker) : null,
     damageType: weapon.damage?.type ?? null,

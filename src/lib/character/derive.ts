@@ -19,6 +19,7 @@ import { featSlugs, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import {
   activeItems,
+  bowPart,
   itemAdvantage,
   itemParts,
   itemResistances,
@@ -261,6 +262,7 @@ export function deriveCharacter(
       hinderedBy,
       advantage: effects.attackAdvantage,
       disadvantage: effects.attackDisadvantage,
+      bows: bowPart(active),
     }),
     spellcasting: spellcastingOf(character, classes, caster),
     innateCasting: innateCastingOf(character, caster),

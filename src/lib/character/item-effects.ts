@@ -106,3 +106,9 @@ export const hitPointParts = (active: readonly ActiveItem[], level: number): Par
   active.flatMap(({ item, effect: { hitPointsPerLevel = 0 } }) =>
     hitPointsPerLevel > 0 ? [part(item.name, hitPointsPerLevel * level)] : [],
   );
+
+/** What an item adds to the damage of bows; null without one. */
+export function bowPart(active: readonly ActiveItem[]): Part | null {
+  const bracers = active.find(({ effect }) => effect.bows !== undefined);
+  return bracers ? part(bracers.item.name, bracers.effect.bows ?? 0) : null;
+}

@@ -34,7 +34,7 @@ export interface ItemEffect {
   readonly truesight?: number;
   readonly resistances?: readonly DamageType[];
   readonly advantage?: readonly (Skill | 'initiative')[];
-  /** What it adds to the damage of weapons with these names, with which it makes proficient. */
+  /** What it adds to the damage of Longbows and Shortbows, with which it makes proficient. */
   readonly bows?: number;
 }
 
