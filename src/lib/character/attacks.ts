@@ -7,6 +7,13 @@ import {
   type WeaponProperty,
   type WeaponRange,
 } from './items.ts';
+import {
+  extrasFor,
+  type AttackExtra,
+  type AttackShape,
+  type ShapedExtra,
+} from './attack-extras.ts';
+import type { WeaponCantrip } from './attack-variants.ts';
 import { joined } from './conditions.ts';
 import { magicBonusOf } from './item-effects.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
@@ -44,6 +51,29 @@ export interface Attack {
   /** Why the attack has Advantage or Disadvantage; null if it has not. */
   readonly advantage: string | null;
   readonly disadvantage: string | null;
+  /** How many such attacks one Attack action gives. */
+  readonly perAction: number;
+  /** A die of damage below this number counts as it (Great Weapon Fighting); null for none. `versatile` has its own. */
+  readonly leastDie: number | null;
+  readonly versatileLeastDie: number | null;
+  /** The feat with which the dice of the weapon can be rolled twice, once per turn; null without it. */
+  readonly rollsTwice: string | null;
+  /** What features add, such as Sneak Attack. */
+  readonly extras: readonly AttackExtra[];
+  /** The attack with a cantrip, such as Shillelagh. */
+  readonly variants: readonly AttackVariant[];
+}
+
+/** The numbers of an attack that a cantrip replaces. */
+export interface AttackVariant {
+  readonly label: string;
+  readonly bonus: Sum;
+  readonly dice: string | null;
+  /** What it deals besides, of the type `damageType`; null for nothing. */
+  readonly extraDice: string | null;
+  readonly damage: Sum;
+  /** What can be chosen instead of the type of the weapon. */
+  readonly damageType: DamageType;
 }
 
 export interface Attacker {
@@ -70,6 +100,14 @@ export interface Attacker {
   /** The conditions that give Advantage or Disadvantage; null without any. */
   readonly advantage: string | null;
   readonly disadvantage: string | null;
+  /** Whether the character has the Pact of the Blade: a melee weapon in use can be the pact weapon. */
+  readonly hasPactWeapon: boolean;
+  /** How many attacks the Attack action gives, and how many with the pact weapon. */
+  readonly attacks: { readonly any: number; readonly withPactWeapon: number };
+  readonly hasGreatWeaponFighting: boolean;
+  readonly isSavageAttacker: boolean;
+  readonly extras: readonly ShapedExtra[];
+  readonly cantrips: readonly WeaponCantrip[];
   /** What Bracers of Archery add to the damage of bows; null without them. */
   readonly bows: Part | null;
 }
@@ -99,7 +137,18 @@ const isMonkWeapon = (weapon: ItemWeapon): boolean =>
   weapon.category === 'simple-melee' ||
   (weapon.category === 'martial-melee' && weapon.properties.includes('light'));
 
+/** Every melee weapon in the hand can be the pact weapon, because the bond takes a Bonus Action. */
+const isPactWeapon = (weapon: ItemWeapon, { hasPactWeapon }: Attacker): boolean =>
+  hasPactWeapon && isMelee(weapon);
+
 function abilityOf(weapon: ItemWeapon, attacker: Attacker): AbilityName {
+  const usual = usualAbility(weapon, attacker);
+  const { modifiers } = attacker;
+  const isByCharisma = isPactWeapon(weapon, attacker) && modifiers.cha > modifiers[usual];
+  return isByCharisma ? 'cha' : usual;
+}
+
+function usualAbility(weapon: ItemWeapon, attacker: Attacker): AbilityName {
   const { str, dex } = attacker.modifiers;
   const hasChoice =
     weapon.properties.includes('finesse') ||
@@ -135,6 +184,35 @@ function extraDamageOf(fromAbility: Part, magic: Part | null, attacker: Attacker
   return sumOf([isAdded ? fromAbility : null, magic]);
 }
 
+/** Great Weapon Fighting counts a 1 or 2 as a 3. */
+const greatWeaponDie = 3;
+
+const shapeOf = (weapon: ItemWeapon, ability: AbilityName, attacker: Attacker): AttackShape => ({
+  isUnarmed: false,
+  isMelee: isMelee(weapon),
+  isFinesse: weapon.properties.includes('finesse'),
+  usesStrength: ability === 'str',
+  isPactWeapon: isPactWeapon(weapon, attacker),
+});
+
+/** The attack with each cantrip that fits the weapon. `others` are the parts of attack and damage besides the ability. */
+function variantsOf(
+  item: WeaponItem,
+  attacker: Attacker,
+  others: { readonly bonus: readonly (Part | null)[]; readonly damage: readonly (Part | null)[] },
+): AttackVariant[] {
+  return attacker.cantrips
+    .filter(({ kinds }) => kinds === null || isChosenKind(item, kinds))
+    .map(({ label, ability, dice, extraDice, damageType }) => ({
+      label,
+      bonus: sumOf([ability, ...others.bonus]),
+      dice: dice ?? item.weapon.damage?.dice ?? null,
+      extraDice,
+      damage: sumOf([ability, ...others.damage]),
+      damageType,
+    }));
+}
+
 /** Bracers of Archery are for these. */
 const bows: ReadonlySet<string> = new Set(['longbow', 'shortbow']);
 
@@ -145,7 +223,8 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
   const bonus = magicBonusOf(item);
   const magic = bonus === 0 ? null : part('Magic', bonus);
   const ofBow = isChosenKind(item, bows) ? attacker.bows : null;
-  const proficient = ofBow !== null || isProficientWith(weapon, attacker.trained);
+  const isPact = isPactWeapon(weapon, attacker);
+  const proficient = ofBow !== null || isPact || isProficientWith(weapon, attacker.trained);
   const { martialArtsDie } = attacker;
   const usesMartialArts =
     martialArtsDie !== null &&
@@ -153,22 +232,26 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     isMonkWeapon(weapon) &&
     averageOf(martialArtsDie) > averageOf(weapon.damage.dice);
   const hasArchery = attacker.hasArchery && !isMelee(weapon);
+  const others = {
+    bonus: [
+      proficient ? part('Proficiency', attacker.proficiencyBonus) : null,
+      hasArchery ? part('Archery', 2) : null,
+      magic,
+      ...attacker.d20Parts,
+    ],
+    damage: [magic, ofBow],
+  };
+  const leastDie = attacker.hasGreatWeaponFighting && isMelee(weapon) ? greatWeaponDie : null;
   return {
     id: item.itemId,
     name: item.name,
     count: item.quantity,
     proficient,
-    bonus: sumOf([
-      fromAbility,
-      proficient ? part('Proficiency', attacker.proficiencyBonus) : null,
-      hasArchery ? part('Archery', 2) : null,
-      magic,
-      ...attacker.d20Parts,
-    ]),
+    bonus: sumOf([fromAbility, ...others.bonus]),
     dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
     // One hand with the Martial Arts die is as good.
     versatile: usesMartialArts || attacker.holdsShield ? null : weapon.versatile,
-    damage: sumOf(weapon.damage ? [fromAbility, magic, ofBow] : []),
+    damage: sumOf(weapon.damage ? [fromAbility, ...others.damage] : []),
     extraDamage:
       hasSecondLight && isLight(item) ? extraDamageOf(fromAbility, magic, attacker) : null,
     damageType: weapon.damage?.type ?? null,
@@ -179,6 +262,12 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     mastery: proficient && canMaster(item, attacker) ? weapon.mastery : null,
     advantage: attacker.advantage,
     disadvantage: disadvantageOf(weapon, attacker),
+    perAction: isPact ? attacker.attacks.withPactWeapon : attacker.attacks.any,
+    leastDie: weapon.properties.includes('two-handed') ? leastDie : null,
+    versatileLeastDie: leastDie,
+    rollsTwice: attacker.isSavageAttacker ? 'Savage Attacker' : null,
+    extras: extrasFor(attacker.extras, shapeOf(weapon, ability, attacker)),
+    variants: proficient && weapon.damage ? variantsOf(item, attacker, others) : [],
   };
 }
 
@@ -206,6 +295,18 @@ function unarmedStrike(attacker: Attacker): Attack {
     mastery: null,
     advantage: attacker.advantage,
     disadvantage: generalDisadvantage(attacker),
+    perAction: attacker.attacks.any,
+    leastDie: null,
+    versatileLeastDie: null,
+    rollsTwice: null,
+    extras: extrasFor(attacker.extras, {
+      isUnarmed: true,
+      isMelee: true,
+      isFinesse: false,
+      usesStrength: ability === 'str',
+      isPactWeapon: false,
+    }),
+    variants: [],
   };
 }
 

@@ -1,12 +1,15 @@
 import { abilityLabels, abilityModifier, type AbilityName } from './abilities.ts';
 import { advantagesOf } from './advantages.ts';
 import { armorClassOf, hinderingArmor, itemWays, wornOf } from './armor-class.ts';
+import { attackExtras } from './attack-extras.ts';
+import { weaponCantrips } from './attack-variants.ts';
 import { attacksOf } from './attacks.ts';
 import { overridden, type CharacterChoices, type OverrideTarget } from './choices.ts';
 import { classesOf, totalLevel } from './class-list.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
 import type { ClassName } from './classes.ts';
 import {
+  attacksPerAction,
   criticalFrom,
   furtherHitPoints,
   martialArtsDie,
@@ -15,7 +18,7 @@ import {
 } from './class-numbers.ts';
 import { conditionEffects, joined } from './conditions.ts';
 import type { DerivedCharacter } from './derived-character.ts';
-import { featSlugs, takenFeats } from './feats.ts';
+import { featSlugs, hasOption, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
 import {
   activeItems,
@@ -35,7 +38,7 @@ import { saveRows } from './saves.ts';
 import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
 import { senseSums } from './senses.ts';
 import { skillRows, type SkillRow } from './skill-rows.ts';
-import { resistancesOf, speciesSpeed } from './species-traits.ts';
+import { resistancesOf, speciesOptionOf, speciesSpeed } from './species-traits.ts';
 import { specialSpeedSums, speedOf } from './speed.ts';
 import { pactSlotSum, slotSums } from './spell-slots.ts';
 import { innateCastingOf, spellcastingOf } from './spellcasting.ts';
@@ -146,6 +149,8 @@ export function deriveCharacter(
     disadvantage: effects.attackDisadvantage,
     furtherCantrips: (name: ClassName) => furtherCantrips(feats, name),
   };
+  const spellcasting = spellcastingOf(character, classes, caster);
+  const innateCasting = innateCastingOf(character, caster);
   const speed = replaced(
     speedOf({
       base: speciesSpeed(character),
@@ -263,9 +268,21 @@ export function deriveCharacter(
       advantage: effects.attackAdvantage,
       disadvantage: effects.attackDisadvantage,
       bows: bowPart(active),
+      hasPactWeapon: hasOption(feats, 'warlock', 'pact-of-the-blade'),
+      attacks: attacksPerAction(classes, feats),
+      hasGreatWeaponFighting: slugs.has('great-weapon-fighting'),
+      isSavageAttacker: slugs.has('savage-attacker'),
+      extras: attackExtras({
+        classes,
+        feats,
+        scores,
+        modifiers,
+        speciesOption: speciesOptionOf(character)?.name ?? null,
+      }),
+      cantrips: weaponCantrips({ character, modifiers, spellcasting, innateCasting }),
     }),
-    spellcasting: spellcastingOf(character, classes, caster),
-    innateCasting: innateCastingOf(character, caster),
+    spellcasting,
+    innateCasting,
     castingRefusal: castingRefusal(hinderedBy, effects.noActions),
     slots: slotSums(character, classes),
     pactSlots: pactSlotSum(character, classes),
