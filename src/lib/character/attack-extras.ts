@@ -103,10 +103,6 @@ function barbarianExtras({ classes }: ExtraFacts): ShapedExtra[] {
   ];
 }
 
-/** `3d6` of the rogue's table, which has the number of dice or the dice. */
-const sneakDice = (value: number | string): string =>
-  typeof value === 'number' ? `${value}d6` : value;
-
 const levelIn = (classes: readonly LevelsInClass[], name: ClassName): number =>
   classes.find((one) => one.class === name)?.level ?? 0;
 
@@ -114,13 +110,13 @@ function martialExtras({ classes, feats, modifiers }: ExtraFacts): ShapedExtra[]
   const sneak = tableValue(classes, 'rogue', 'sneakAttackDice');
   const ranger = levelIn(classes, 'ranger');
   const found: (ShapedExtra | null)[] = [
-    sneak === null
+    typeof sneak !== 'string'
       ? null
       : {
           ...plain,
           fits: isSneaky,
           label: 'Sneak Attack',
-          dice: sneakDice(sneak),
+          dice: sneak,
           when: 'Once per turn, with Advantage or an ally next to the target',
         },
     levelIn(classes, 'paladin') >= 11

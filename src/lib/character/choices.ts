@@ -23,7 +23,12 @@ export interface ChosenSpell {
   readonly key: string | null;
   readonly name: string;
   readonly prepared: boolean;
-  readonly facts: { readonly level: number; readonly ritual?: boolean };
+  readonly facts: {
+    readonly level: number;
+    readonly ritual?: boolean;
+    readonly school?: string;
+    readonly damage?: string;
+  };
 }
 
 export type OverrideTarget =
