@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seedItem } from '#tests/support/character-rows.ts';
-import { classesOf, derived, feat, subclass } from '#tests/support/worked-characters.ts';
+import { classesOf, derived, feat, soldier, subclass } from '#tests/support/worked-characters.ts';
 import type { CharacterChoices } from './choices.ts';
 import type { ClassName } from './classes.ts';
-import { longRest, shortRest, spendFeature } from './play-actions.ts';
+import { atDawn, longRest, shortRest, spendFeature } from './play-actions.ts';
 import { playLimitsOf, untouchedState } from './play.ts';
 import type { SpeciesName } from './origins.ts';
 
@@ -17,6 +17,8 @@ const usesOf = (changes: Partial<CharacterChoices>) =>
       `${uses} ${recovery}`,
     ]),
   );
+
+const wizard = { ...soldier, ...classesOf(['wizard', 1]) };
 
 const wise = { abilities: { str: 10, dex: 10, con: 10, int: 10, wis: 17, cha: 16 }, increases: [] };
 
@@ -151,6 +153,27 @@ describe('features with limited uses', () => {
       ['item-one', 7, 'dawn', '1d6+1'],
       ['item-two', 7, 'dawn', '1d6+1'],
       ['item-gem', 50, 'never', null],
+    ]);
+  });
+
+  it('of items come back at dawn: all, or as many as are rolled', () => {
+    const items = ['Wand of Fireballs', 'Cape of the Mountebank', 'Gem of Brightness'].map((name) =>
+      seedItem({ itemId: name, name }),
+    );
+    const limits = playLimitsOf({ ...wizard, items });
+    const spent = limits.features.reduce(
+      (state, { slug }) => spendFeature(state, slug, slug.includes('wand') ? 6 : 1),
+      untouchedState,
+    );
+    const rolled: string[] = [];
+    const dawn = atDawn(spent, limits, (dice) => {
+      rolled.push(dice);
+      return 4;
+    });
+    expect(rolled).toEqual(['1d6+1']);
+    expect(dawn.spentFeatures).toEqual([
+      { feature: 'item-wand-of-fireballs', uses: 2 },
+      { feature: 'item-gem-of-brightness', uses: 1 },
     ]);
   });
 

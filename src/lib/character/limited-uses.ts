@@ -84,12 +84,12 @@ function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
   return items.flatMap((item) => {
     const charges = entryOf(itemCharges, slugOf(item.name)) ?? entryOf(itemCharges, slugIn(item));
     if (!charges || item.quantity === 0) return [];
-    const [uses, regain] = charges;
+    const [uses, regain, recovery] = charges;
     return {
       slug: slugOf(`item ${item.itemId}`),
       name: item.name,
       uses,
-      recovery: regain === null ? 'never' : 'dawn',
+      recovery: recovery ?? (regain === null ? 'never' : 'dawn'),
       regain,
       spell: null,
       note: null,

@@ -208,6 +208,21 @@ function featuresRecovered(
   return spentFeatures.filter(({ feature }) => !back.has(feature));
 }
 
+/** At dawn, magic items get their charges back: all of them, or as many as `roll` gives for dice such as `1d6+1`. */
+export function atDawn(
+  state: PlayState,
+  { features }: PlayLimits,
+  roll: (dice: string) => number,
+): PlayState {
+  const spentFeatures = state.spentFeatures.flatMap(({ feature, uses }) => {
+    const item = features.find(({ slug }) => slug === feature);
+    if (item?.recovery !== 'dawn') return [{ feature, uses }];
+    const left = item.regain === null ? 0 : Math.max(0, uses - roll(item.regain));
+    return left > 0 ? [{ feature, uses: left }] : [];
+  });
+  return { ...state, spentFeatures };
+}
+
 export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   ...state,
   spentPactSlots: 0,
