@@ -3,8 +3,8 @@ import { seedItem } from '#tests/support/character-rows.ts';
 import { classesOf, derived, feat, soldier, subclass } from '#tests/support/worked-characters.ts';
 import type { CharacterChoices } from './choices.ts';
 import type { ClassName } from './classes.ts';
-import { atDawn, longRest, shortRest, spendFeature } from './play-actions.ts';
-import { playLimitsOf, untouchedState } from './play.ts';
+import { atDawn, longRest, shortRest, spendFeature, useFeature } from './play-actions.ts';
+import { applyChange, playLimitsOf, untouchedState } from './play.ts';
 import type { SpeciesName } from './origins.ts';
 
 const human = { species: 'human', background: 'soldier' } as const;
@@ -154,6 +154,28 @@ describe('features with limited uses', () => {
       ['item-two', 7, 'dawn', '1d6+1'],
       ['item-gem', 50, 'never', null],
     ]);
+  });
+
+  it.each<[ClassName, number, string, number]>([
+    ['barbarian', 15, 'persistent-rage', 0],
+    ['monk', 6, 'uncanny-metabolism', 0],
+    ['sorcerer', 9, 'sorcerous-restoration', 5],
+    ['warlock', 11, 'magical-cunning', 1],
+    ['warlock', 20, 'magical-cunning', 0],
+  ])('of a %s of level %i give back what %s says', (name, level, slug, left) => {
+    const limits = playLimitsOf({ ...soldier, ...classesOf([name, level]) });
+    const spent = applyChange(
+      untouchedState,
+      {
+        spentPactSlots: 9,
+        spentResources: { rages: 200, focusPoints: 200, sorceryPoints: 200 },
+      },
+      limits,
+    );
+    const { spentPactSlots, spentResources, spentFeatures } = useFeature(spent, slug, limits);
+    const { rages, focusPoints, sorceryPoints } = spentResources;
+    expect(spentPactSlots + rages + focusPoints + sorceryPoints).toBe(left);
+    expect(spentFeatures).toEqual([{ feature: slug, uses: 1 }]);
   });
 
   it('of items come back at dawn: all, or as many as are rolled', () => {

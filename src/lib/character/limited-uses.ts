@@ -1,6 +1,7 @@
 import type { AbilityScores } from './abilities.ts';
 import { totalLevel, type LevelsInClass } from './class-list.ts';
 import type { CharacterChoices } from './choices.ts';
+import type { ClassName } from './classes.ts';
 import type { ByLevel } from './data/class-levels.ts';
 import {
   classUses,
@@ -9,6 +10,7 @@ import {
   speciesOptionUses,
   speciesUses,
   subclassUses,
+  type Restored,
   type UseFacts,
   type UseRecovery,
 } from './data/limited-uses.ts';
@@ -17,6 +19,7 @@ import type { CharacterItem } from './items.ts';
 import { backgrounds } from './origins.ts';
 import { entryOf, slugIn, slugOf } from './slug.ts';
 import { speciesOptionOf } from './species-traits.ts';
+import { pactSlotsOf } from './spell-slots.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 
 export type { UseRecovery };
@@ -33,6 +36,8 @@ export interface LimitedUse {
   readonly spell: string | null;
   /** What else gives a use back, or what further uses cost; null for nothing. */
   readonly note: string | null;
+  /** What a use gives back, and at most how much; null for nothing. */
+  readonly restores: { readonly what: Restored; readonly most: number } | null;
 }
 
 interface UseSource {
@@ -93,8 +98,22 @@ function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
       regain,
       spell: null,
       note: null,
+      restores: null,
     };
   });
+}
+
+/** More than any resource has. */
+const everything = 200;
+
+/** How much of a resource a use gives back at the levels of the character. */
+function restoredBy(what: Restored, classes: readonly LevelsInClass[]): LimitedUse['restores'] {
+  const levelIn = (name: ClassName) => classes.find((one) => one.class === name)?.level ?? 0;
+  if (what === 'sorceryPoints') return { what, most: Math.floor(levelIn('sorcerer') / 2) };
+  if (what !== 'pactSlots') return { what, most: everything };
+  // Eldritch Master gives all of them back.
+  const count = pactSlotsOf(classes)?.count ?? 0;
+  return { what, most: levelIn('warlock') >= 20 ? count : Math.ceil(count / 2) };
 }
 
 /** Everything that the character can use a few times, besides the resources of its classes. */
@@ -116,6 +135,7 @@ export function limitedUsesOf(character: CharacterChoices, source: UseSource): L
     regain: null,
     spell: facts.spell ?? null,
     note: facts.note ?? null,
+    restores: facts.restores ? restoredBy(facts.restores, classes) : null,
   }));
   const bySlug = new Map<string, LimitedUse>();
   for (const one of [...features, ...chargesOf(items)]) {

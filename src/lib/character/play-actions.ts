@@ -138,6 +138,18 @@ export function spendFeature(state: PlayState, feature: string, amount: number):
   return { ...state, spentFeatures: uses > 0 ? [...others, { feature, uses }] : others };
 }
 
+/** Uses a feature once. Some features give something back, such as Magical Cunning slots of Pact Magic. */
+export function useFeature(state: PlayState, feature: string, { features }: PlayLimits): PlayState {
+  const used = spendFeature(state, feature, 1);
+  const { restores = null } = features.find(({ slug }) => slug === feature) ?? {};
+  if (!restores) return used;
+  const { what, most } = restores;
+  const back = (spent: number) => Math.max(0, spent - most);
+  if (what === 'pactSlots') return { ...used, spentPactSlots: back(used.spentPactSlots) };
+  const { spentResources } = used;
+  return { ...used, spentResources: { ...spentResources, [what]: back(spentResources[what]) } };
+}
+
 interface HitDieFacts {
   readonly constitution: number;
   readonly limits: PlayLimits;

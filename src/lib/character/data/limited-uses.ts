@@ -16,7 +16,11 @@ export interface UseFacts {
   readonly spell?: string;
   /** What else gives a use back, or what further uses cost. */
   readonly note?: string;
+  /** What a use gives back. */
+  readonly restores?: Restored;
 }
+
+export type Restored = 'rages' | 'focusPoints' | 'sorceryPoints' | 'pactSlots';
 
 type UsesByLevel = ByLevel<readonly UseFacts[]>;
 
@@ -45,20 +49,32 @@ export const classUses: Partial<Readonly<Record<ClassName, UsesByLevel>>> = {
         note: 'DC 10, and 5 more for each use before.',
       },
     ],
-    15: [once('Persistent Rage')],
+    15: [{ ...once('Persistent Rage'), restores: 'rages' }],
   },
   cleric: { 10: [once('Divine Intervention', 'After a Wish, 2d4 Long Rests.')] },
   druid: { 5: [once('Wild Resurgence')], 20: [once('Nature Magician')] },
-  monk: { 2: [once('Uncanny Metabolism')] },
+  monk: {
+    2: [
+      {
+        ...once(
+          'Uncanny Metabolism',
+          'You also regain your Martial Arts die and your Monk level in Hit Points.',
+        ),
+        restores: 'focusPoints',
+      },
+    ],
+  },
   paladin: {
     2: [freeSpell('Paladin’s Smite', 'Divine Smite')],
     5: [freeSpell('Faithful Steed', 'Find Steed')],
   },
   ranger: { 10: [byAbility('Tireless', 'wis')], 14: [byAbility('Nature’s Veil', 'wis')] },
   rogue: { 20: [{ name: 'Stroke of Luck', uses: 1, recovery: 'short' }] },
-  sorcerer: { 5: [once('Sorcerous Restoration')] },
+  sorcerer: {
+    5: [{ ...once('Sorcerous Restoration', 'After a Short Rest.'), restores: 'sorceryPoints' }],
+  },
   warlock: {
-    2: [once('Magical Cunning')],
+    2: [{ ...once('Magical Cunning', 'A rite of 1 minute.'), restores: 'pactSlots' }],
     9: [freeSpell('Contact Patron', 'Contact Other Plane')],
     11: [arcanum(6)],
     13: [arcanum(7)],
