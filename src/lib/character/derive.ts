@@ -17,6 +17,7 @@ import {
   unarmoredWays,
 } from './class-numbers.ts';
 import { conditionEffects, joined } from './conditions.ts';
+import { defensesOf } from './defenses.ts';
 import type { DerivedCharacter } from './derived-character.ts';
 import { featSlugs, hasOption, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
@@ -303,6 +304,7 @@ export function deriveCharacter(
       effects.resistsAll === null
         ? [...new Set([...resistancesOf(character, classes, feats), ...itemResistances(active)])]
         : damageTypes,
+    defenses: defensesOf({ character, classes, feats, active }),
     limitedUses: limitedUsesOf(character, {
       modifiers,
       proficiencyBonus: bonus,

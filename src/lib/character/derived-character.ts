@@ -2,6 +2,7 @@ import type { AbilityName, AbilityScores } from './abilities.ts';
 import type { Attack } from './attacks.ts';
 import type { LevelsInClass } from './class-list.ts';
 import type { ConditionEffects } from './conditions.ts';
+import type { Defense } from './defenses.ts';
 import type { DamageType } from './items.ts';
 import type { LimitedUse } from './limited-uses.ts';
 import type { SaveRow } from './saves.ts';
@@ -62,6 +63,8 @@ export interface DerivedCharacter {
   /** What the ranges of the senses are the sums of. */
   readonly senseSums: Readonly<Record<Sense, Sum>>;
   readonly resistances: readonly DamageType[];
+  /** Immunities to conditions, and Advantage on saving throws against something. */
+  readonly defenses: readonly Defense[];
   /** What can be used a few times besides the resources of the classes. */
   readonly limitedUses: readonly LimitedUse[];
   /** How many magic items the character can be attuned to. */

@@ -62,10 +62,15 @@ export const itemParts = (active: readonly ActiveItem[], target: BonusTarget): P
     .filter(({ effect, bonus }) => bonus !== 0 && effect.bonusTo?.includes(target))
     .map(({ item, bonus }) => part(item.name, bonus));
 
-/** The protections that count with what is worn: Bracers of Defense need neither armor nor Shield. */
+/**
+ * The protections that count with what is worn: Bracers of Defense need neither armor nor Shield. The number of armor
+ * and Shields is part of what they give.
+ */
 export const protectionParts = (active: readonly ActiveItem[], isUnarmored: boolean): Part[] =>
   itemParts(
-    active.filter(({ effect }) => isUnarmored || effect.unarmored !== true),
+    active.filter(
+      ({ item, effect }) => item.armor === null && (isUnarmored || effect.unarmored !== true),
+    ),
     'ac',
   );
 

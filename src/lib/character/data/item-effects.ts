@@ -34,6 +34,10 @@ export interface ItemEffect {
   readonly truesight?: number;
   readonly resistances?: readonly DamageType[];
   readonly advantage?: readonly (Skill | 'initiative')[];
+  /** Conditions. */
+  readonly immuneTo?: readonly string[];
+  /** What saving throws with Advantage are against. */
+  readonly savesAgainst?: readonly string[];
   /** What it adds to the damage of Longbows and Shortbows, with which it makes proficient. */
   readonly bows?: number;
 }
@@ -65,6 +69,7 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
     increases: { con: 2 },
     darkvision: 60,
     resistances: ['poison'],
+    savesAgainst: ['Poisoned'],
   },
   ...giantBelt('hill', 21),
   ...giantBelt('frost', 23),
@@ -87,7 +92,7 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
   'dagger-of-venom': { bonus: 1 },
   defender: { ...attuned, bonus: 3 },
   'demon-armor': { ...attuned, bonus: 1 },
-  'dragon-scale-mail': { ...attuned, bonus: 1 },
+  'dragon-scale-mail': { ...attuned, bonus: 1, savesAgainst: ['the breath of dragons'] },
   'dragon-slayer': { bonus: 1 },
   'dwarven-plate': { bonus: 2 },
   'dwarven-thrower': { ...attuned, bonus: 3 },
@@ -102,7 +107,7 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
   'goggles-of-night': { darkvision: 60, addsDarkvision: true },
   'hammer-of-thunderbolts': { ...attuned, bonus: 1 },
   'headband-of-intellect': score('int', 19),
-  'holy-avenger': { ...attuned, bonus: 3 },
+  'holy-avenger': { ...attuned, bonus: 3, savesAgainst: ['magic'] },
   'ioun-stone-agility': ioun('dex'),
   'ioun-stone-awareness': { ...attuned, advantage: ['initiative', 'perception'] },
   'ioun-stone-fortitude': ioun('con'),
@@ -113,12 +118,19 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
   'ioun-stone-strength': ioun('str'),
   'luck-blade': { ...attuned, carried: true, bonus: 1, bonusTo: ['saves'] },
   'mace-of-smiting': { bonus: 1 },
+  'mantle-of-spell-resistance': { ...attuned, savesAgainst: ['spells'] },
+  'necklace-of-adaptation': { ...attuned, savesAgainst: ['Poisoned'] },
   'nine-lives-stealer': { ...attuned, bonus: 2 },
+  'periapt-of-health': { ...attuned, savesAgainst: ['Poisoned'] },
+  'periapt-of-proof-against-poison': { ...attuned, immuneTo: ['Poisoned', 'Poison damage'] },
   'quarterstaff-of-the-acrobat': { ...attuned, bonus: 2, advantage: ['acrobatics'] },
   'ring-of-elemental-command-air': { ...attuned, fly: 'speed', resistances: ['lightning'] },
   'ring-of-elemental-command-earth': { ...attuned, resistances: ['acid'] },
+  'ring-of-elemental-command-fire': { ...attuned, immuneTo: ['Fire damage'] },
   'ring-of-elemental-command-water': { ...attuned, swim: 60 },
+  'ring-of-free-action': { ...attuned, immuneTo: ['Paralyzed by magic', 'Restrained by magic'] },
   'ring-of-protection': { ...attuned, bonus: 1, bonusTo: ['ac', 'saves'] },
+  'ring-of-spell-turning': { ...attuned, savesAgainst: ['spells'] },
   'ring-of-swimming': { swim: 40 },
   'robe-of-eyes': { ...attuned, darkvision: 120, truesight: 120 },
   'robe-of-stars': { ...attuned, bonus: 1, bonusTo: ['saves'] },
@@ -127,19 +139,26 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
     armorBase: 15,
     bonus: 2,
     bonusTo: ['spell-attack', 'spell-save-dc'],
+    savesAgainst: ['magic'],
   },
   'rod-of-alertness': { ...attuned, advantage: ['initiative', 'perception'] },
   'rod-of-lordly-might': { ...attuned, bonus: 3 },
-  'scarab-of-protection': { ...attuned, bonus: 1, bonusTo: ['ac'] },
+  'scarab-of-protection': { ...attuned, bonus: 1, bonusTo: ['ac'], savesAgainst: ['spells'] },
   'scimitar-of-speed': { ...attuned, bonus: 2 },
   'sentinel-shield': { advantage: ['initiative', 'perception'] },
   'shield-of-the-cavalier': { ...attuned, bonus: 2 },
   'slippers-of-spider-climbing': { ...attuned, climb: 'speed' },
+  'spellguard-shield': { ...attuned, savesAgainst: ['magic'] },
   'staff-of-fire': { ...attuned, resistances: ['fire'] },
   'staff-of-frost': { ...attuned, resistances: ['cold'] },
   'staff-of-power': { ...attuned, bonus: 2, bonusTo: ['ac', 'saves', 'spell-attack'] },
   'staff-of-striking': { ...attuned, bonus: 3 },
-  'staff-of-the-magi': { ...attuned, bonus: 2, bonusTo: ['spell-attack'] },
+  'staff-of-the-magi': {
+    ...attuned,
+    bonus: 2,
+    bonusTo: ['spell-attack'],
+    savesAgainst: ['spells'],
+  },
   'staff-of-the-woodlands': { ...attuned, bonus: 2, bonusTo: ['spell-attack'] },
   'staff-of-thunder-and-lightning': { ...attuned, bonus: 2 },
   ...each(['stone-of-good-luck', 'stone-of-good-luck-luckstone', 'luckstone'], {
