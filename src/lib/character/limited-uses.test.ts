@@ -3,6 +3,7 @@ import { seedItem } from '#tests/support/character-rows.ts';
 import { classesOf, derived, feat, soldier, subclass } from '#tests/support/worked-characters.ts';
 import type { CharacterChoices } from './choices.ts';
 import type { ClassName } from './classes.ts';
+import { isItemFeature } from './limited-uses.ts';
 import { atDawn, longRest, shortRest, spendFeature, useFeature } from './play-actions.ts';
 import { applyChange, playLimitsOf, untouchedState } from './play.ts';
 import type { SpeciesName } from './origins.ts';
@@ -197,6 +198,15 @@ describe('features with limited uses', () => {
       { feature: 'item-wand-of-fireballs', uses: 2 },
       { feature: 'item-gem-of-brightness', uses: 1 },
     ]);
+  });
+
+  it('of an item with any id have a slug that the contract allows', () => {
+    for (const itemId of ['--------', 'Ü'.repeat(8), 'a-'.repeat(64), 'Item_0001']) {
+      const { limitedUses } = derived({ items: [seedItem({ itemId, name: 'Wand of Web' })] });
+      const [wand] = limitedUses;
+      expect(wand?.slug).toMatch(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/u);
+      expect(isItemFeature(wand?.slug ?? '')).toBe(true);
+    }
   });
 
   it('are at most as many as the state in play counts', () => {

@@ -85,13 +85,26 @@ function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): 
   ];
 }
 
+/** The slug of the charges of an item begins with this; no name of a feature does. */
+const itemPrefix = 'item-';
+
+/** Whether a slug is that of an item's charges, which belong to the items of a character. */
+export const isItemFeature = (slug: string): boolean => slug.startsWith(itemPrefix);
+
+/** The slug for an id of any length. One of signs only has no slug of its own. */
+const itemSlug = (itemId: string): string =>
+  itemPrefix + (slugOf(itemId.slice(0, longestId)) || '0');
+
+/** The contract allows slugs of 100 characters. */
+const longestId = 100 - itemPrefix.length;
+
 function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
   return items.flatMap((item) => {
     const charges = entryOf(itemCharges, slugOf(item.name)) ?? entryOf(itemCharges, slugIn(item));
     if (!charges || item.quantity === 0) return [];
     const [uses, regain, recovery] = charges;
     return {
-      slug: slugOf(`item ${item.itemId}`),
+      slug: itemSlug(item.itemId),
       name: item.name,
       uses,
       recovery: recovery ?? (regain === null ? 'never' : 'dawn'),
