@@ -93,7 +93,7 @@ describe('a character with several classes', () => {
   it('has Pact Magic apart from other slots', () => {
     const { slots, pactSlots } = derived(classesOf(['warlock', 11], ['cleric', 3]));
     expect(slots.map(({ count }) => count)).toEqual([4, 2]);
-    expect(pactSlots).toEqual({ count: 3, spellLevel: 5 });
+    expect(pactSlots).toMatchObject({ count: 3, spellLevel: 5 });
   });
 
   it('has the hit dice of each class, together where they are equal', () => {

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { abilityNames, pointBudget, pointsSpent } from '#src/lib/character/abilities.ts';
 import type { CharacterChoices } from '#src/lib/character/choices.ts';
 import { characterClassNames } from '#src/lib/character/classes.ts';
+import { itemEffects } from '#src/lib/character/data/item-effects.ts';
+import { itemCharges } from '#src/lib/character/data/limited-uses.ts';
+import { weaponKinds } from '#src/lib/character/data/weapon-kinds.ts';
+import { conditions } from '#src/lib/character/condition-names.ts';
 import { featRules } from '#src/lib/character/data/feat-rules.ts';
 import { featureOptions } from '#src/lib/character/data/feature-options.ts';
 import { speciesChoices } from '#src/lib/character/data/species-options.ts';
@@ -24,6 +28,7 @@ import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { mapAbilities } from '#src/lib/character/scores.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
+import { dieSizes } from '#src/lib/character/spent-hit-dice.ts';
 import { skillNames } from '#src/lib/character/skills.ts';
 import tables from './fixtures/characters/class-tables.json' with { type: 'json' };
 
@@ -45,7 +50,7 @@ const item: fc.Arbitrary<CharacterItem> = fc.record({
   kind: fc.constantFrom('gear', 'tools', 'armor', 'weapons', 'feats', 'spells', null),
   key: fc.option(word),
   catalogueVersion: fc.option(fc.integer({ min: 1 })),
-  name: word,
+  name: fc.oneof(word, fc.constantFrom(...Object.keys(itemEffects), ...Object.keys(itemCharges))),
   quantity: fc.integer({ min: 0, max: 100_000 }),
   weightLb: fc.double({ min: 0, max: 100_000, noNaN: true }),
   equipped: fc.boolean(),
@@ -126,6 +131,10 @@ const character: fc.Arbitrary<CharacterChoices> = fc.record({
   expertise: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 6 }),
   tools: fc.uniqueArray(word, { maxLength: 4 }),
   languages: fc.uniqueArray(word, { maxLength: 4 }),
+  weaponMasteries: fc.uniqueArray(
+    fc.oneof(word, fc.constantFrom(...weaponKinds.map(({ name }) => name))),
+    { maxLength: 6 },
+  ),
   speciesOption: fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom(
@@ -146,7 +155,19 @@ const character: fc.Arbitrary<CharacterChoices> = fc.record({
   items: fc.option(fc.array(item, { maxLength: 12 })),
   overrides: fc.uniqueArray(
     fc.record({
-      target: fc.constantFrom('armor-class', 'hit-points', 'proficiency-bonus', 'str', 'con'),
+      target: fc.constantFrom(
+        'armor-class',
+        'hit-points',
+        'proficiency-bonus',
+        'str',
+        'con',
+        'save-dex',
+        'skill-perception',
+        'fly-speed',
+        'darkvision',
+        'attunements',
+        'pact-slots',
+      ),
       value: fc.integer({ min: -100, max: 9999 }),
       reason: fc.string({ maxLength: 12 }),
     }),
@@ -155,6 +176,8 @@ const character: fc.Arbitrary<CharacterChoices> = fc.record({
   advancement: fc.constantFrom('milestones', 'experience'),
   experience: fc.integer({ min: 0, max: 10_000_000 }),
 });
+
+const states = fc.uniqueArray(fc.constantFrom(...conditions));
 
 /** All numbers in a value, and the texts that contain one that could not be printed. */
 function wrongIn(value: unknown, path = ''): string[] {
@@ -169,22 +192,31 @@ function wrongIn(value: unknown, path = ''): string[] {
 describe('any character that the contract allows', () => {
   it('has only finite numbers and complete sentences', () => {
     fc.assert(
-      fc.property(character, fc.integer({ min: 0, max: 6 }), (choices, exhaustion) => {
-        const derived = deriveCharacter(choices, { exhaustion, coins: { gp: 10 } });
-        const { classes, modifiers } = derived;
-        const computed = {
-          derived,
-          limits: playLimitsOf(choices),
-          resources: resourcesOf(classes, modifiers),
-          features: featuresOf(choices),
-          marks: marksOf(choices),
-          choices: [...levelChoices(choices), ...furtherChoices(choices)],
-          prepared: alwaysPreparedOf(choices),
-          findings: characterFindings({ ...choices, abilityMethod: 'manual' }),
-        };
-        expect(wrongIn(computed)).toEqual([]);
-        expect(derived.hitPoints.value).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        character,
+        fc.integer({ min: 0, max: 6 }),
+        states,
+        (choices, exhaustion, held) => {
+          const derived = deriveCharacter(choices, {
+            exhaustion,
+            conditions: held,
+            coins: { gp: 10 },
+          });
+          const { classes, modifiers } = derived;
+          const computed = {
+            derived,
+            limits: playLimitsOf(choices),
+            resources: resourcesOf(classes, modifiers),
+            features: featuresOf(choices),
+            marks: marksOf(choices),
+            choices: [...levelChoices(choices), ...furtherChoices(choices)],
+            prepared: alwaysPreparedOf(choices),
+            findings: characterFindings({ ...choices, abilityMethod: 'manual' }),
+          };
+          expect(wrongIn(computed)).toEqual([]);
+          expect(derived.hitPoints.value).toBeGreaterThanOrEqual(1);
+        },
+      ),
     );
   });
 
@@ -220,7 +252,7 @@ describe('any character that the contract allows', () => {
     const full = ['bard', 'cleric', 'druid', 'sorcerer', 'wizard'];
     fc.assert(
       fc.property(character, (choices) => {
-        const { classes, slots } = deriveCharacter(choices);
+        const { classes, slots } = deriveCharacter({ ...choices, overrides: [] });
         const levelsIn = (names: readonly string[]) =>
           classes
             .filter((one) => names.includes(one.class))
@@ -263,6 +295,17 @@ describe('any character that the contract allows', () => {
     const change = fc.record({
       lostHitPoints: fc.integer({ min: -300, max: 300 }),
       spentHitDice: fc.integer({ min: -20, max: 20 }),
+      spentHitDiceBySize: fc.record({
+        d6: fc.integer({ min: -20, max: 20 }),
+        d10: fc.integer({ min: -20, max: 20 }),
+      }),
+      spentFeatures: fc.array(
+        fc.record({
+          feature: fc.constantFrom('breath-weapon', 'magical-cunning', 'large-form', 'unknown'),
+          uses: fc.integer({ min: -9, max: 9 }),
+        }),
+        { maxLength: 5 },
+      ),
       spentSlots: fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 9, maxLength: 9 }),
       exhaustion: fc.integer({ min: -6, max: 6 }),
     });
@@ -272,6 +315,42 @@ describe('any character that the contract allows', () => {
         const before = applyChange(untouchedState, earlier, limits);
         const after = applyChange(before, later, limits);
         expect(applyChange(after, changeBetween(after, before), limits)).toEqual(before);
+      }),
+    );
+  });
+
+  it('spends no more Hit Point Dice of a size, and no feature more often, than it has', () => {
+    const dice = fc.integer({ min: -20, max: 20 });
+    fc.assert(
+      fc.property(character, dice, dice, dice, (choices, total, d8, uses) => {
+        const limits = playLimitsOf(choices);
+        const features = limits.features.map(({ slug }) => ({ feature: slug, uses }));
+        const state = applyChange(
+          untouchedState,
+          { spentHitDice: total, spentHitDiceBySize: { d8 }, spentFeatures: features },
+          limits,
+        );
+        const bySize = state.spentHitDiceBySize;
+        expect(state.spentHitDice).toBe(bySize.d6 + bySize.d8 + bySize.d10 + bySize.d12);
+        for (const size of dieSizes) {
+          expect(bySize[size]).toBeGreaterThanOrEqual(0);
+          expect(bySize[size]).toBeLessThanOrEqual(limits.hitDiceBySize[size]);
+        }
+        for (const { slug, uses: most } of limits.features) {
+          const spent = state.spentFeatures.find(({ feature }) => feature === slug)?.uses ?? 0;
+          expect(spent).toBe(Math.max(0, Math.min(uses, most)));
+        }
+      }),
+    );
+  });
+
+  it('does not move with a condition that makes the Speed 0, whatever else it has', () => {
+    fc.assert(
+      fc.property(character, (choices) => {
+        const free = { ...choices, overrides: [] };
+        const { speed, specialSpeeds } = deriveCharacter(free, { conditions: ['grappled'] });
+        const speeds = [speed, ...Object.values(specialSpeeds)];
+        expect(speeds.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
       }),
     );
   });

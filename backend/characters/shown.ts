@@ -1,7 +1,13 @@
 import type { CampaignRole } from '#backend/db/schema.ts';
-import type { Character, CharacterPlayState } from '#src/generated/model/index.ts';
+import type {
+  Character,
+  CharacterOverride,
+  CharacterPlayState,
+} from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
-import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { abilityNames } from '#src/lib/character/abilities.ts';
+import { deriveCharacter, type DerivedCharacter } from '#src/lib/character/derive.ts';
+import { isItemFeature } from '#src/lib/character/limited-uses.ts';
 import { untouchedState } from '#src/lib/character/play.ts';
 
 /** What a reader who is not the owner may see. */
@@ -52,21 +58,55 @@ export function shownTo(character: Character, sight: Sight): Character {
   };
 }
 
-/**
- * An empty list and not null, because the sheet shows the kit of the class instead of null. The armor class stays
- * the true one: the game master needs it.
- */
-function withoutItems(character: Character): Pick<Character, 'items' | 'overrides'> {
-  const { armorClass } = deriveCharacter(character);
-  const override = {
-    target: 'armor-class',
-    value: Math.min(9999, Math.max(-100, armorClass.value)),
-    reason: 'With items that are not shared',
-  } as const;
-  const others = character.overrides.filter(({ target }) => target !== override.target);
-  return { items: [], overrides: [...others, override] };
+type Target = CharacterOverride['target'];
+
+/** The numbers that items change and that a game master needs at the table. */
+function numbersByItems(derived: DerivedCharacter): (readonly [Target, number])[] {
+  const [casting, ...others] = derived.spellcasting;
+  const only = casting && others.length === 0 ? casting : null;
+  return [
+    ['armor-class', derived.armorClass.value],
+    ['hit-points', derived.hitPoints.value],
+    ['initiative', derived.initiative.value],
+    ['speed', derived.speed.value],
+    ['passive-perception', derived.passivePerception.value],
+    // Several classes have several of these, and an override is for all of them.
+    ...(only
+      ? ([
+          ['spell-save-dc', only.saveDc.value],
+          ['spell-attack', only.attackBonus.value],
+        ] as const)
+      : []),
+    ...abilityNames.map((name) => [`save-${name}` as const, derived.saves[name].value] as const),
+    ...derived.skills.map(({ name, value }) => [`skill-${name}` as const, value] as const),
+  ];
 }
 
-/** The state in play as a reader who is not the owner sees it. Coins belong to the items. */
+/**
+ * An empty list and not null, because the sheet shows the kit of the class instead of null. Numbers that the items
+ * change stay the true ones: the game master needs them. The armor class is always among them, so that it does not
+ * tell whether armor is worn.
+ */
+function withoutItems(character: Character): Pick<Character, 'items' | 'overrides'> {
+  const without = new Map(numbersByItems(deriveCharacter({ ...character, items: [] })));
+  const overrides = numbersByItems(deriveCharacter(character))
+    .filter(([target, value]) => target === 'armor-class' || without.get(target) !== value)
+    .map(([target, value]) => ({
+      target,
+      value: Math.min(9999, Math.max(-100, value)),
+      reason: 'With items that are not shared',
+    }));
+  const replaced = new Set(overrides.map(({ target }) => target));
+  const others = character.overrides.filter(({ target }) => !replaced.has(target));
+  return { items: [], overrides: [...others, ...overrides] };
+}
+
+/** The state in play as a reader who is not the owner sees it. Coins and charges belong to the items. */
 export const playShownTo = (state: CharacterPlayState, sight: Sight): CharacterPlayState =>
-  sight.items ? state : { ...state, coins: { ...untouchedState.coins } };
+  sight.items
+    ? state
+    : {
+        ...state,
+        coins: { ...untouchedState.coins },
+        spentFeatures: state.spentFeatures.filter(({ feature }) => !isItemFeature(feature)),
+      };

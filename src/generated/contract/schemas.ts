@@ -3007,6 +3007,16 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/OptionalSk",
         "description": "The key of the feat in the catalogue; null for one that is not there."
       },
+      "catalogueVersion": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 2147483647,
+        "default": null,
+        "description": "The version of the row from which the feat was chosen; null if it is not known."
+      },
       "name": {
         "type": "string",
         "x-one-line": true,
@@ -3437,9 +3447,51 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "con",
       "int",
       "wis",
-      "cha"
+      "cha",
+      "save-str",
+      "save-dex",
+      "save-con",
+      "save-int",
+      "save-wis",
+      "save-cha",
+      "skill-acrobatics",
+      "skill-animal-handling",
+      "skill-arcana",
+      "skill-athletics",
+      "skill-deception",
+      "skill-history",
+      "skill-insight",
+      "skill-intimidation",
+      "skill-investigation",
+      "skill-medicine",
+      "skill-nature",
+      "skill-perception",
+      "skill-performance",
+      "skill-persuasion",
+      "skill-religion",
+      "skill-sleight-of-hand",
+      "skill-stealth",
+      "skill-survival",
+      "climb-speed",
+      "swim-speed",
+      "fly-speed",
+      "darkvision",
+      "blindsight",
+      "tremorsense",
+      "truesight",
+      "attunements",
+      "slots-1",
+      "slots-2",
+      "slots-3",
+      "slots-4",
+      "slots-5",
+      "slots-6",
+      "slots-7",
+      "slots-8",
+      "slots-9",
+      "pact-slots"
     ],
-    "description": "The number that is replaced; an ability is the score after all increases."
+    "description": "The number that is replaced: an ability is the score after all increases, `save-str` the bonus of a saving throw, `skill-arcana` that of a skill, a speed and a sense are in feet, `slots-1` are the spell slots of level 1."
   },
   "CharacterOverride": {
     "type": "object",
@@ -3470,7 +3522,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CharacterOverrides": {
     "type": "array",
-    "maxItems": 15,
+    "maxItems": 60,
     "default": [],
     "items": {
       "$ref": "#/components/schemas/CharacterOverride"

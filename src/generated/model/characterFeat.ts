@@ -20,6 +20,13 @@ export interface CharacterFeat {
   /** The key of the feat in the catalogue; null for one that is not there. */
   key: OptionalSk;
   /**
+     * The version of the row from which the feat was chosen; null if it is not known.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  catalogueVersion?: number | null;
+  /**
      * @minLength 1
      * @maxLength 120
      * @pattern ^[^\u0000]*\S[^\u0000]*$

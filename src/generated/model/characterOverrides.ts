@@ -5,6 +5,6 @@ import type { CharacterOverride } from './characterOverride.ts';
 
 /**
  * Each target at most once; anything else is refused with 422.
- * @maxItems 15
+ * @maxItems 60
  */
 export type CharacterOverrides = CharacterOverride[];

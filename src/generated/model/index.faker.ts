@@ -206,7 +206,7 @@ const getScoreIncreaseMock = (overrideResponse: Partial<ScoreIncrease> = {}): Sc
 
 export const getOptionalSkMock = (): OptionalSk => (faker.helpers.arrayElement([getCatalogueSkMock(),null,]))
 
-const getCharacterFeatMock = (overrideResponse: Partial<CharacterFeat> = {}): CharacterFeat => ({class: faker.helpers.arrayElement([getCharacterClassMock(),null,]), level: faker.number.int({min: 1, max: 20}), key: getOptionalSkMock(), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), increases: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getScoreIncreaseMock() })), ...overrideResponse})
+const getCharacterFeatMock = (overrideResponse: Partial<CharacterFeat> = {}): CharacterFeat => ({class: faker.helpers.arrayElement([getCharacterClassMock(),null,]), level: faker.number.int({min: 1, max: 20}), key: getOptionalSkMock(), catalogueVersion: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), name: faker.helpers.fromRegExp("^[^\\u0000]*\\S[^\\u0000]*$"), increases: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getScoreIncreaseMock() })), ...overrideResponse})
 
 export const getCharacterFeatsMock = (): CharacterFeats => (Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCharacterFeatMock() })))
 
@@ -264,7 +264,7 @@ const getCharacterItemListMock = (): CharacterItemList => (Array.from({ length: 
 
 export const getCharacterItemsMock = (): CharacterItems => (faker.helpers.arrayElement([getCharacterItemListMock(),null,]))
 
-const getOverrideTargetMock = (): OverrideTarget => (faker.helpers.arrayElement(['armor-class','hit-points','initiative','speed','proficiency-bonus','passive-perception','carrying-capacity','spell-save-dc','spell-attack','str','dex','con','int','wis','cha'] as const))
+const getOverrideTargetMock = (): OverrideTarget => (faker.helpers.arrayElement(['armor-class','hit-points','initiative','speed','proficiency-bonus','passive-perception','carrying-capacity','spell-save-dc','spell-attack','str','dex','con','int','wis','cha','save-str','save-dex','save-con','save-int','save-wis','save-cha','skill-acrobatics','skill-animal-handling','skill-arcana','skill-athletics','skill-deception','skill-history','skill-insight','skill-intimidation','skill-investigation','skill-medicine','skill-nature','skill-perception','skill-performance','skill-persuasion','skill-religion','skill-sleight-of-hand','skill-stealth','skill-survival','climb-speed','swim-speed','fly-speed','darkvision','blindsight','tremorsense','truesight','attunements','slots-1','slots-2','slots-3','slots-4','slots-5','slots-6','slots-7','slots-8','slots-9','pact-slots'] as const))
 
 const getCharacterOverrideMock = (overrideResponse: Partial<CharacterOverride> = {}): CharacterOverride => ({target: getOverrideTargetMock(), value: faker.number.int({min: -100, max: 9999}), reason: faker.helpers.fromRegExp("^[^\\u0000]*$"), ...overrideResponse})
 

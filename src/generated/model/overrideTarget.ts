@@ -3,7 +3,7 @@
  */
 
 /**
- * The number that is replaced; an ability is the score after all increases.
+ * The number that is replaced: an ability is the score after all increases, `save-str` the bonus of a saving throw, `skill-arcana` that of a skill, a speed and a sense are in feet, `slots-1` are the spell slots of level 1.
  */
 export type OverrideTarget = typeof OverrideTarget[keyof typeof OverrideTarget];
 
@@ -23,4 +23,46 @@ export const OverrideTarget = {
   int: 'int',
   wis: 'wis',
   cha: 'cha',
+  'save-str': 'save-str',
+  'save-dex': 'save-dex',
+  'save-con': 'save-con',
+  'save-int': 'save-int',
+  'save-wis': 'save-wis',
+  'save-cha': 'save-cha',
+  'skill-acrobatics': 'skill-acrobatics',
+  'skill-animal-handling': 'skill-animal-handling',
+  'skill-arcana': 'skill-arcana',
+  'skill-athletics': 'skill-athletics',
+  'skill-deception': 'skill-deception',
+  'skill-history': 'skill-history',
+  'skill-insight': 'skill-insight',
+  'skill-intimidation': 'skill-intimidation',
+  'skill-investigation': 'skill-investigation',
+  'skill-medicine': 'skill-medicine',
+  'skill-nature': 'skill-nature',
+  'skill-perception': 'skill-perception',
+  'skill-performance': 'skill-performance',
+  'skill-persuasion': 'skill-persuasion',
+  'skill-religion': 'skill-religion',
+  'skill-sleight-of-hand': 'skill-sleight-of-hand',
+  'skill-stealth': 'skill-stealth',
+  'skill-survival': 'skill-survival',
+  'climb-speed': 'climb-speed',
+  'swim-speed': 'swim-speed',
+  'fly-speed': 'fly-speed',
+  darkvision: 'darkvision',
+  blindsight: 'blindsight',
+  tremorsense: 'tremorsense',
+  truesight: 'truesight',
+  attunements: 'attunements',
+  'slots-1': 'slots-1',
+  'slots-2': 'slots-2',
+  'slots-3': 'slots-3',
+  'slots-4': 'slots-4',
+  'slots-5': 'slots-5',
+  'slots-6': 'slots-6',
+  'slots-7': 'slots-7',
+  'slots-8': 'slots-8',
+  'slots-9': 'slots-9',
+  'pact-slots': 'pact-slots',
 } as const;

@@ -596,6 +596,10 @@ type OptionalSk = zod.input<typeof OptionalSk>;
 
 const characterFeatLevelMax = 20;
 
+const characterFeatCatalogueVersionDefault = null;
+
+const characterFeatCatalogueVersionMax = 2147483647;
+
 const characterFeatNameMax = 120;
 
 const characterFeatNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
@@ -606,6 +610,7 @@ const CharacterFeat = /*#__PURE__*/ zod.object({
   "class": /*#__PURE__*/ zod.union([CharacterClass,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The class that gives the feat; null for a feat of the species or of the game master.')),
   "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterFeatLevelMax)).check(/*#__PURE__*/ zod.describe('The level in this class that gives the feat; without a class, the level of the character.')),
   "key": OptionalSk.check(/*#__PURE__*/ zod.describe('The key of the feat in the catalogue; null for one that is not there.')),
+  "catalogueVersion": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(characterFeatCatalogueVersionMax))), characterFeatCatalogueVersionDefault).check(/*#__PURE__*/ zod.describe('The version of the row from which the feat was chosen; null if it is not known.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(characterFeatNameMax)).check(/*#__PURE__*/ zod.regex(characterFeatNameRegExp)),
   "increases": /*#__PURE__*/ zod.array(ScoreIncrease).check(/*#__PURE__*/ zod.maxLength(characterFeatIncreasesMax))
 }).check(/*#__PURE__*/ zod.describe('A feat of a character. The feat of the background is not in the list, because it follows from the background.'));
@@ -890,7 +895,7 @@ const CharacterItems = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([Chara
 
 type CharacterItems = zod.input<typeof CharacterItems>;
 
-const OverrideTarget = /*#__PURE__*/ zod.enum(['armor-class', 'hit-points', 'initiative', 'speed', 'proficiency-bonus', 'passive-perception', 'carrying-capacity', 'spell-save-dc', 'spell-attack', 'str', 'dex', 'con', 'int', 'wis', 'cha']).check(/*#__PURE__*/ zod.describe('The number that is replaced; an ability is the score after all increases.'));
+const OverrideTarget = /*#__PURE__*/ zod.enum(['armor-class', 'hit-points', 'initiative', 'speed', 'proficiency-bonus', 'passive-perception', 'carrying-capacity', 'spell-save-dc', 'spell-attack', 'str', 'dex', 'con', 'int', 'wis', 'cha', 'save-str', 'save-dex', 'save-con', 'save-int', 'save-wis', 'save-cha', 'skill-acrobatics', 'skill-animal-handling', 'skill-arcana', 'skill-athletics', 'skill-deception', 'skill-history', 'skill-insight', 'skill-intimidation', 'skill-investigation', 'skill-medicine', 'skill-nature', 'skill-perception', 'skill-performance', 'skill-persuasion', 'skill-religion', 'skill-sleight-of-hand', 'skill-stealth', 'skill-survival', 'climb-speed', 'swim-speed', 'fly-speed', 'darkvision', 'blindsight', 'tremorsense', 'truesight', 'attunements', 'slots-1', 'slots-2', 'slots-3', 'slots-4', 'slots-5', 'slots-6', 'slots-7', 'slots-8', 'slots-9', 'pact-slots']).check(/*#__PURE__*/ zod.describe('The number that is replaced: an ability is the score after all increases, `save-str` the bonus of a saving throw, `skill-arcana` that of a skill, a speed and a sense are in feet, `slots-1` are the spell slots of level 1.'));
 
 type OverrideTarget = zod.input<typeof OverrideTarget>;
 
@@ -912,7 +917,7 @@ type CharacterOverride = zod.input<typeof CharacterOverride>;
 
 const CharacterOverridesDefault: never[] = [];
 
-const CharacterOverridesMax = 15;
+const CharacterOverridesMax = 60;
 
 const CharacterOverrides = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(CharacterOverride).check(/*#__PURE__*/ zod.maxLength(CharacterOverridesMax)), CharacterOverridesDefault).check(/*#__PURE__*/ zod.describe('Each target at most once; anything else is refused with 422.'));
 

@@ -1,5 +1,6 @@
 import { abilityLabels, type AbilityName, type AbilityScores } from './abilities.ts';
-import { isInUse, magicBonusOf, type CharacterItem, type ItemArmor } from './items.ts';
+import { magicBonusOf, type ActiveItem } from './item-effects.ts';
+import { isInUse, type CharacterItem, type ItemArmor } from './items.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 import type { TrainedWith } from './training.ts';
 
@@ -25,7 +26,10 @@ export function wornOf(items: readonly CharacterItem[]): Worn {
 /** Another way to calculate the Armor Class without armor (SRD 5.2.1). Only one counts. */
 export interface UnarmoredWay {
   readonly label: string;
-  readonly ability: AbilityName;
+  /** What is added besides Dexterity; null for nothing. */
+  readonly ability: AbilityName | null;
+  /** 10 for all ways of classes. */
+  readonly base?: number;
   readonly withShield: boolean;
 }
 
@@ -57,9 +61,9 @@ const shieldSum = (item: ArmorItem): Sum =>
 
 function unarmoredSum(modifiers: AbilityScores, way: UnarmoredWay | null): Sum {
   return sumOf([
-    part(way?.label ?? 'Without armor', 10),
+    part(way?.label ?? 'Without armor', way?.base ?? 10),
     part(abilityLabels.dex, modifiers.dex),
-    way && part(abilityLabels[way.ability], modifiers[way.ability]),
+    way?.ability ? part(abilityLabels[way.ability], modifiers[way.ability]) : null,
   ]);
 }
 
@@ -95,9 +99,8 @@ export function armorClassOf(facts: ArmorClassFacts): Sum {
 export const hinderingArmor = ({ bodies }: Worn, { armor }: TrainedWith): string | null =>
   bodies.find((item) => !armor.has(item.armor.category))?.name ?? null;
 
-/** What other magic items, such as a Ring of Protection, add to the Armor Class. */
-export const protectionParts = (items: readonly CharacterItem[]): Part[] =>
-  items.flatMap((item) => {
-    const bonus = isInUse(item) && !item.armor && !item.weapon ? magicBonusOf(item) : 0;
-    return bonus === 0 ? [] : [part(item.name, bonus)];
-  });
+/** Magic items that are another way without armor: the Robe of the Archmagi. */
+export const itemWays = (active: readonly ActiveItem[]): UnarmoredWay[] =>
+  active.flatMap(({ item, effect: { armorBase: base } }) =>
+    base === undefined ? [] : [{ label: item.name, ability: null, base, withShield: true }],
+  );

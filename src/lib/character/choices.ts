@@ -11,6 +11,8 @@ export interface ChosenFeat {
   /** The level in this class; without a class, the level of the character. */
   readonly level: number;
   readonly key: string | null;
+  /** The version of the row of the catalogue; null if it is not known. */
+  readonly catalogueVersion?: number | null;
   readonly name: string;
   readonly increases: readonly AbilityIncrease[];
 }
@@ -21,7 +23,12 @@ export interface ChosenSpell {
   readonly key: string | null;
   readonly name: string;
   readonly prepared: boolean;
-  readonly facts: { readonly level: number; readonly ritual?: boolean };
+  readonly facts: {
+    readonly level: number;
+    readonly ritual?: boolean;
+    readonly school?: string;
+    readonly damage?: string;
+  };
 }
 
 export type OverrideTarget =
@@ -34,7 +41,19 @@ export type OverrideTarget =
   | 'carrying-capacity'
   | 'spell-save-dc'
   | 'spell-attack'
-  | AbilityName;
+  | AbilityName
+  | `save-${AbilityName}`
+  | `skill-${Skill}`
+  | 'climb-speed'
+  | 'swim-speed'
+  | 'fly-speed'
+  | 'darkvision'
+  | 'blindsight'
+  | 'tremorsense'
+  | 'truesight'
+  | 'attunements'
+  | `slots-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | 'pact-slots';
 
 interface Override {
   readonly target: OverrideTarget;
@@ -72,12 +91,23 @@ export interface CharacterChoices {
   readonly experience?: number;
 }
 
-/** Lower numbers make no sense in play. */
-const leastValues: Partial<Readonly<Record<OverrideTarget, number>>> = {
-  'hit-points': 1,
-  speed: 0,
-  'carrying-capacity': 0,
+/** Lower and higher numbers make no sense in play. */
+const limits: Partial<Readonly<Record<OverrideTarget, { least: number; most?: number }>>> = {
+  'hit-points': { least: 1 },
+  speed: { least: 0 },
+  'climb-speed': { least: 0 },
+  'swim-speed': { least: 0 },
+  'fly-speed': { least: 0 },
+  darkvision: { least: 0 },
+  blindsight: { least: 0 },
+  tremorsense: { least: 0 },
+  truesight: { least: 0 },
+  'carrying-capacity': { least: 0 },
+  attunements: { least: 0 },
 };
+
+/** Slots of one level, of which the state in play counts so many. */
+const slotLimits = { least: 0, most: 200 };
 
 /** The sum with the number on which the table has agreed, if there is one. */
 export function overridden(
@@ -87,6 +117,8 @@ export function overridden(
 ): Sum {
   const override = overrides.find((one) => one.target === target);
   if (!override) return sum;
-  const value = Math.max(leastValues[target] ?? override.value, override.value);
+  const isSlots = target.startsWith('slots-') || target === 'pact-slots';
+  const { least = -Infinity, most = Infinity } = (isSlots ? slotLimits : limits[target]) ?? {};
+  const value = Math.min(most, Math.max(least, override.value));
   return { ...sum, value, override: { reason: override.reason } };
 }

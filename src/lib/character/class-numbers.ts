@@ -3,6 +3,7 @@ import type { CharacterChoices } from './choices.ts';
 import { totalLevel, type LevelsInClass } from './class-list.ts';
 import { characterClasses, type CharacterClass } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { hasOption, type TakenFeat } from './feats.ts';
 import { haveFeature, valueAt } from './level-values.ts';
 import { species, type Species } from './origins.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
@@ -58,4 +59,25 @@ export function criticalFrom(classes: readonly LevelsInClass[]): number {
   const champion = srdSubclassLevel(classes, 'fighter');
   if (champion === 0) return 20;
   return champion < 15 ? 19 : 18;
+}
+
+/** How many attacks one Attack action gives: Extra Attack of several classes does not add up. */
+export function attacksPerAction(
+  classes: readonly LevelsInClass[],
+  feats: readonly TakenFeat[],
+): { readonly any: number; readonly withPactWeapon: number } {
+  const counts = classes.map(({ class: name, level }) => {
+    const { resources }: ClassLevels = classLevels[name];
+    const count = resources.attacks ? valueAt(resources.attacks, level) : null;
+    return typeof count === 'number' ? count : 1;
+  });
+  const any = Math.max(1, ...counts);
+  const byInvocation = (slug: string, count: number) =>
+    hasOption(feats, 'warlock', slug) ? count : 1;
+  const withPactWeapon = Math.max(
+    any,
+    byInvocation('thirsting-blade', 2),
+    byInvocation('devouring-blade', 3),
+  );
+  return { any, withPactWeapon };
 }

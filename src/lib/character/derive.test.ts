@@ -118,8 +118,10 @@ describe('a fighter of level 1 (human soldier)', () => {
     expect(derived.speed.value).toBe(30);
   });
 
-  it('hits with the weapons of the kit', () => {
-    const attacks = derived.attacks.map(({ name, count, bonus, dice, damage, range, mastery }) => [
+  it('hits with the weapons of the kit, and uses the mastery of those that are chosen', () => {
+    const weaponMasteries = ['Greatsword', 'flail', 'Shortbow', 'Javelin'];
+    const chosen = deriveCharacter({ ...soldier, weaponMasteries });
+    const attacks = chosen.attacks.map(({ name, count, bonus, dice, damage, range, mastery }) => [
       count,
       name,
       bonus.value,
@@ -131,8 +133,8 @@ describe('a fighter of level 1 (human soldier)', () => {
     expect(attacks).toEqual([
       [1, 'Greatsword', 5, '2d6', 3, null, 'graze'],
       [1, 'Flail', 5, '1d8', 3, null, 'sap'],
-      [8, 'Javelin', 5, '1d6', 3, { normal: 30, long: 120 }, 'slow'],
-      [1, 'Spear', 5, '1d6', 3, { normal: 20, long: 60 }, 'sap'],
+      [8, 'Javelin', 5, '1d6', 3, { normal: 30, long: 120 }, null],
+      [1, 'Spear', 5, '1d6', 3, { normal: 20, long: 60 }, null],
       [1, 'Shortbow', 4, '1d6', 2, { normal: 80, long: 320 }, 'vex'],
       [1, 'Unarmed Strike', 5, null, 4, null, null],
     ]);

@@ -1,107 +1,62 @@
-import {
-  abilityLabels,
-  abilityModifier,
-  type AbilityName,
-  type AbilityScores,
-} from './abilities.ts';
+import { abilityLabels, abilityModifier, type AbilityName } from './abilities.ts';
 import { advantagesOf } from './advantages.ts';
-import { armorClassOf, hinderingArmor, protectionParts, wornOf } from './armor-class.ts';
-import { attacksOf, type Attack } from './attacks.ts';
+import { armorClassOf, hinderingArmor, itemWays, wornOf } from './armor-class.ts';
+import { attackExtras } from './attack-extras.ts';
+import { weaponCantrips } from './attack-variants.ts';
+import { attacksOf } from './attacks.ts';
 import { overridden, type CharacterChoices, type OverrideTarget } from './choices.ts';
-import { classesOf, totalLevel, type LevelsInClass } from './class-list.ts';
-import { haveFeature } from './level-values.ts';
+import { classesOf, totalLevel } from './class-list.ts';
 import { furtherCantrips, trainingOfOptions } from './class-options.ts';
 import type { ClassName } from './classes.ts';
 import {
+  attacksPerAction,
   criticalFrom,
   furtherHitPoints,
   martialArtsDie,
   masteryOf,
   unarmoredWays,
 } from './class-numbers.ts';
-import { featSlugs, takenFeats } from './feats.ts';
+import { conditionEffects, joined } from './conditions.ts';
+import { defensesOf } from './defenses.ts';
+import type { DerivedCharacter } from './derived-character.ts';
+import { featSlugs, hasOption, takenFeats } from './feats.ts';
 import { hitDicePoolsOf, hitPointsOf } from './hit-points.ts';
-import type { CharacterItem, DamageType } from './items.ts';
-import { languagesOf, toolsOf } from './known.ts';
-import { limitedUsesOf, type LimitedUse } from './limited-uses.ts';
-import { species, type Species } from './origins.ts';
-import { saveRows, type SaveRow } from './saves.ts';
-import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
-import { skillRows, type SkillRow } from './skill-rows.ts';
-import { darkvisionOf, resistancesOf, speciesSpeed } from './species-traits.ts';
-import { speedOf } from './speed.ts';
-import { pactSlotsOf, slotsOf, type SpellSlots } from './spell-slots.ts';
 import {
-  innateCastingOf,
-  spellcastingOf,
-  type Casting,
-  type ClassSpellcasting,
-} from './spellcasting.ts';
+  activeItems,
+  bowPart,
+  itemAdvantage,
+  itemParts,
+  itemResistances,
+  hitPointParts,
+  protectionParts,
+} from './item-effects.ts';
+import { damageTypes, type CharacterItem } from './items.ts';
+import { languagesOf, toolsOf } from './known.ts';
+import { limitedUsesOf } from './limited-uses.ts';
+import { species, type Species } from './origins.ts';
+import type { Condition } from './condition-names.ts';
+import { saveRows } from './saves.ts';
+import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
+import { senseSums } from './senses.ts';
+import { skillRows, type SkillRow } from './skill-rows.ts';
+import { resistancesOf, speciesOptionOf, speciesSpeed } from './species-traits.ts';
+import { specialSpeedSums, speedOf } from './speed.ts';
+import { pactSlotSum, slotSums } from './spell-slots.ts';
+import { innateCastingOf, spellcastingOf } from './spellcasting.ts';
 import { startingArms, startingGearWeight } from './starting-items.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
-import { part, sumOf, type Rolled, type Sum } from './sum.ts';
+import { part, sumOf, type Part, type Sum } from './sum.ts';
 import { armorInWords, trainedWith, weaponsInWords } from './training.ts';
+import { chosenMasteries, masteryAllowance } from './weapon-masteries.ts';
 import { weightOf } from './weight.ts';
 
-export type { CharacterChoices };
-
-export interface DerivedCharacter {
-  readonly classes: readonly LevelsInClass[];
-  readonly scores: AbilityScores;
-  /** What the scores are the sums of. */
-  readonly abilities: Readonly<Record<AbilityName, Sum>>;
-  readonly modifiers: AbilityScores;
-  readonly proficiencyBonus: number;
-  readonly proficiency: Sum;
-  readonly hitPoints: Sum;
-  /** `5d10` or `5d10 + 2d6` */
-  readonly hitDice: string;
-  readonly hitDicePools: readonly { readonly faces: number; readonly count: number }[];
-  readonly armorClass: Sum;
-  readonly initiative: Rolled;
-  /** Feet. */
-  readonly speed: Sum;
-  readonly saves: Readonly<Record<AbilityName, SaveRow>>;
-  /** Why checks with an ability have Disadvantage; null if they have not. */
-  readonly checkHindrances: Readonly<Record<AbilityName, string | null>>;
-  readonly skills: readonly SkillRow[];
-  readonly passivePerception: Sum;
-  /** Pounds. */
-  readonly carryingCapacity: Sum;
-  /** The pounds that the character carries. */
-  readonly weight: Sum;
-  readonly attacks: readonly Attack[];
-  readonly spellcasting: readonly ClassSpellcasting[];
-  /** For spells of the species and of feats, whose `class` is null. */
-  readonly innateCasting: Casting;
-  /** Why the character cannot cast spells now; null if it can. */
-  readonly castingRefusal: string | null;
-  /** The slots of all classes together, without Pact Magic. */
-  readonly slots: readonly SpellSlots[];
-  readonly pactSlots: SpellSlots | null;
-  readonly proficiencies: {
-    readonly armor: readonly string[];
-    readonly weapons: readonly string[];
-    readonly tools: readonly string[];
-    readonly languages: readonly string[];
-  };
-  /** Feet; 0 for none. */
-  readonly senses: {
-    readonly darkvision: number;
-    readonly blindsight: number;
-    readonly truesight: number;
-  };
-  readonly resistances: readonly DamageType[];
-  /** What can be used a few times besides the resources of the classes. */
-  readonly limitedUses: readonly LimitedUse[];
-  /** How many magic items the character can be attuned to. */
-  readonly attunements: number;
-}
+export type { CharacterChoices, DerivedCharacter };
 
 /** What play adds to the choices. */
 interface DeriveOptions {
   /** From 0 to 6. Each level takes 2 from every roll of a d20, and 5 feet from the speed. */
   readonly exhaustion?: number;
+  readonly conditions?: readonly Condition[];
   /** They have a weight. */
   readonly coins?: Readonly<Record<string, number>>;
 }
@@ -116,17 +71,38 @@ function carriedItems({ items, equipment, class: name, background }: CharacterCh
   return { items: arms, others: equipment === 'kit' ? [gear] : [] };
 }
 
+/** Why nothing can be cast: armor without training, or a condition. */
+function castingRefusal(hinderedBy: string | null, noActions: string | null): string | null {
+  if (hinderedBy !== null) return `Nothing can be cast in ${hinderedBy} without training.`;
+  return noActions === null ? null : `Nothing can be cast with the condition ${noActions}.`;
+}
+
+/** 10 and the bonus of Perception, and 5 more or less with Advantage or Disadvantage. Exhaustion lowers only rolls. */
+function passivePerception(perception: SkillRow | undefined, d20Parts: readonly Part[]): Sum {
+  const { parts = [], value = 0, override = null, advantage, disadvantage } = perception ?? {};
+  const hasAdvantage = (advantage ?? null) !== null;
+  const hasDisadvantage = (disadvantage ?? null) !== null;
+  const change = Number(hasAdvantage) - Number(hasDisadvantage);
+  return sumOf([
+    part('Base', 10),
+    ...(override ? [part('Perception', value)] : parts.filter((one) => !d20Parts.includes(one))),
+    change === 0 ? null : part(change > 0 ? 'Advantage' : 'Disadvantage', 5 * change),
+  ]);
+}
+
 /** Computes the values of a character sheet by the rules of SRD 5.2.1. */
 export function deriveCharacter(
   character: CharacterChoices,
-  { coins = {}, exhaustion = 0 }: DeriveOptions = {},
+  { coins = {}, conditions = [], exhaustion = 0 }: DeriveOptions = {},
 ): DerivedCharacter {
   const replaced = (sum: Sum, target: OverrideTarget) => overridden(sum, target, character);
   const level = totalLevel(character);
   const classes = classesOf(character);
   const feats = takenFeats(character, classes);
   const slugs = featSlugs(character, feats);
-  const abilities = scoreSums(character, classes, feats);
+  const { items, others } = carriedItems(character);
+  const active = activeItems(items);
+  const abilities = scoreSums(character, classes, feats, active);
   const scores = valuesOf(abilities);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
   const proficiency = replaced(
@@ -136,12 +112,13 @@ export function deriveCharacter(
   const bonus = proficiency.value;
   const { carriesDouble }: Species = species[character.species];
 
-  const { items, others } = carriedItems(character);
   const worn = wornOf(items);
   const trained = trainedWith(classes, trainingOfOptions(feats));
   const hinderedBy = hinderingArmor(worn, trained);
   const hindrance = hinderedBy === null ? null : `${hinderedBy} without training`;
 
+  const effects = conditionEffects(conditions);
+  const slowing = { exhaustion, noSpeed: effects.noSpeed };
   const advantages = advantagesOf(character, classes);
   const d20Parts = exhaustion > 0 ? [part('Exhaustion', -2 * exhaustion)] : [];
   const rolls = {
@@ -152,18 +129,62 @@ export function deriveCharacter(
     hindrance: (ability: AbilityName) =>
       ability === 'str' || ability === 'dex' ? hindrance : null,
   };
+  const checkHindrance = (ability: AbilityName) =>
+    joined(rolls.hindrance(ability), effects.checkDisadvantage);
+  const checkParts = itemParts(active, 'checks');
   const skills = skillRows({
     ...rolls,
+    hindrance: checkHindrance,
+    itemParts: (skill) => [...itemParts(active, skill), ...checkParts],
     character,
     feats,
     stealthHindrance: worn.bodies.find(({ armor }) => armor.stealthDisadvantage)?.name ?? null,
-    advantage: advantages.skill,
-  });
+    advantage: (skill) => joined(advantages.skill(skill), itemAdvantage(active, skill)),
+  }).map((row) => ({ ...row, ...replaced(row, `skill-${row.name}`) }));
   const perception = skills.find((row) => row.name === 'perception');
   const caster = {
     ...rolls,
+    attackParts: itemParts(active, 'spell-attack'),
+    saveDcParts: itemParts(active, 'spell-save-dc'),
+    advantage: effects.attackAdvantage,
+    disadvantage: effects.attackDisadvantage,
     furtherCantrips: (name: ClassName) => furtherCantrips(feats, name),
   };
+  const spellcasting = spellcastingOf(character, classes, caster);
+  const innateCasting = innateCastingOf(character, caster);
+  const speed = replaced(
+    speedOf({
+      base: speciesSpeed(character),
+      classes,
+      strength: scores.str,
+      worn,
+      active,
+      slowing,
+    }),
+    'speed',
+  );
+  const special = specialSpeedSums({ classes, feats, active, slowing, speed });
+  const senses = senseSums({ character, classes, feats, slugs, active });
+  const sensed = {
+    darkvision: replaced(senses.darkvision, 'darkvision'),
+    blindsight: replaced(senses.blindsight, 'blindsight'),
+    tremorsense: replaced(senses.tremorsense, 'tremorsense'),
+    truesight: replaced(senses.truesight, 'truesight'),
+  };
+  const saves = saveRows({
+    ...rolls,
+    hindrance: (ability) => joined(rolls.hindrance(ability), effects.saveDisadvantage(ability)),
+    advantage: advantages.save,
+    fails: effects.failedSave,
+    itemParts: itemParts(active, 'saves'),
+  });
+  const attunements = replaced(
+    sumOf([
+      part('Base', 3),
+      srdSubclassLevel(classes, 'rogue') >= 13 ? part('Use Magic Device', 1) : null,
+    ]),
+    'attunements',
+  );
   const hitDicePools = hitDicePoolsOf(classes);
 
   return {
@@ -174,7 +195,10 @@ export function deriveCharacter(
     proficiencyBonus: bonus,
     proficiency,
     hitPoints: replaced(
-      hitPointsOf(classes, modifiers.con, furtherHitPoints(character, classes)),
+      hitPointsOf(classes, modifiers.con, [
+        ...furtherHitPoints(character, classes),
+        ...hitPointParts(active, level),
+      ]),
       'hit-points',
     ),
     hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
@@ -184,8 +208,8 @@ export function deriveCharacter(
         worn,
         modifiers,
         trained,
-        ways: unarmoredWays(classes),
-        added: protectionParts(items),
+        ways: [...unarmoredWays(classes), ...itemWays(active)],
+        added: protectionParts(active, worn.bodies.length + worn.shields.length === 0),
         inArmor: slugs.has('defense') ? [part('Defense', 1)] : [],
       }),
       'armor-class',
@@ -195,34 +219,33 @@ export function deriveCharacter(
         sumOf([
           part(abilityLabels.dex, modifiers.dex),
           slugs.has('alert') ? part('Alert', bonus) : null,
+          ...checkParts,
           ...d20Parts,
         ]),
         'initiative',
       ),
-      advantage: advantages.initiative,
-      disadvantage: hindrance,
+      advantage: joined(
+        advantages.initiative,
+        itemAdvantage(active, 'initiative'),
+        effects.initiativeAdvantage,
+      ),
+      disadvantage: joined(hindrance, effects.initiativeDisadvantage),
     },
-    speed: replaced(
-      speedOf({
-        base: speciesSpeed(character),
-        classes,
-        strength: scores.str,
-        worn,
-        exhaustion,
-      }),
-      'speed',
-    ),
-    saves: saveRows({ ...rolls, advantage: advantages.save }),
-    checkHindrances: mapAbilities(rolls.hindrance),
+    speed,
+    specialSpeeds: {
+      climb: replaced(special.climb, 'climb-speed'),
+      swim: replaced(special.swim, 'swim-speed'),
+      fly: replaced(special.fly, 'fly-speed'),
+    },
+    saves: mapAbilities((name) => ({ ...saves[name], ...replaced(saves[name], `save-${name}`) })),
+    checks: mapAbilities((name) => ({
+      ...sumOf([part(abilityLabels[name], modifiers[name]), ...checkParts, ...d20Parts]),
+      advantage: null,
+      disadvantage: checkHindrance(name),
+    })),
+    checkHindrances: mapAbilities(checkHindrance),
     skills,
-    passivePerception: replaced(
-      // Exhaustion lowers rolls, and this is none.
-      sumOf([
-        part('Base', 10),
-        ...(perception?.parts ?? []).filter((one) => !d20Parts.includes(one)),
-      ]),
-      'passive-perception',
-    ),
+    passivePerception: replaced(passivePerception(perception, d20Parts), 'passive-perception'),
     carryingCapacity: replaced(
       sumOf([
         part('Strength × 15', scores.str * 15),
@@ -238,17 +261,32 @@ export function deriveCharacter(
       martialArtsDie: martialArtsDie(classes, worn),
       criticalFrom: criticalFrom(classes),
       mastery: masteryOf(classes),
+      masteries: chosenMasteries(character, masteryAllowance(classes)),
       hasArchery: slugs.has('archery'),
       fightsWithTwoWeapons: slugs.has('two-weapon-fighting'),
       holdsShield: worn.shields.length > 0,
       hinderedBy,
+      advantage: effects.attackAdvantage,
+      disadvantage: effects.attackDisadvantage,
+      bows: bowPart(active),
+      hasPactWeapon: hasOption(feats, 'warlock', 'pact-of-the-blade'),
+      attacks: attacksPerAction(classes, feats),
+      hasGreatWeaponFighting: slugs.has('great-weapon-fighting'),
+      isSavageAttacker: slugs.has('savage-attacker'),
+      extras: attackExtras({
+        classes,
+        feats,
+        scores,
+        modifiers,
+        speciesOption: speciesOptionOf(character)?.name ?? null,
+      }),
+      cantrips: weaponCantrips({ character, modifiers, spellcasting, innateCasting }),
     }),
-    spellcasting: spellcastingOf(character, classes, caster),
-    innateCasting: innateCastingOf(character, caster),
-    castingRefusal:
-      hinderedBy === null ? null : `Nothing can be cast in ${hinderedBy} without training.`,
-    slots: slotsOf(classes),
-    pactSlots: pactSlotsOf(classes),
+    spellcasting,
+    innateCasting,
+    castingRefusal: castingRefusal(hinderedBy, effects.noActions),
+    slots: slotSums(character, classes),
+    pactSlots: pactSlotSum(character, classes),
     proficiencies: {
       armor: armorInWords(trained),
       weapons: weaponsInWords(trained),
@@ -256,11 +294,17 @@ export function deriveCharacter(
       languages: languagesOf(character, classes),
     },
     senses: {
-      darkvision: darkvisionOf(character),
-      blindsight: haveFeature(classes, 'Feral Senses') ? 30 : 0,
-      truesight: slugs.has('boon-of-truesight') ? 60 : 0,
+      darkvision: sensed.darkvision.value,
+      blindsight: sensed.blindsight.value,
+      tremorsense: sensed.tremorsense.value,
+      truesight: sensed.truesight.value,
     },
-    resistances: resistancesOf(character, classes, feats),
+    senseSums: sensed,
+    resistances:
+      effects.resistsAll === null
+        ? [...new Set([...resistancesOf(character, classes, feats), ...itemResistances(active)])]
+        : damageTypes,
+    defenses: defensesOf({ character, classes, feats, active }),
     limitedUses: limitedUsesOf(character, {
       modifiers,
       proficiencyBonus: bonus,
@@ -268,6 +312,8 @@ export function deriveCharacter(
       feats,
       items,
     }),
-    attunements: srdSubclassLevel(classes, 'rogue') >= 13 ? 4 : 3,
+    attunements: attunements.value,
+    attunementSum: attunements,
+    conditions: effects,
   };
 }

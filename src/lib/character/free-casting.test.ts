@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { classesOf } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { freeCastingOf } from './free-casting.ts';
+import { classesOf as levelled, derived, subclass } from '#tests/support/worked-characters.ts';
 
 const spell = (name: string, className: ClassName | null, level: number) => ({
   class: className,
@@ -38,4 +39,25 @@ test('a paladin casts Divine Smite from level 2 and Find Steed from level 5 with
 test('a warlock casts spells of the levels 6 to 9 without a slot', () => {
   expect(freeCastingOf(spell('Eyebite', 'warlock', 6), levelsOf('warlock', 11))).not.toBeNull();
   expect(freeCastingOf(spell('Hold Monster', 'warlock', 5), levelsOf('warlock', 11))).toBeNull();
+});
+
+test('a spell of a species, a feat or a feature spends the use that the play state counts', () => {
+  const drow = derived({
+    species: 'elf',
+    speciesOption: 'Drow',
+    background: 'sage',
+    ...levelled(['warlock', 11], ['paladin', 5]),
+    ...subclass('warlock', 'Fiend Patron'),
+  });
+  const feature = (name: string, className: ClassName | null, level: number) =>
+    freeCastingOf(spell(name, className, level), drow.classes, drow.limitedUses)?.feature ?? null;
+  expect(feature('Faerie Fire', null, 1)).toBe('faerie-fire');
+  expect(feature('Shield', null, 1)).toBe('magic-initiate-wizard');
+  expect(feature('Fly', null, 3)).toBeNull();
+  expect(feature('Eyebite', 'warlock', 6)).toBe('mystic-arcanum-level-6');
+  expect(feature('Contact Other Plane', 'warlock', 5)).toBe('contact-patron');
+  expect(feature('Divine Smite', 'paladin', 1)).toBe('paladins-smite');
+  expect(feature('Bless', 'paladin', 1)).toBeNull();
+  const note = freeCastingOf(spell('Darkness', null, 2), drow.classes, drow.limitedUses)?.note;
+  expect(note).toBe('Once per Long Rest with Darkness.');
 });

@@ -31,20 +31,23 @@ export type WeaponProperty =
 
 type WeaponMastery = 'cleave' | 'graze' | 'nick' | 'push' | 'sap' | 'slow' | 'topple' | 'vex';
 
-export type DamageType =
-  | 'acid'
-  | 'bludgeoning'
-  | 'cold'
-  | 'fire'
-  | 'force'
-  | 'lightning'
-  | 'necrotic'
-  | 'piercing'
-  | 'poison'
-  | 'psychic'
-  | 'radiant'
-  | 'slashing'
-  | 'thunder';
+export const damageTypes = [
+  'acid',
+  'bludgeoning',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'piercing',
+  'poison',
+  'psychic',
+  'radiant',
+  'slashing',
+  'thunder',
+] as const;
+
+export type DamageType = (typeof damageTypes)[number];
 
 /** The facts of a weapon, as in `ItemWeapon` of the contract. */
 export interface ItemWeapon {
@@ -78,10 +81,6 @@ export interface CharacterItem {
   readonly weapon: ItemWeapon | null;
   readonly notes: string;
 }
-
-/** An item whose magic works: one that needs attunement must have it. */
-export const magicBonusOf = ({ bonus, needsAttunement, attuned }: CharacterItem): number =>
-  needsAttunement && !attuned ? 0 : bonus;
 
 export const isInUse = ({ equipped, quantity }: CharacterItem): boolean => equipped && quantity > 0;
 

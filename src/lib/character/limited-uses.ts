@@ -1,6 +1,7 @@
 import type { AbilityScores } from './abilities.ts';
 import { totalLevel, type LevelsInClass } from './class-list.ts';
 import type { CharacterChoices } from './choices.ts';
+import type { ClassName } from './classes.ts';
 import type { ByLevel } from './data/class-levels.ts';
 import {
   classUses,
@@ -9,14 +10,16 @@ import {
   speciesOptionUses,
   speciesUses,
   subclassUses,
+  type Restored,
   type UseFacts,
   type UseRecovery,
 } from './data/limited-uses.ts';
 import type { TakenFeat } from './feats.ts';
 import type { CharacterItem } from './items.ts';
 import { backgrounds } from './origins.ts';
-import { slugIn, slugOf } from './slug.ts';
+import { entryOf, slugIn, slugOf } from './slug.ts';
 import { speciesOptionOf } from './species-traits.ts';
+import { pactSlotsOf } from './spell-slots.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 
 export type { UseRecovery };
@@ -33,6 +36,8 @@ export interface LimitedUse {
   readonly spell: string | null;
   /** What else gives a use back, or what further uses cost; null for nothing. */
   readonly note: string | null;
+  /** What a use gives back, and at most how much; null for nothing. */
+  readonly restores: { readonly what: Restored; readonly most: number } | null;
 }
 
 interface UseSource {
@@ -74,24 +79,54 @@ function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): 
     backgrounds[character.background].feat,
     ...feats.filter(({ slug }) => slug.startsWith('magic-initiate')).map(({ name }) => name),
   ].filter((name) => name.startsWith('Magic Initiate'));
-  return [...names.map(magicInitiate), ...feats.flatMap(({ slug }) => optionUses[slug] ?? [])];
+  return [
+    ...names.map(magicInitiate),
+    ...feats.flatMap(({ slug }) => entryOf(optionUses, slug) ?? []),
+  ];
 }
+
+/** The slug of the charges of an item begins with this; no name of a feature does. */
+const itemPrefix = 'item-';
+
+/** Whether a slug is that of an item's charges, which belong to the items of a character. */
+export const isItemFeature = (slug: string): boolean => slug.startsWith(itemPrefix);
+
+/** The slug for an id of any length. One of signs only has no slug of its own. */
+const itemSlug = (itemId: string): string =>
+  itemPrefix + (slugOf(itemId.slice(0, longestId)) || '0');
+
+/** The contract allows slugs of 100 characters. */
+const longestId = 100 - itemPrefix.length;
 
 function chargesOf(items: readonly CharacterItem[]): LimitedUse[] {
   return items.flatMap((item) => {
-    const charges = item.quantity > 0 ? itemCharges[slugIn(item)] : undefined;
-    if (!charges) return [];
-    const [uses, regain] = charges;
+    const charges = entryOf(itemCharges, slugOf(item.name)) ?? entryOf(itemCharges, slugIn(item));
+    if (!charges || item.quantity === 0) return [];
+    const [uses, regain, recovery] = charges;
     return {
-      slug: slugOf(`item ${item.itemId}`),
+      slug: itemSlug(item.itemId),
       name: item.name,
       uses,
-      recovery: regain === null ? 'never' : 'dawn',
+      recovery: recovery ?? (regain === null ? 'never' : 'dawn'),
       regain,
       spell: null,
       note: null,
+      restores: null,
     };
   });
+}
+
+/** More than any resource has. */
+const everything = 200;
+
+/** How much of a resource a use gives back at the levels of the character. */
+function restoredBy(what: Restored, classes: readonly LevelsInClass[]): LimitedUse['restores'] {
+  const levelIn = (name: ClassName) => classes.find((one) => one.class === name)?.level ?? 0;
+  if (what === 'sorceryPoints') return { what, most: Math.floor(levelIn('sorcerer') / 2) };
+  if (what !== 'pactSlots') return { what, most: everything };
+  // Eldritch Master gives all of them back.
+  const count = pactSlotsOf(classes)?.count ?? 0;
+  return { what, most: levelIn('warlock') >= 20 ? count : Math.ceil(count / 2) };
 }
 
 /** Everything that the character can use a few times, besides the resources of its classes. */
@@ -113,6 +148,7 @@ export function limitedUsesOf(character: CharacterChoices, source: UseSource): L
     regain: null,
     spell: facts.spell ?? null,
     note: facts.note ?? null,
+    restores: facts.restores ? restoredBy(facts.restores, classes) : null,
   }));
   const bySlug = new Map<string, LimitedUse>();
   for (const one of [...features, ...chargesOf(items)]) {

@@ -2,6 +2,7 @@ import type { CharacterChoices } from './choices.ts';
 import { deriveCharacter } from './derive.ts';
 import { featMarks } from './marks/feat-marks.ts';
 import { itemMarks } from './marks/item-marks.ts';
+import { masteryMarks } from './marks/mastery-marks.ts';
 import { levelMarks } from './marks/level-marks.ts';
 import type { RuleMark } from './marks/mark.ts';
 import { skillMarks } from './marks/skill-marks.ts';
@@ -18,5 +19,6 @@ export function marksOf(character: CharacterChoices): RuleMark[] {
     ...skillMarks(character, derived),
     ...spellMarks(character, derived),
     ...itemMarks(character, derived),
+    ...masteryMarks(character, derived),
   ];
 }

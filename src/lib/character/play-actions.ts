@@ -1,4 +1,5 @@
-import type { Condition, PlayLimits, PlayState } from './play.ts';
+import type { Condition } from './condition-names.ts';
+import type { PlayLimits, PlayState } from './play.ts';
 import type { UseRecovery } from './limited-uses.ts';
 import { spendables, type Recovery, type Spendable } from './resources.ts';
 import { addHitDice, dieSizes, noHitDice, spreadHitDice, type DieSize } from './spent-hit-dice.ts';
@@ -137,6 +138,18 @@ export function spendFeature(state: PlayState, feature: string, amount: number):
   return { ...state, spentFeatures: uses > 0 ? [...others, { feature, uses }] : others };
 }
 
+/** Uses a feature once. Some features give something back, such as Magical Cunning slots of Pact Magic. */
+export function useFeature(state: PlayState, feature: string, { features }: PlayLimits): PlayState {
+  const used = spendFeature(state, feature, 1);
+  const { restores = null } = features.find(({ slug }) => slug === feature) ?? {};
+  if (!restores) return used;
+  const { what, most } = restores;
+  const back = (spent: number) => Math.max(0, spent - most);
+  if (what === 'pactSlots') return { ...used, spentPactSlots: back(used.spentPactSlots) };
+  const { spentResources } = used;
+  return { ...used, spentResources: { ...spentResources, [what]: back(spentResources[what]) } };
+}
+
 interface HitDieFacts {
   readonly constitution: number;
   readonly limits: PlayLimits;
@@ -205,6 +218,21 @@ function featuresRecovered(
     features.filter(({ recovery }) => recoveries.includes(recovery)).map(({ slug }) => slug),
   );
   return spentFeatures.filter(({ feature }) => !back.has(feature));
+}
+
+/** At dawn, magic items get their charges back: all of them, or as many as `roll` gives for dice such as `1d6+1`. */
+export function atDawn(
+  state: PlayState,
+  { features }: PlayLimits,
+  roll: (dice: string) => number,
+): PlayState {
+  const spentFeatures = state.spentFeatures.flatMap(({ feature, uses }) => {
+    const item = features.find(({ slug }) => slug === feature);
+    if (item?.recovery !== 'dawn') return [{ feature, uses }];
+    const left = item.regain === null ? 0 : Math.max(0, uses - roll(item.regain));
+    return left > 0 ? [{ feature, uses: left }] : [];
+  });
+  return { ...state, spentFeatures };
 }
 
 export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({

@@ -1,4 +1,5 @@
 import type { CharacterChoices } from './choices.ts';
+import { conditions, type Condition } from './condition-names.ts';
 import { deriveCharacter } from './derive.ts';
 import type { LimitedUse } from './limited-uses.ts';
 import { resourcesOf, spendables, type Recovery, type Spendable } from './resources.ts';
@@ -11,24 +12,7 @@ import {
   type HitDice,
 } from './spent-hit-dice.ts';
 
-export const conditions = [
-  'blinded',
-  'charmed',
-  'deafened',
-  'frightened',
-  'grappled',
-  'incapacitated',
-  'invisible',
-  'paralyzed',
-  'petrified',
-  'poisoned',
-  'prone',
-  'restrained',
-  'stunned',
-  'unconscious',
-] as const;
-
-export type Condition = (typeof conditions)[number];
+export { conditions, type Condition };
 
 export const coinUnits = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 

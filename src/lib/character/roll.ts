@@ -62,34 +62,62 @@ export function combinedMode(chosen: RollMode, forced: readonly RollMode[]): Rol
   return hasAdvantage ? 'advantage' : 'disadvantage';
 }
 
-/** A D20 Test. With Advantage the higher of two dice counts, with Disadvantage the lower one. */
-export function rollD20(bonus: number, mode: RollMode, random?: RandomWord): RolledDice {
-  const first = rollDie(20, random);
-  if (mode === 'normal') {
-    const dice = [{ faces: 20, value: first, kept: true }];
-    return { mode, dice, bonus, total: totalOf(dice, bonus) };
-  }
-  const second = rollDie(20, random);
-  const isFirstKept = mode === 'advantage' ? first >= second : first <= second;
-  const dice = [
-    { faces: 20, value: first, kept: isFirstKept },
-    { faces: 20, value: second, kept: !isFirstKept },
-  ];
-  return { mode, dice, bonus, total: totalOf(dice, bonus) };
+/** What a character changes of a roll of a d20. Each rule has the feature that gives it; null without one. */
+export interface D20Rules {
+  /** A 1 is rolled once more, and the new number counts. */
+  readonly rerollsOnes: string | null;
+  /** A lower number of the die counts as this one. */
+  readonly leastNatural: { readonly number: number; readonly reason: string } | null;
+  /** A lower total counts as this one. */
+  readonly leastTotal: { readonly number: number; readonly reason: string } | null;
 }
 
-/** Rolls dice and adds a number. A critical hit rolls each die twice; the sum is at least 0. */
+const noRules: D20Rules = { rerollsOnes: null, leastNatural: null, leastTotal: null };
+
+/**
+ * A D20 Test. With Advantage the higher of two dice counts, with Disadvantage the lower one. Of two dice, only one
+ * is rolled again after a 1.
+ */
+export function rollD20(
+  bonus: number,
+  mode: RollMode,
+  random?: RandomWord,
+  rules: D20Rules = noRules,
+): RolledDice {
+  const count = mode === 'normal' ? 1 : 2;
+  const rolled = Array.from({ length: count }, () => rollDie(20, random));
+  const one = rules.rerollsOnes === null ? -1 : rolled.indexOf(1);
+  if (one >= 0) rolled[one] = rollDie(20, random);
+  const least = rules.leastNatural?.number ?? 1;
+  const values = rolled.map((value) => Math.max(least, value));
+  const counted = mode === 'disadvantage' ? Math.min(...values) : Math.max(...values);
+  const place = values.indexOf(counted);
+  const dice = values.map((value, index) => ({ faces: 20, value, kept: index === place }));
+  // The log keeps the sum of the dice and the bonus, so what is missing is part of the bonus.
+  const raised = Math.max(bonus, (rules.leastTotal?.number ?? -Infinity) - counted);
+  return { mode, dice, bonus: raised, total: totalOf(dice, raised) };
+}
+
+/**
+ * Rolls dice and adds a number. A critical hit rolls each die twice; the sum is at least 0. A die below `leastDie`
+ * counts as it, as with Great Weapon Fighting.
+ */
 export function rollFormula(
   { dice: terms, bonus }: DiceFormula,
   isCritical = false,
   random?: RandomWord,
+  leastDie = 1,
 ): RolledDice {
   const dice = terms
     .flatMap(({ count, faces }) =>
       Array.from({ length: isCritical ? count * 2 : count }, () => faces),
     )
     .slice(0, rollLimits.dice)
-    .map((faces) => ({ faces, value: rollDie(faces, random), kept: true }));
+    .map((faces) => ({
+      faces,
+      value: Math.max(Math.min(leastDie, faces), rollDie(faces, random)),
+      kept: true,
+    }));
   const rolled = totalOf(dice, 0);
   const added = Math.max(bonus, -rolled);
   return { mode: 'normal', dice, bonus: added, total: rolled + added };

@@ -5,7 +5,11 @@ import { characterClasses } from './classes.ts';
 import { mapAbilities } from './scores.ts';
 import { part, sumOf, type Part, type Rolled } from './sum.ts';
 
-export type SaveRow = Rolled & { readonly proficient: boolean };
+export type SaveRow = Rolled & {
+  readonly proficient: boolean;
+  /** The condition with which it fails without a roll; null without one. */
+  readonly fails: string | null;
+};
 
 /** The saving throws that a class adds at later levels. */
 const laterSaves: readonly {
@@ -34,10 +38,14 @@ interface SaveFacts {
   readonly d20Parts: readonly Part[];
   readonly advantage: (ability: AbilityName) => string | null;
   readonly hindrance: (ability: AbilityName) => string | null;
+  readonly fails: (ability: AbilityName) => string | null;
+  /** What magic items add. */
+  readonly itemParts: readonly Part[];
 }
 
 export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
-  const { classes, modifiers, proficiencyBonus, d20Parts, advantage, hindrance } = facts;
+  const { classes, modifiers, proficiencyBonus, d20Parts, itemParts } = facts;
+  const { advantage, hindrance, fails } = facts;
   const proficientIn = proficientSaves(classes);
   const aura = haveFeature(classes, 'Aura of Protection')
     ? part('Aura of Protection', Math.max(1, modifiers.cha))
@@ -49,11 +57,13 @@ export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
         part(abilityLabels[name], modifiers[name]),
         proficient ? part('Proficiency', proficiencyBonus) : null,
         aura,
+        ...itemParts,
         ...d20Parts,
       ]),
       proficient,
       advantage: advantage(name),
       disadvantage: hindrance(name),
+      fails: fails(name),
     };
   });
 }

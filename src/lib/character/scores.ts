@@ -2,6 +2,7 @@ import { abilityLabels, abilityNames, type AbilityName, type AbilityScores } fro
 import { overridden, type CharacterChoices } from './choices.ts';
 import type { LevelsInClass } from './class-list.ts';
 import { highestScoreWith, type TakenFeat } from './feats.ts';
+import { withItemScores, type ActiveItem } from './item-effects.ts';
 import { haveFeature } from './level-values.ts';
 import { backgrounds } from './origins.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
@@ -46,11 +47,12 @@ function increasesOf(
   ];
 }
 
-/** The six scores after all increases, and what each is the sum of. */
+/** The six scores after all increases and with magic items, and what each is the sum of. */
 export function scoreSums(
   character: CharacterChoices,
   classes: readonly LevelsInClass[],
   feats: readonly TakenFeat[],
+  active: readonly ActiveItem[],
 ): Record<AbilityName, Sum> {
   const increases = increasesOf(character, classes, feats);
   return mapAbilities((name) => {
@@ -64,6 +66,7 @@ export function scoreSums(
       score += gained;
       parts.push(part(label, gained));
     }
+    parts.push(...withItemScores(active, name, score));
     const sum = overridden(sumOf(parts), name, character);
     return { ...sum, value: Math.min(30, Math.max(1, sum.value)) };
   });

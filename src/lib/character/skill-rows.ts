@@ -5,6 +5,7 @@ import { haveFeature } from './level-values.ts';
 import { skillParts } from './class-options.ts';
 import type { TakenFeat } from './feats.ts';
 import { backgrounds } from './origins.ts';
+import { joined } from './conditions.ts';
 import { skillNames, skills, type Skill } from './skills.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
@@ -28,6 +29,8 @@ interface SkillFacts {
   /** Why checks with an ability have Disadvantage. */
   readonly hindrance: (ability: AbilityName) => string | null;
   readonly advantage: (skill: Skill) => string | null;
+  /** What magic items add. */
+  readonly itemParts: (skill: Skill) => readonly Part[];
   /** What is added to each roll of a d20, such as exhaustion. */
   readonly d20Parts: readonly Part[];
 }
@@ -54,13 +57,14 @@ export function skillRows(facts: SkillFacts): SkillRow[] {
         proficient ? part('Proficiency', proficiencyBonus) : half,
         expertise ? part('Expertise', proficiencyBonus) : null,
         ...skillParts(feats, name, modifiers),
+        ...facts.itemParts(name),
         ...d20Parts,
       ]),
       name,
       proficient,
       expertise,
       advantage: advantage(name),
-      disadvantage: hindrance(ability) ?? (name === 'stealth' ? stealthHindrance : null),
+      disadvantage: joined(hindrance(ability), name === 'stealth' ? stealthHindrance : null),
     };
   });
 }

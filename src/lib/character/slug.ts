@@ -6,6 +6,10 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
+/** The entry of a slug. A typed name can be that of a property of every object, such as `constructor`. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, slug: string): T | undefined =>
+  Object.hasOwn(table, slug) ? table[slug] : undefined;
+
 const edition = '2024#';
 
 /** The last part of a key of the edition 2024, or the name in its form. A key of another edition stays as it is. */

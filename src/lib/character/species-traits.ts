@@ -24,9 +24,6 @@ export function speciesSpeed(origin: Origin): Part[] {
   return [part(label, speed), ...(option && more > 0 ? [part(option.name, more)] : [])];
 }
 
-export const darkvisionOf = (origin: Origin): number =>
-  speciesOptionOf(origin)?.darkvision ?? species[origin.species].darkvision;
-
 const landResistances: Readonly<Record<string, DamageType>> = {
   arid: 'fire',
   polar: 'cold',

@@ -1,8 +1,15 @@
 import type { Worn } from './armor-class.ts';
 import type { LevelsInClass } from './class-list.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
+import { hasOption, type TakenFeat } from './feats.ts';
+import type { ActiveItem } from './item-effects.ts';
 import { haveFeature, valueAt } from './level-values.ts';
+import { srdSubclassLevel } from './subclass-levels.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
+
+export const specialSpeeds = ['climb', 'swim', 'fly'] as const;
+
+export type SpecialSpeed = (typeof specialSpeeds)[number];
 
 /** The features of classes that raise the speed, in feet. */
 function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Worn): Part[] {
@@ -21,23 +28,82 @@ function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Wo
   ];
 }
 
+/** What slows a character for a time: it holds for every speed. */
+export interface Slowing {
+  readonly exhaustion: number;
+  /** The condition that makes every speed 0; null without one. */
+  readonly noSpeed: string | null;
+}
+
 interface SpeedFacts {
   /** What the species gives. */
   readonly base: readonly Part[];
   readonly classes: readonly LevelsInClass[];
   readonly strength: number;
   readonly worn: Worn;
-  readonly exhaustion: number;
+  readonly active: readonly ActiveItem[];
+  readonly slowing: Slowing;
+}
+
+/** The sum with what slows, not below 0. */
+function slowed(sum: Sum, { exhaustion, noSpeed }: Slowing): Sum {
+  const tired = sumOf([...sum.parts, exhaustion > 0 ? part('Exhaustion', -5 * exhaustion) : null]);
+  if (noSpeed !== null && tired.value !== 0) {
+    return sumOf([...tired.parts, part(noSpeed, -tired.value)]);
+  }
+  return tired.value < 0 ? sumOf([...tired.parts, part('Not below 0', -tired.value)]) : tired;
 }
 
 /** The speed in feet. Armor above the Strength of the character slows once. */
-export function speedOf({ base, classes, strength, worn, exhaustion }: SpeedFacts): Sum {
-  const slowing = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));
+export function speedOf({ base, classes, strength, worn, active, slowing }: SpeedFacts): Sum {
+  const boots = active.find(({ effect }) => effect.leastSpeed !== undefined);
+  const heavy = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));
   const sum = sumOf([
     ...base,
     ...featureParts(classes, worn),
-    slowing ? part(`${slowing.name} without Strength ${slowing.armor.strength}`, -10) : null,
-    exhaustion > 0 ? part('Exhaustion', -5 * exhaustion) : null,
+    heavy && !boots ? part(`${heavy.name} without Strength ${heavy.armor.strength}`, -10) : null,
   ]);
-  return sum.value < 0 ? sumOf([...sum.parts, part('Not below 0', -sum.value)]) : sum;
+  const missing = (boots?.effect.leastSpeed ?? 0) - sum.value;
+  const raised = boots && missing > 0 ? [part(boots.item.name, missing)] : [];
+  return slowed(sumOf([...sum.parts, ...raised]), slowing);
+}
+
+interface SpecialSpeedFacts extends Pick<SpeedFacts, 'classes' | 'active' | 'slowing'> {
+  readonly feats: readonly TakenFeat[];
+  /** The Speed of the character. */
+  readonly speed: Sum;
+}
+
+/** The features that give a special speed equal to the Speed. */
+function equalSpeeds({ classes, feats }: SpecialSpeedFacts): Record<SpecialSpeed, string[]> {
+  const roving = haveFeature(classes, 'Roving') ? ['Roving'] : [];
+  return {
+    climb: [...roving, ...(srdSubclassLevel(classes, 'rogue') > 0 ? ['Second-Story Work'] : [])],
+    swim: [
+      ...roving,
+      ...(hasOption(feats, 'warlock', 'gift-of-the-depths') ? ['Gift of the Depths'] : []),
+    ],
+    fly: [],
+  };
+}
+
+/** The Climb, Swim and Fly Speed in feet; 0 for none. Those that last for minutes are features with limited uses. */
+export function specialSpeedSums(facts: SpecialSpeedFacts): Record<SpecialSpeed, Sum> {
+  const { active, speed, slowing } = facts;
+  const equal = equalSpeeds(facts);
+  const speedLike = (label: string) => sumOf([part(`${label}: the Speed`, speed.value)]);
+  const sumFor = (name: SpecialSpeed): Sum => {
+    const items = active.flatMap(({ item, effect }) => {
+      const feet = effect[name];
+      if (feet === undefined) return [];
+      return feet === 'speed'
+        ? [speedLike(item.name)]
+        : [slowed(sumOf([part(item.name, feet)]), slowing)];
+    });
+    return [...equal[name].map(speedLike), ...items].reduce(
+      (best, one) => (one.value > best.value ? one : best),
+      sumOf([]),
+    );
+  };
+  return { climb: sumFor('climb'), swim: sumFor('swim'), fly: sumFor('fly') };
 }

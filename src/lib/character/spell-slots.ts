@@ -1,5 +1,7 @@
+import { overridden, type CharacterChoices, type OverrideTarget } from './choices.ts';
 import type { LevelsInClass } from './class-list.ts';
 import { classLevels, type ClassLevels, type ClassSpells } from './data/class-levels.ts';
+import { part, sumOf, type Sum } from './sum.ts';
 
 /** Spell slots of the same level. */
 export interface SpellSlots {
@@ -36,11 +38,8 @@ const slotKind = ({ class: name }: LevelsInClass): ClassSpells['slots'] | null =
   return spells?.slots ?? null;
 };
 
-/**
- * The slots of all classes with Spellcasting together. Half casters count half of their levels, rounded up; a warlock's
- * Pact Magic is apart.
- */
-export function slotsOf(classes: readonly LevelsInClass[]): readonly SpellSlots[] {
+/** The level in the table of the slots. Half casters count half of their levels, rounded up. */
+export function casterLevel(classes: readonly LevelsInClass[]): number {
   let full = 0;
   let half = 0;
   for (const levels of classes) {
@@ -48,7 +47,12 @@ export function slotsOf(classes: readonly LevelsInClass[]): readonly SpellSlots[
     if (kind === 'full') full += levels.level;
     if (kind === 'half') half += levels.level;
   }
-  const counts = slotTable[full + Math.ceil(half / 2) - 1] ?? [];
+  return full + Math.ceil(half / 2);
+}
+
+/** The slots of all classes with Spellcasting together; a warlock's Pact Magic is apart. */
+export function slotsOf(classes: readonly LevelsInClass[]): readonly SpellSlots[] {
+  const counts = slotTable[casterLevel(classes) - 1] ?? [];
   return counts.map((count, index) => ({ spellLevel: index + 1, count }));
 }
 
@@ -59,6 +63,52 @@ export function pactSlotsOf(classes: readonly LevelsInClass[]): SpellSlots | nul
   const { level } = warlock;
   const count = level === 1 ? 1 : level < 11 ? 2 : level < 17 ? 3 : 4;
   return { count, spellLevel: Math.min(5, Math.ceil(level / 2)) };
+}
+
+/** Spell slots with what their number comes from. */
+export interface CountedSlots extends SpellSlots {
+  readonly sum: Sum;
+}
+
+const spellLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+type WithOverrides = Pick<CharacterChoices, 'overrides'>;
+
+function counted(
+  character: WithOverrides,
+  spellLevel: number,
+  { target, label, count }: { target: OverrideTarget; label: string; count: number },
+): CountedSlots {
+  const sum = overridden(sumOf(count > 0 ? [part(label, count)] : []), target, character);
+  return { spellLevel, count: sum.value, sum };
+}
+
+/** The slots of each spell level that has some, with the numbers on which the table has agreed. */
+export function slotSums(
+  character: WithOverrides,
+  classes: readonly LevelsInClass[],
+): CountedSlots[] {
+  const slots = slotsOf(classes);
+  const label = `Caster level ${casterLevel(classes)}`;
+  return spellLevels
+    .map((level) =>
+      counted(character, level, {
+        target: `slots-${level}`,
+        label,
+        count: slots[level - 1]?.count ?? 0,
+      }),
+    )
+    .filter(({ count, sum }) => count > 0 || sum.parts.length > 0);
+}
+
+export function pactSlotSum(
+  character: WithOverrides,
+  classes: readonly LevelsInClass[],
+): CountedSlots | null {
+  const pact = pactSlotsOf(classes);
+  if (!pact) return null;
+  const { spellLevel, count } = pact;
+  return counted(character, spellLevel, { target: 'pact-slots', label: 'Pact Magic', count });
 }
 
 /** The highest level of spells that a class prepares, as if the character had no other class. */

@@ -4,13 +4,13 @@ import type { LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { spellLimits, type SpellLimits } from './spell-limits.ts';
-import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { part, sumOf, type Part, type Rolled, type Sum } from './sum.ts';
 
 /** What a character casts spells with. */
 export interface Casting {
   readonly ability: AbilityName;
   readonly saveDc: Sum;
-  readonly attackBonus: Sum;
+  readonly attackBonus: Rolled;
 }
 
 /** What a character casts the spells of one class with. */
@@ -23,6 +23,12 @@ interface Caster {
   readonly proficiencyBonus: number;
   /** What is added to each roll of a d20, such as exhaustion. */
   readonly d20Parts: readonly Part[];
+  /** What magic items add to spell attacks and to save DCs. */
+  readonly attackParts: readonly Part[];
+  readonly saveDcParts: readonly Part[];
+  /** Why spell attacks have Advantage or Disadvantage; null if they have not. */
+  readonly advantage: string | null;
+  readonly disadvantage: string | null;
   /** The number of cantrips that the chosen options of class features add. */
   readonly furtherCantrips: (name: ClassName) => number;
 }
@@ -36,8 +42,20 @@ function castingWith(character: WithOverrides, ability: AbilityName, caster: Cas
   ];
   return {
     ability,
-    saveDc: overridden(sumOf([part('Base', 8), ...added]), 'spell-save-dc', character),
-    attackBonus: overridden(sumOf([...added, ...caster.d20Parts]), 'spell-attack', character),
+    saveDc: overridden(
+      sumOf([part('Base', 8), ...added, ...caster.saveDcParts]),
+      'spell-save-dc',
+      character,
+    ),
+    attackBonus: {
+      ...overridden(
+        sumOf([...added, ...caster.attackParts, ...caster.d20Parts]),
+        'spell-attack',
+        character,
+      ),
+      advantage: caster.advantage,
+      disadvantage: caster.disadvantage,
+    },
   };
 }
 

@@ -29,7 +29,7 @@ export function trainedWith(
 }
 
 export function isProficientWith(
-  { category, properties }: ItemWeapon,
+  { category, properties }: Pick<ItemWeapon, 'category' | 'properties'>,
   { martial }: TrainedWith,
 ): boolean {
   if (category === 'simple-melee' || category === 'simple-ranged' || martial.has('all')) {

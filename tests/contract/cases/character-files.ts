@@ -91,7 +91,80 @@ export const cases: readonly ContractCase[] = [
       });
       const clamped = await fileOf(tomas, body.characterId);
       // A fighter of level 2 with Constitution 13 has 11 + 7 hit points, and no spell slots.
-      expect(clamped.play).toEqual({ ...untouched.state, lostHitPoints: 18, spentHitDice: 2 });
+      expect(clamped.play).toEqual({
+        ...untouched.state,
+        lostHitPoints: 18,
+        spentHitDice: 2,
+        spentHitDiceBySize: { d6: 0, d8: 0, d10: 2, d12: 0 },
+      });
+    },
+  },
+  {
+    operation: 'characterImport',
+    status: 201,
+    title: 'spreads Hit Point Dice of a file without their sizes, and reads one with few fields',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const character = fighter({ level: 5, otherClasses: [{ class: 'wizard', level: 3 }] });
+      const { body } = await succeeds(tomas, 'characterImport', 201, {
+        body: file({ character, play: { lostHitPoints: 4, spentHitDice: 3 } }),
+      });
+      const { play } = await fileOf(tomas, body.characterId);
+      expect(play).toMatchObject({
+        lostHitPoints: 4,
+        spentHitDice: 3,
+        spentHitDiceBySize: { d6: 1, d8: 0, d10: 2, d12: 0 },
+        spentFeatures: [],
+        exhaustion: 0,
+        concentration: '',
+      });
+    },
+  },
+  {
+    operation: 'characterImport',
+    status: 413,
+    title: 'refuses a file of 10 MB before it is read',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const huge = file({ character: fighter({ backstory: 'x'.repeat(10_000_000) }) });
+      await fails(tomas, 'characterImport', 413, { body: huge });
+    },
+  },
+  {
+    operation: 'characterImport',
+    status: 201,
+    title: 'keeps choices that the rules do not allow',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const items = ['a', 'b', 'c', 'd'].map((letter) => ({
+        ...shield,
+        itemId: `item-of-shield-${letter}`,
+        needsAttunement: true,
+        attuned: true,
+      }));
+      const facts = {
+        level: 9,
+        school: 'conjuration',
+        castingTime: '1 action',
+        range: 'Self',
+        components: 'V',
+        duration: 'Instantaneous',
+        concentration: false,
+        ritual: false,
+        attack: null,
+        save: null,
+        damage: '',
+      };
+      const wish = { key: '2024#wish', catalogueVersion: 1, name: 'Wish', prepared: true, facts };
+      const character = fighter({
+        class: 'wizard',
+        items,
+        // A class that the character does not have any more, and one that has no such spell.
+        spells: ['bard', 'wizard', 'druid'].map((name) => ({ ...wish, class: name })),
+        weaponMasteries: ['Longbow', 'Longsword'],
+      });
+      const { body } = await succeeds(tomas, 'characterImport', 201, { body: file({ character }) });
+      expect(body).toMatchObject(character);
     },
   },
   {
@@ -149,6 +222,12 @@ export const cases: readonly ContractCase[] = [
         ['/play/exhaustion', play({ exhaustion: 99 })],
         ['/play/lostHitPoints', play({ lostHitPoints: -1 })],
         ['/play/luck', play({ luck: 1 })],
+        ['/play/spentFeatures/0/uses', play({ spentFeatures: [{ feature: 'luck', uses: -1 }] })],
+        [
+          '/play/spentHitDiceBySize/d6',
+          play({ spentHitDiceBySize: { d6: 201, d8: 0, d10: 0, d12: 0 } }),
+        ],
+        ['/character/level', { character: fighter({ level: 0 }) }],
         ['/play/coins/bitcoin', play({ coins: { ...untouched.state.coins, bitcoin: 1 } })],
       ] as const) {
         const body = file(wrong);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
-import { fighter, newFighter } from './new-character.ts';
+import { fighter, newFighter, shield } from './new-character.ts';
 
 const createWizard = async (client: Client, level = 3) => {
   const { body } = await succeeds(client, 'characterCreate', 201, {
@@ -254,6 +254,63 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'counts features with limited uses and charges of items, and ignores those it has not',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const wand = { ...shield, itemId: 'wand-0001', kind: null, key: null, armor: null };
+      const { characterId } = await newFighter(tomas, {
+        species: 'dragonborn',
+        level: 5,
+        items: [{ ...wand, catalogueVersion: null, name: 'Wand of Fireballs', attuned: true }],
+      });
+      const uses = (...list: [feature: string, uses: number][]) => ({
+        spentFeatures: list.map(([feature, count]) => ({ feature, uses: count })),
+      });
+      // A dragonborn of level 5 breathes three times, and flies once.
+      const first = await changed(
+        tomas,
+        characterId,
+        uses(['breath-weapon', 2], ['item-wand-0001', 9], ['arcane-eye', 1]),
+      );
+      expect(first.body.state).toMatchObject(uses(['breath-weapon', 2], ['item-wand-0001', 7]));
+      const second = await changed(
+        tomas,
+        characterId,
+        uses(['breath-weapon', 5], ['draconic-flight', 1], ['item-wand-0001', -999]),
+      );
+      expect(second.body.state).toMatchObject(uses(['breath-weapon', 3], ['draconic-flight', 1]));
+      // Without the levels and the species, the uses are gone, too.
+      await succeeds(tomas, 'characterUpdate', 200, { params: { characterId }, body: fighter() });
+      expect((await stateOf(tomas, characterId)).state.spentFeatures).toEqual([]);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'takes Hit Point Dice of the given size, and of the largest that is left without one',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await newFighter(tomas, {
+        level: 5,
+        otherClasses: [{ class: 'wizard', level: 3 }],
+      });
+      const spends = async (change: object, d10: number, d6: number) => {
+        const { body } = await changed(tomas, characterId, change);
+        expect(body.state).toMatchObject({
+          spentHitDice: d10 + d6,
+          spentHitDiceBySize: { d6, d8: 0, d10, d12: 0 },
+        });
+      };
+      await spends({ spentHitDiceBySize: { d6: 1 } }, 0, 1);
+      await spends({ spentHitDice: 3 }, 2, 2);
+      await spends({ spentHitDiceBySize: { d8: 2, d10: 9 }, spentHitDice: 9 }, 2, 3);
+      await spends({ spentHitDice: -2 }, 2, 1);
+      await spends({ spentHitDiceBySize: { d10: -1 } }, 1, 1);
+    },
+  },
+  {
     operation: 'characterUpdate',
     status: 412,
     title: 'asks about texts of two devices, whose hit points add up',
@@ -301,6 +358,11 @@ export const cases: readonly ContractCase[] = [
         { spentResources: { luck: 1 } },
         { addConditions: ['sleepy'] },
         { lostHitPoints: 1.5 },
+        { spentHitDiceBySize: { d20: 1 } },
+        { spentFeatures: [{ feature: 'Breath Weapon', uses: 1 }] },
+        { spentFeatures: [{ feature: 'breath-weapon', uses: 1000 }] },
+        { spentFeatures: [{ feature: 'breath-weapon' }] },
+        { spentFeatures: Array.from({ length: 61 }, () => ({ feature: 'luck', uses: 1 })) },
       ]) {
         await fails(tomas, 'characterPlayChange', 422, {
           params: { characterId },

@@ -298,6 +298,50 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'campaignCharacterGet',
+    status: 200,
+    title: 'keeps the numbers that hidden items change, and hides their charges',
+    run: async (backend) => {
+      const { campaignId, odo, tomas } = await group(backend);
+      const worn = { ...shield, kind: null, key: null, armor: null, attuned: true };
+      const items = ['Amulet of Health', 'Ring of Protection', 'Wand of Web'].map(
+        (name, index) => ({
+          ...worn,
+          itemId: `hidden-item-${index}`,
+          name,
+        }),
+      );
+      const { characterId } = await newShared(tomas, { species: 'dragonborn', items });
+      const spentFeatures = [
+        { feature: 'item-hidden-item-2', uses: 3 },
+        { feature: 'breath-weapon', uses: 1 },
+      ];
+      await succeeds(tomas, 'characterPlayChange', 200, {
+        params: { characterId },
+        body: { changeId: 'charges-of-the-sheet', spentFeatures },
+      });
+      await share(tomas, characterId, { campaignId, sharesItems: false });
+      const { character, play } = await readIn(odo, { campaignId, characterId });
+      expect(play.spentFeatures).toEqual([{ feature: 'breath-weapon', uses: 1 }]);
+      // Dexterity 14, Constitution 19 instead of 13, and 1 more by the ring.
+      const replaced = Object.fromEntries(
+        character.overrides.map(({ target, value }) => [target, value]),
+      );
+      expect(replaced).toEqual({
+        'armor-class': 13,
+        'hit-points': 24,
+        'save-str': 5,
+        'save-dex': 3,
+        'save-con': 7,
+        'save-int': 0,
+        'save-wis': 1,
+        'save-cha': 2,
+      });
+      const own = await readIn(tomas, { campaignId, characterId });
+      expect(own.play.spentFeatures).toHaveLength(2);
+    },
+  },
+  {
+    operation: 'campaignCharacterGet',
     status: 404,
     title: 'does not exist for members who may not read it, and under another campaign',
     run: async (backend) => {

@@ -82,7 +82,11 @@ test('armor without training refuses every way of casting', () => {
 });
 
 test('the uses of Favored Enemy end the casting of Hunter’s Mark without a slot', () => {
-  const free = { note: 'It spends a use of Favored Enemy.', spends: 'favoredEnemy' } as const;
+  const free = {
+    note: 'It spends a use of Favored Enemy.',
+    spends: 'favoredEnemy',
+    feature: null,
+  } as const;
   const ranger = playLimitsOf({ ...untouchedCharacter, class: 'ranger' });
   const mark = { ...ritual, class: 'ranger', prepared: true } as const;
   const facts = { ...casting, free, limits: ranger };

@@ -16,7 +16,11 @@ export interface UseFacts {
   readonly spell?: string;
   /** What else gives a use back, or what further uses cost. */
   readonly note?: string;
+  /** What a use gives back. */
+  readonly restores?: Restored;
 }
+
+export type Restored = 'rages' | 'focusPoints' | 'sorceryPoints' | 'pactSlots';
 
 type UsesByLevel = ByLevel<readonly UseFacts[]>;
 
@@ -45,20 +49,32 @@ export const classUses: Partial<Readonly<Record<ClassName, UsesByLevel>>> = {
         note: 'DC 10, and 5 more for each use before.',
       },
     ],
-    15: [once('Persistent Rage')],
+    15: [{ ...once('Persistent Rage'), restores: 'rages' }],
   },
   cleric: { 10: [once('Divine Intervention', 'After a Wish, 2d4 Long Rests.')] },
   druid: { 5: [once('Wild Resurgence')], 20: [once('Nature Magician')] },
-  monk: { 2: [once('Uncanny Metabolism')] },
+  monk: {
+    2: [
+      {
+        ...once(
+          'Uncanny Metabolism',
+          'You also regain your Martial Arts die and your Monk level in Hit Points.',
+        ),
+        restores: 'focusPoints',
+      },
+    ],
+  },
   paladin: {
     2: [freeSpell('Paladin’s Smite', 'Divine Smite')],
     5: [freeSpell('Faithful Steed', 'Find Steed')],
   },
   ranger: { 10: [byAbility('Tireless', 'wis')], 14: [byAbility('Nature’s Veil', 'wis')] },
   rogue: { 20: [{ name: 'Stroke of Luck', uses: 1, recovery: 'short' }] },
-  sorcerer: { 5: [once('Sorcerous Restoration')] },
+  sorcerer: {
+    5: [{ ...once('Sorcerous Restoration', 'After a Short Rest.'), restores: 'sorceryPoints' }],
+  },
   warlock: {
-    2: [once('Magical Cunning')],
+    2: [{ ...once('Magical Cunning', 'A rite of 1 minute.'), restores: 'pactSlots' }],
     9: [freeSpell('Contact Patron', 'Contact Other Plane')],
     11: [arcanum(6)],
     13: [arcanum(7)],
@@ -164,39 +180,68 @@ export const optionUses: Readonly<Record<string, UseFacts>> = {
   'gift-of-the-protectors': once('Gift of the Protectors'),
 };
 
-/** Charges of a magic item, and the dice or the number that come back at dawn; null if none do. */
-type Charges = readonly [most: number, regain: string | null];
+/**
+ * How often a magic item can be used, and the dice or the number that come back at dawn; null if none do, or, with a
+ * recovery of its own, if all do.
+ */
+type Charges = readonly [most: number, regain: string | null, recovery?: UseRecovery];
 
 const wand: Charges = [7, '1d6+1'];
 const three: Charges = [3, '1d3'];
 const staff: Charges = [10, '1d6+4'];
+const onceADay: Charges = [1, null, 'dawn'];
 
-/** The charges of the magic items of SRD 5.2.1, by the slugs of their names. */
+/** The charges and daily uses of the magic items of SRD 5.2.1, by the slugs of their names. */
 export const itemCharges: Readonly<Record<string, Charges>> = {
+  'armor-of-invulnerability': onceADay,
+  'bag-of-tricks': [3, null, 'dawn'],
+  'bowl-of-commanding-water-elementals': onceADay,
+  'brazier-of-commanding-fire-elementals': onceADay,
+  'cape-of-the-mountebank': onceADay,
+  'censer-of-controlling-air-elementals': onceADay,
+  'circlet-of-blasting': onceADay,
+  'cloak-of-arachnida': onceADay,
+  'cloak-of-the-bat': onceADay,
   'cloak-of-invisibility': three,
   'cube-of-force': [10, '1d6'],
   'cubic-gate': three,
+  'dagger-of-venom': onceADay,
   'dragon-orb': [7, '1d4+3'],
+  'dragon-scale-mail': onceADay,
   'eyes-of-charming': [3, null],
   'gem-of-brightness': [50, null],
   'gem-of-seeing': three,
   'hammer-of-thunderbolts': [5, '1d4+1'],
+  // Two spells, each once.
+  'helm-of-telepathy': [2, null, 'dawn'],
   'helm-of-teleportation': three,
+  'iron-bands': onceADay,
+  'javelin-of-lightning': onceADay,
   // These two are rolled when the item is found; the highest number is the limit.
   'luck-blade': [3, null],
   'nine-lives-stealer': [9, null],
   'mace-of-terror': three,
   'medallion-of-thoughts': [5, '1d4'],
+  'pearl-of-power': onceADay,
+  'periapt-of-health': onceADay,
   'pipes-of-haunting': three,
   'pipes-of-the-sewers': three,
+  'plate-armor-of-etherealness': onceADay,
+  'quarterstaff-of-the-acrobat': [1, null, 'short'],
   'ring-of-animal-influence': three,
   'ring-of-elemental-command': [5, '1d4+1'],
   'ring-of-evasion': three,
   'ring-of-shooting-stars': [6, '1d6'],
   'ring-of-the-ram': three,
   'robe-of-scintillating-colors': three,
+  'rod-of-alertness': onceADay,
+  // Three buttons, each once.
+  'rod-of-lordly-might': [3, null, 'dawn'],
   'rod-of-resurrection': [5, '1'],
+  'rod-of-rulership': onceADay,
   'scarab-of-protection': [12, null],
+  'sending-stones': onceADay,
+  'shield-of-the-cavalier': onceADay,
   'staff-of-charming': [10, '1d8+2'],
   'staff-of-fire': staff,
   'staff-of-frost': staff,
@@ -207,8 +252,12 @@ export const itemCharges: Readonly<Record<string, Charges>> = {
   'staff-of-the-magi': [50, '4d6+2'],
   'staff-of-the-woodlands': [6, '1d6'],
   'staff-of-withering': three,
+  // Five properties, each once.
+  'staff-of-thunder-and-lightning': [5, null, 'dawn'],
+  'stone-of-controlling-earth-elementals': onceADay,
   'talisman-of-pure-good': [7, null],
   'talisman-of-ultimate-evil': [6, null],
+  'thunderous-greatclub': onceADay,
   'trident-of-fish-command': three,
   'wand-of-binding': wand,
   'wand-of-enemy-detection': wand,

@@ -5,7 +5,7 @@ import { trainingOfOptions } from '../class-options.ts';
 import type { ArmorTraining } from '../data/training.ts';
 import type { DerivedCharacter } from '../derive.ts';
 import { takenFeats } from '../feats.ts';
-import { trainedWith } from '../training.ts';
+import { trainedWith, type TrainedWith } from '../training.ts';
 import type { RuleMark } from './mark.ts';
 
 type Indexed = readonly [index: number, item: CharacterItem];
@@ -17,10 +17,14 @@ const tooMany = (
   markOf: (index: number, item: CharacterItem) => RuleMark,
 ): RuleMark[] => items.slice(most).map(([index, item]) => markOf(index, item));
 
-function trainingMarks(character: CharacterChoices, worn: readonly Indexed[]): RuleMark[] {
+/** What the character is trained with, by its classes and the options of their features. */
+export function trainingOf(character: CharacterChoices): TrainedWith {
   const classes = classesOf(character);
-  const feats = takenFeats(character, classes);
-  const { armor: trained } = trainedWith(classes, trainingOfOptions(feats));
+  return trainedWith(classes, trainingOfOptions(takenFeats(character, classes)));
+}
+
+function trainingMarks(character: CharacterChoices, worn: readonly Indexed[]): RuleMark[] {
+  const { armor: trained } = trainingOf(character);
   const rule = 'Armor Training';
   return worn.flatMap(([index, { name, armor }]) => {
     const category: ArmorTraining | undefined = armor?.category;
