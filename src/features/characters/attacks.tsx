@@ -3,6 +3,7 @@ import type { Attack } from '#src/lib/character/attacks.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { ExpandableRow } from './expandable-row.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
 import { sumInWords } from './sum-row.tsx';
@@ -56,54 +57,65 @@ function AttackRow({ attack }: { attack: Attack }) {
   const { name, count, bonus, dice, versatile, damage, extraDamage, damageType } = attack;
   const facts = factsOf(attack);
   const formula = damageFormula(dice, damage);
-  const damages: readonly (readonly [string, DiceFormula | null])[] = [
-    [`${name} damage`, formula],
-    [`${name} damage, two hands`, damageFormula(versatile, damage)],
-    [`${name} damage, extra attack`, extraDamage && damageFormula(dice, extraDamage)],
+  const damages: readonly (readonly [label: string, formula: DiceFormula | null, way: string])[] = [
+    [`${name} damage`, formula, ''],
+    [`${name} damage, two hands`, damageFormula(versatile, damage), 'two hands'],
+    [`${name} damage, extra attack`, extraDamage && damageFormula(dice, extraDamage), 'extra'],
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-hairline py-1.5">
-      <details>
-        <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
-          <span className="text-base leading-tight font-semibold">
+    <div className="border-b border-hairline py-1.5">
+      <ExpandableRow
+        title={
+          <>
             {name}
             {count > 1 && <span className="font-normal text-muted"> × {count}</span>}
-          </span>
-          <span className="block text-xs text-muted">
-            {formula === null && `${damageInWords(formula, damage)} `}
-            {[...(damageType === null ? [] : [damageType]), ...facts].join(' · ')}
-          </span>
-        </summary>
-        <p className="pt-1 pb-1 text-xs text-muted">
+          </>
+        }
+        line={[
+          [
+            ...(formula === null ? [damageInWords(formula, damage)] : []),
+            ...(damageType === null ? [] : [damageType]),
+          ].join(' '),
+          ...facts,
+        ].join(' · ')}
+        actions={
+          <>
+            <RollButton
+              request={{
+                kind: 'd20',
+                test: 'attack',
+                label: `${name} attack`,
+                bonus: bonus.value,
+                forced: forcedModes(null, attack.disadvantage),
+                criticalFrom: attack.criticalFrom,
+                damage: formula && { label: `${name} damage`, formula },
+              }}
+            >
+              {signed(bonus.value)}
+            </RollButton>
+            {damages.map(
+              ([label, rolled, way]) =>
+                rolled && (
+                  <RollButton key={label} request={{ kind: 'dice', label, formula: rolled }}>
+                    {formulaInWords(rolled)}
+                    {way !== '' && (
+                      <span aria-hidden className="text-xs font-normal text-muted">
+                        {way}
+                      </span>
+                    )}
+                  </RollButton>
+                ),
+            )}
+          </>
+        }
+      >
+        <p className="text-xs text-muted">
           To hit: {sumInWords(bonus)} · Damage: {damageParts(dice, damage)}
           {attack.saveDc && ` · Strength or Dexterity save: ${sumInWords(attack.saveDc)}`}
         </p>
-      </details>
-      <span className="flex flex-wrap items-center justify-end gap-1.5">
-        <RollButton
-          request={{
-            kind: 'd20',
-            test: 'attack',
-            label: `${name} attack`,
-            bonus: bonus.value,
-            forced: forcedModes(null, attack.disadvantage),
-            criticalFrom: attack.criticalFrom,
-            damage: formula && { label: `${name} damage`, formula },
-          }}
-        >
-          {signed(bonus.value)}
-        </RollButton>
-        {damages.map(
-          ([label, rolled]) =>
-            rolled && (
-              <RollButton key={label} request={{ kind: 'dice', label, formula: rolled }}>
-                {formulaInWords(rolled)}
-              </RollButton>
-            ),
-        )}
-      </span>
+      </ExpandableRow>
       {attack.disadvantage !== null && (
-        <p className="col-span-2 text-xs text-ember">Disadvantage. {attack.disadvantage}.</p>
+        <p className="text-xs text-ember">Disadvantage. {attack.disadvantage}.</p>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-c
 import { newItem } from '../copies.ts';
 import { RollsProvider } from '../rolls/rolls.ts';
 import { useRollLog } from '../rolls/use-roll-log.ts';
-import { PlayPanel } from './play-panel.tsx';
+import { PlayPanel, ResourcesPanel } from './play-panel.tsx';
 import { usePlay } from './use-play.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -53,14 +53,11 @@ const create = (
 function Sheet({ stored }: { stored: Character }) {
   const { character, play, query } = usePlay(stored);
   const rolls = useRollLog(character.characterId, play?.state);
+  const derived = deriveCharacter(character, { exhaustion: play?.state.exhaustion ?? 0 });
   return (
     <RollsProvider value={rolls}>
-      <PlayPanel
-        character={character}
-        derived={deriveCharacter(character, { exhaustion: play?.state.exhaustion ?? 0 })}
-        play={play}
-        query={query}
-      />
+      <PlayPanel derived={derived} play={play} query={query} />
+      {play && <ResourcesPanel character={character} derived={derived} play={play} />}
       <p>{rolls.last && `${rolls.last.roll.label}: ${rolls.last.roll.total}`}</p>
     </RollsProvider>
   );

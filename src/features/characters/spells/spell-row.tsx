@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
 import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
+import { ExpandableRow } from '../expandable-row.tsx';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
@@ -126,133 +127,135 @@ export function SpellRow({
   );
   return (
     <li className="border-b border-hairline py-1.5">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <details className="min-w-40 flex-1">
-          <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
-            <span className="leading-tight font-semibold wrap-anywhere">
-              {name}
-              {isConcentrating && <span className="text-arcane"> · concentrating</span>}
-              {!prepared && facts.level > 0 && (
-                <span className="font-normal text-muted"> · not prepared</span>
-              )}
-            </span>
-            <span className="tabular text-xs text-muted">{short.join(' · ')}</span>
-          </summary>
-          <dl className="mt-1 text-sm">
-            {lines.map(
-              ([term, text]) =>
-                text !== '' && (
-                  <div
-                    key={term}
-                    className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
-                  >
-                    <dt className="text-muted">{term}</dt>
-                    <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
-                      {text}
-                    </dd>
-                  </div>
-                ),
+      <ExpandableRow
+        title={
+          <>
+            {name}
+            {isConcentrating && <span className="text-arcane"> · concentrating</span>}
+            {!prepared && facts.level > 0 && (
+              <span className="font-normal text-muted"> · not prepared</span>
             )}
-          </dl>
-          <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
-            {slots.map((slot) => (
-              <Button
-                key={`${slot.level} ${slot.isPact}`}
-                size="small"
-                aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
-                {...disabledBy(refusals.withSlot)}
-                onClick={() => cast(slot)}
+          </>
+        }
+        line={short.join(' · ')}
+        actions={
+          <>
+            {facts.attack !== null && caster && (
+              <RollButton
+                {...castingRefusal}
+                request={{
+                  kind: 'd20',
+                  test: 'attack',
+                  label: `${name} attack`,
+                  bonus: caster.attackBonus.value,
+                  damage,
+                }}
               >
-                {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
-              </Button>
-            ))}
-            {slots.length > 0 && freeButton}
-            {facts.ritual && (
+                {signed(caster.attackBonus.value)}
+              </RollButton>
+            )}
+            {damage && (
+              <RollButton
+                {...(facts.level === 0 && castingRefusal)}
+                request={{ kind: 'dice', ...damage }}
+              >
+                {formulaInWords(damage.formula)}
+              </RollButton>
+            )}
+            {/* When no slot is left, this replaces the button that spends one. */}
+            {slots.length === 0 && freeButton}
+            {facts.level > 0 && !(slots.length === 0 && freeButton) && (
               <Button
                 size="small"
-                aria-label={`Cast ${name} as a ritual`}
-                {...disabledBy(refusals.asRitual)}
+                variant="arcane"
+                aria-label={`Cast ${name}`}
+                {...disabledBy(
+                  refusals.withSlot ??
+                    (slots[0] ? null : 'No slot of this level or above is left.'),
+                )}
+                onClick={() => cast(slots[0] ?? null)}
+              >
+                Cast
+              </Button>
+            )}
+            {facts.level === 0 && facts.concentration && (
+              <Button
+                size="small"
+                variant="arcane"
+                aria-label={`Cast ${name}`}
+                {...castingRefusal}
                 onClick={() => cast(null)}
               >
-                As a ritual
+                Cast
               </Button>
             )}
-            {facts.level > 0 && (
-              <Toggle
-                label="Prepared"
-                name={`Prepared: ${name}`}
-                isOn={prepared}
-                onPress={() =>
-                  set(`${prepared ? 'not preparing' : 'preparing'} ${name}`, {
-                    prepared: !prepared,
-                  })
-                }
-              />
-            )}
-            <IconButton
-              label={`Remove ${name}`}
-              icon={<Trash2 aria-hidden size={16} />}
-              onClick={() =>
-                edit(
-                  `the removal of ${name}`,
-                  { list: 'spells', remove: spell },
-                  { list: 'spells', put: spell },
-                )
-              }
-            />
-          </div>
-        </details>
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
-          {facts.attack !== null && caster && (
-            <RollButton
-              {...castingRefusal}
-              request={{
-                kind: 'd20',
-                test: 'attack',
-                label: `${name} attack`,
-                bonus: caster.attackBonus.value,
-                damage,
-              }}
-            >
-              {signed(caster.attackBonus.value)}
-            </RollButton>
+          </>
+        }
+      >
+        <dl className="mt-1 text-sm">
+          {lines.map(
+            ([term, text]) =>
+              text !== '' && (
+                <div
+                  key={term}
+                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
+                >
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
+                    {text}
+                  </dd>
+                </div>
+              ),
           )}
-          {damage && (
-            <RollButton
-              {...(facts.level === 0 && castingRefusal)}
-              request={{ kind: 'dice', ...damage }}
-            >
-              {formulaInWords(damage.formula)}
-            </RollButton>
-          )}
-          {/* When no slot is left, this replaces the button that spends one. */}
-          {slots.length === 0 && freeButton}
-          {facts.level > 0 && !(slots.length === 0 && freeButton) && (
+        </dl>
+        <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
+          {slots.map((slot) => (
             <Button
+              key={`${slot.level} ${slot.isPact}`}
               size="small"
-              variant="arcane"
-              aria-label={`Cast ${name}`}
-              {...disabledBy(
-                refusals.withSlot ?? (slots[0] ? null : 'No slot of this level or above is left.'),
-              )}
-              onClick={() => cast(slots[0] ?? null)}
+              aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
+              {...disabledBy(refusals.withSlot)}
+              onClick={() => cast(slot)}
             >
-              Cast
+              {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
             </Button>
-          )}
-          {facts.level === 0 && facts.concentration && (
+          ))}
+          {slots.length > 0 && freeButton}
+          {facts.ritual && (
             <Button
               size="small"
-              variant="arcane"
-              aria-label={`Cast ${name}`}
-              {...castingRefusal}
+              aria-label={`Cast ${name} as a ritual`}
+              {...disabledBy(refusals.asRitual)}
               onClick={() => cast(null)}
             >
-              Cast
+              As a ritual
             </Button>
           )}
-        </span>
-      </div>
+          {facts.level > 0 && (
+            <Toggle
+              label="Prepared"
+              name={`Prepared: ${name}`}
+              isOn={prepared}
+              onPress={() =>
+                set(`${prepared ? 'not preparing' : 'preparing'} ${name}`, {
+                  prepared: !prepared,
+                })
+              }
+            />
+          )}
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash2 aria-hidden size={16} />}
+            onClick={() =>
+              edit(
+                `the removal of ${name}`,
+                { list: 'spells', remove: spell },
+                { list: 'spells', put: spell },
+              )
+            }
+          />
+        </div>
+      </ExpandableRow>
       {children}
       {copyState.state === 'gone' && (
         <p className="text-xs text-muted">No longer in the catalogue. The sheet keeps its copy.</p>
