@@ -10,7 +10,7 @@ import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
-import { SumRow } from './sum-row.tsx';
+import { SumRow, SumTile } from './sum-row.tsx';
 
 interface ProficienciesProps {
   derived: DerivedCharacter;
@@ -23,13 +23,17 @@ export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
   return (
     <Panel
       title="Abilities, saves and skills"
-      description="Press a number to roll it, and a name to see its sum. ● marks a proficiency."
+      description="Press a number to roll it, a name to see its sum. ● is proficiency, ◉ expertise."
     >
-      <ul aria-label="Abilities" className="tabular grid list-none grid-cols-3 gap-2 p-0">
+      <div
+        role="group"
+        aria-label="Abilities"
+        className="tabular grid grid-cols-3 items-start gap-2"
+      >
         {abilityNames.map((name) => (
           <AbilityTile key={name} name={name} derived={derived} exhaustion={exhaustion} />
         ))}
-      </ul>
+      </div>
       <div className="tabular mt-4 grid gap-x-6 text-sm sm:grid-cols-2">
         {abilityNames.map((name) => (
           <Row
@@ -60,34 +64,38 @@ interface AbilityTileProps extends ProficienciesProps {
   name: AbilityName;
 }
 
-const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => (
-  <li className="flex flex-col items-center gap-1 rounded-md bg-surface-2 px-1 py-2 text-center">
-    <span className="text-xs tracking-wide text-muted uppercase">
-      <abbr title={abilityLabels[name]} className="no-underline">
-        {name}
-      </abbr>{' '}
-      {derived.scores[name]}
-      {derived.abilities[name].override && <span title="Override"> ✎</span>}
-    </span>
-    <RollButton
-      request={{
-        kind: 'd20',
-        test: 'check',
-        ability: name,
-        label: `${abilityLabels[name]} check`,
-        bonus: derived.modifiers[name] - 2 * exhaustion,
-        forced: forcedModes(null, derived.checkHindrances[name]),
-      }}
+const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => {
+  const hindrance = derived.checkHindrances[name];
+  return (
+    <SumTile
+      label={
+        <>
+          <abbr title={abilityLabels[name]} className="uppercase no-underline">
+            {name}
+          </abbr>{' '}
+          {derived.scores[name]}
+          {derived.abilities[name].override && <span title="Override"> ✎</span>}
+        </>
+      }
+      sum={derived.abilities[name]}
+      note={hindrance !== null && `${hindrance} gives Disadvantage`}
     >
-      {signed(derived.modifiers[name])}
-    </RollButton>
-    {derived.checkHindrances[name] !== null && (
-      <span className="text-xs text-ember" title={derived.checkHindrances[name]}>
-        Disadvantage
-      </span>
-    )}
-  </li>
-);
+      <RollButton
+        request={{
+          kind: 'd20',
+          test: 'check',
+          ability: name,
+          label: `${abilityLabels[name]} check`,
+          bonus: derived.modifiers[name] - 2 * exhaustion,
+          forced: forcedModes(null, hindrance),
+        }}
+      >
+        {signed(derived.modifiers[name])}
+      </RollButton>
+      {hindrance !== null && <span className="text-xs text-ember">Disadvantage</span>}
+    </SumTile>
+  );
+};
 
 interface RowProps {
   label: string;

@@ -111,6 +111,14 @@ test('loud armor gives Disadvantage on Stealth, and the roll has it', async () =
   expect(requests).toMatchObject([{ label: 'Stealth', forced: [{ mode: 'disadvantage' }] }]);
 });
 
+test('a press on an ability shows the sum of its score', () => {
+  const increases = [{ ability: 'str', amount: 2 }] as const;
+  const fighter = characterOf('fighter', 1, { increases: [...increases] });
+  open(<Proficiencies derived={deriveCharacter(fighter)} exhaustion={0} />);
+  const abilities = within(screen.getByRole('group', { name: 'Abilities' }));
+  expect(abilities.getByText('Strength at first 15 + Soldier 2')).toBeDefined();
+});
+
 test('a save is rolled as a save of its ability', async () => {
   const requests = open(
     <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,

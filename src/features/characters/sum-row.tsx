@@ -55,3 +55,27 @@ export function SumRow({ label, value, sum, note, request }: SumRowProps) {
     </div>
   );
 }
+
+interface SumTileProps {
+  label: ReactNode;
+  sum: Sum;
+  note?: string | false | null;
+  /** The button that rolls the number. */
+  children: ReactNode;
+}
+
+/** A number in a tile, whose label shows its sum. */
+export const SumTile = ({ label, sum, note, children }: SumTileProps) => (
+  <div className="flex flex-col items-center rounded-md bg-surface-2 px-1 pb-2 text-center has-[[open]]:col-span-3">
+    <details className="w-full">
+      <summary className="flex min-h-(--target) cursor-pointer list-none items-center justify-center text-xs text-muted [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-dotted decoration-1 underline-offset-4">{label}</span>
+      </summary>
+      <p className="pb-2 text-xs text-muted">
+        {sumInWords(sum)}
+        {note && ` · ${note}`}
+      </p>
+    </details>
+    {children}
+  </div>
+);

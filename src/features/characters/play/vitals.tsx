@@ -4,7 +4,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { forcedModes } from '../rolls/rolls.ts';
-import { sumInWords } from '../sum-row.tsx';
+import { sumInWords, SumTile } from '../sum-row.tsx';
 
 interface VitalsProps {
   derived: DerivedCharacter;
@@ -16,8 +16,16 @@ export function Vitals({ derived }: VitalsProps) {
   return (
     <div className="tabular grid grid-cols-3 gap-2 text-center">
       <Vital label="Armor Class" sum={armorClass} />
-      <div className="flex flex-col items-center justify-between gap-1 rounded-md bg-surface-2 px-1 py-2">
-        <span className="text-xs text-muted">Initiative</span>
+      <SumTile
+        label="Initiative"
+        sum={initiative}
+        note={[
+          ...(initiative.advantage === null ? [] : [`${initiative.advantage} gives Advantage`]),
+          ...(initiative.disadvantage === null
+            ? []
+            : [`${initiative.disadvantage} gives Disadvantage`]),
+        ].join(' · ')}
+      >
         <RollButton
           request={{
             kind: 'd20',
@@ -30,7 +38,7 @@ export function Vitals({ derived }: VitalsProps) {
         >
           {signed(initiative.value)}
         </RollButton>
-      </div>
+      </SumTile>
       <Vital label="Speed" sum={speed} value={`${speed.value} ft.`} />
       <Vital label="Passive Perception" sum={passivePerception} />
       <Vital label="Proficiency" sum={proficiency} value={signed(proficiency.value)} />
@@ -47,7 +55,7 @@ interface VitalProps {
 
 const Vital = ({ label, sum, value = sum.value }: VitalProps) => (
   <details className="rounded-md bg-surface-2 px-1 open:col-span-3">
-    <summary className="flex min-h-16 cursor-pointer list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-16 h-full cursor-pointer list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
       <span className="text-xs leading-tight text-muted">{label}</span>
       <span className="text-xl leading-none">
         {value}
