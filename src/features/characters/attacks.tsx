@@ -86,7 +86,7 @@ function AttackRow({ attack }: { attack: Attack }) {
                 test: 'attack',
                 label: `${name} attack`,
                 bonus: bonus.value,
-                forced: forcedModes(null, attack.disadvantage),
+                forced: forcedModes(attack.advantage, attack.disadvantage),
                 criticalFrom: attack.criticalFrom,
                 damage: formula && { label: `${name} damage`, formula },
               }}
@@ -114,6 +114,9 @@ function AttackRow({ attack }: { attack: Attack }) {
           {attack.saveDc && ` · Strength or Dexterity save: ${sumInWords(attack.saveDc)}`}
         </p>
       </ExpandableRow>
+      {attack.advantage !== null && (
+        <p className="text-xs text-moss">Advantage. {attack.advantage}.</p>
+      )}
       {attack.disadvantage !== null && (
         <p className="text-xs text-ember">Disadvantage. {attack.disadvantage}.</p>
       )}

@@ -14,6 +14,7 @@ import { LevelChoiceFields } from './levels/level-choice-fields.tsx';
 import { OtherClassesField } from './levels/other-classes-field.tsx';
 import { NumbersSoFar } from './numbers-so-far.tsx';
 import { OriginFields } from './origin-fields.tsx';
+import { MasteriesField } from './proficiencies/masteries-field.tsx';
 import { SkillsField } from './proficiencies/skills-field.tsx';
 import { WordsFields } from './proficiencies/words-fields.tsx';
 import { startInWords } from './start-in-words.ts';
@@ -57,6 +58,7 @@ const LevelChoices = formPart(LevelChoiceFields, [
   'expertise',
   'spells',
 ]);
+const Masteries = formPart(MasteriesField, [...given, 'weaponMasteries']);
 const Spells = formPart(SpellsField, [...given, 'spells']);
 const Advancement = formPart(AdvancementFields, ['advancement', 'experience', 'level']);
 
@@ -96,6 +98,7 @@ export function CharacterForm({
           <Words {...form} />
           {values.species === 'human' && <HumanFeat {...form} />}
           <LevelChoices {...form} />
+          <Masteries {...form} />
           <SelectField
             {...part('equipment')}
             label={characterLabels.equipment}

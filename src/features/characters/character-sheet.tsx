@@ -54,9 +54,8 @@ export function CharacterSheet({
   onLevelUp,
 }: CharacterSheetProps) {
   const { character, play, query, edit } = usePlay(stored);
-  const { coins, exhaustion = 0 } = play?.state ?? {};
-  const derived = deriveCharacter(character, { exhaustion, ...(coins && { coins }) });
-  const rolls = useRollLog(character.characterId, play?.state);
+  const derived = deriveCharacter(character, play?.state);
+  const rolls = useRollLog(character.characterId);
   const [section, setSection] = useState<SheetSection>('play');
   const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
@@ -140,7 +139,7 @@ export function CharacterSheet({
           )}
         >
           <div className={shown('skills')}>
-            <OptionalPart load={loadSkills} props={{ derived, exhaustion }} fallback={fallback} />
+            <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
           </div>
           <div className={shown('more')}>
             <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />

@@ -9,13 +9,28 @@ interface OriginsProps {
   derived: DerivedCharacter;
 }
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const speedNames = ['climb', 'swim', 'fly'] as const;
+const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
+
 const listed = (words: readonly string[]): string => words.join(', ');
 
 /** Where the character comes from, and what it is trained in. */
 export function Origins({ character, derived }: OriginsProps) {
   const { label: background, feat } = backgrounds[character.background];
   const { label: speciesLabel }: Species = species[character.species];
-  const { proficiencies, senses, resistances, hitPoints, carryingCapacity, weight } = derived;
+  const {
+    proficiencies,
+    senseSums,
+    specialSpeeds,
+    resistances,
+    hitPoints,
+    carryingCapacity,
+    weight,
+    speed,
+    attunementSum,
+  } = derived;
   const rows: readonly (readonly [string, string])[] = [
     ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
     ['Background', background],
@@ -26,7 +41,6 @@ export function Origins({ character, derived }: OriginsProps) {
     ['Weapons', listed(proficiencies.weapons)],
     ['Tools', listed(proficiencies.tools)],
     ['Languages', listed(proficiencies.languages)],
-    ['Darkvision', senses.darkvision > 0 ? `${senses.darkvision} ft.` : ''],
     ['Resistances', listed(resistances)],
     ['Experience', character.advancement === 'experience' ? `${character.experience} XP` : ''],
   ];
@@ -36,6 +50,30 @@ export function Origins({ character, derived }: OriginsProps) {
         <SumRow label="Hit Points" value={hitPoints.value} sum={hitPoints} />
         <SumRow label="Carries" value={`${weight.value} lb.`} sum={weight} />
         <SumRow label="Can carry" value={`${carryingCapacity.value} lb.`} sum={carryingCapacity} />
+        <SumRow label="Attuned items" value={attunementSum.value} sum={attunementSum} />
+        <SumRow label="Speed" value={`${speed.value} ft.`} sum={speed} />
+        {speedNames.map(
+          (name) =>
+            specialSpeeds[name].value > 0 && (
+              <SumRow
+                key={name}
+                label={`${capitalized(name)} Speed`}
+                value={`${specialSpeeds[name].value} ft.`}
+                sum={specialSpeeds[name]}
+              />
+            ),
+        )}
+        {senseNames.map(
+          (name) =>
+            senseSums[name].value > 0 && (
+              <SumRow
+                key={name}
+                label={capitalized(name)}
+                value={`${senseSums[name].value} ft.`}
+                sum={senseSums[name]}
+              />
+            ),
+        )}
       </div>
       <dl className="grid text-sm">
         {rows.map(

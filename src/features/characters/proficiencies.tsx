@@ -6,20 +6,18 @@ import {
 } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
-import type { Sum } from '#src/lib/character/sum.ts';
+import type { Rolled } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
-import { SumRow, SumTile } from './sum-row.tsx';
+import { sumInWords, SumRow, SumTile } from './sum-row.tsx';
 
 interface ProficienciesProps {
   derived: DerivedCharacter;
-  /** The levels of exhaustion, each of which takes 2 from a check. */
-  exhaustion: number;
 }
 
 /** Abilities, saving throws and skills. A press on a number rolls it. */
-export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
+export function Proficiencies({ derived }: ProficienciesProps) {
   return (
     <Panel
       title="Abilities, saves and skills"
@@ -31,7 +29,7 @@ export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
         className="tabular grid grid-cols-3 items-start gap-2"
       >
         {abilityNames.map((name) => (
-          <AbilityTile key={name} name={name} derived={derived} exhaustion={exhaustion} />
+          <AbilityTile key={name} name={name} derived={derived} />
         ))}
       </div>
       <div className="tabular mt-4 grid gap-x-6 text-sm sm:grid-cols-2">
@@ -64,8 +62,8 @@ interface AbilityTileProps extends ProficienciesProps {
   name: AbilityName;
 }
 
-const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => {
-  const hindrance = derived.checkHindrances[name];
+function AbilityTile({ name, derived }: AbilityTileProps) {
+  const check = derived.checks[name];
   return (
     <SumTile
       label={
@@ -78,7 +76,7 @@ const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => {
         </>
       }
       sum={derived.abilities[name]}
-      note={hindrance !== null && `${hindrance} gives Disadvantage`}
+      note={[`Check: ${sumInWords(check)}`, ...modeNotes(check)].join(' · ')}
     >
       <RollButton
         request={{
@@ -86,56 +84,67 @@ const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => {
           test: 'check',
           ability: name,
           label: `${abilityLabels[name]} check`,
-          bonus: derived.modifiers[name] - 2 * exhaustion,
-          forced: forcedModes(null, hindrance),
+          bonus: check.value,
+          forced: forcedModes(check.advantage, check.disadvantage),
         }}
       >
-        {signed(derived.modifiers[name])}
+        {signed(check.value)}
       </RollButton>
-      {hindrance !== null && <span className="text-xs text-ember">Disadvantage</span>}
+      <ModeLines row={check} />
     </SumTile>
   );
-};
+}
+
+/** `Prone gives Disadvantage` */
+const modeNotes = ({ advantage, disadvantage }: Pick<Rolled, 'advantage' | 'disadvantage'>) => [
+  ...(advantage === null ? [] : [`${advantage} gives Advantage`]),
+  ...(disadvantage === null ? [] : [`${disadvantage} gives Disadvantage`]),
+];
+
+const ModeLines = ({ row }: { row: Pick<Rolled, 'advantage' | 'disadvantage'> }) => (
+  <>
+    {row.advantage !== null && <span className="block text-xs text-moss">Advantage</span>}
+    {row.disadvantage !== null && <span className="block text-xs text-ember">Disadvantage</span>}
+  </>
+);
 
 interface RowProps {
   label: string;
-  row: Sum & {
+  row: Rolled & {
     readonly proficient: boolean;
-    readonly advantage: string | null;
-    readonly disadvantage: string | null;
     readonly expertise?: boolean;
+    /** The condition with which a saving throw fails without a roll. */
+    readonly fails?: string | null;
   };
   test: 'save' | 'check';
   ability: AbilityName;
 }
 
 function Row({ label, row, test, ability }: RowProps) {
-  const { advantage, disadvantage } = row;
-  const notes = [
-    ...(advantage === null ? [] : [`${advantage} gives Advantage`]),
-    ...(disadvantage === null ? [] : [`${disadvantage} gives Disadvantage`]),
-  ];
+  const { fails = null } = row;
+  const failure = fails === null ? null : `${fails}: this save fails.`;
   return (
     <SumRow
       label={
         <span className={row.proficient ? 'text-fg' : ''}>
           {row.proficient && (row.expertise ? '◉ ' : '● ')}
           {label}
-          {advantage !== null && <span className="block text-xs text-moss">Advantage</span>}
-          {disadvantage !== null && <span className="block text-xs text-ember">Disadvantage</span>}
+          <ModeLines row={row} />
+          {failure !== null && <span className="block text-xs text-ember">{failure}</span>}
         </span>
       }
       value={signed(row.value)}
       sum={row}
-      note={notes.join(' · ')}
+      note={modeNotes(row).join(' · ')}
       request={{
         kind: 'd20',
         test,
         ability,
         label,
         bonus: row.value,
-        forced: forcedModes(advantage, disadvantage),
+        forced: forcedModes(row.advantage, row.disadvantage),
       }}
+      {...(failure !== null && { disabledReason: failure })}
     />
   );
 }

@@ -79,8 +79,9 @@ test('an attack is rolled with one press, and its damage with another', async ()
   ]);
 });
 
-test('attacks show range, mastery and their sums', () => {
-  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+test('attacks show range, the chosen mastery and their sums', () => {
+  const paladin = characterOf('paladin', 1, { weaponMasteries: ['Longsword'] });
+  const { attacks } = deriveCharacter(paladin);
   open(<Attacks attacks={attacks} />);
   const rows = screen.getAllByRole('listitem');
   const [longsword, javelins] = rows;
@@ -103,33 +104,45 @@ test('features are listed up to the level, with their numbers', () => {
 });
 
 test('loud armor gives Disadvantage on Stealth, and the roll has it', async () => {
-  const requests = open(
-    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
-  );
+  const requests = open(<Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} />);
   expect(screen.getByText('Disadvantage')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /^Roll Stealth / }));
   expect(requests).toMatchObject([{ label: 'Stealth', forced: [{ mode: 'disadvantage' }] }]);
 });
 
+test('a condition changes rolls with its reason, and a save that fails is not rolled', async () => {
+  const fighter = characterOf('fighter', 1);
+  const derived = deriveCharacter(fighter, { conditions: ['paralyzed', 'poisoned'] });
+  const requests = open(<Proficiencies derived={derived} />);
+  expect(screen.getAllByText('Paralyzed: this save fails.')).toHaveLength(2);
+  const save = screen.getByRole('button', {
+    name: /^Roll Dexterity save /,
+    description: 'Paralyzed: this save fails.',
+  });
+  await userEvent.click(save);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Athletics / }));
+  expect(requests).toMatchObject([
+    { label: 'Athletics', forced: [{ mode: 'disadvantage', reason: 'Poisoned' }] },
+  ]);
+});
+
 test('a press on an ability shows the sum of its score', () => {
   const increases = [{ ability: 'str', amount: 2 }] as const;
   const fighter = characterOf('fighter', 1, { increases: [...increases] });
-  open(<Proficiencies derived={deriveCharacter(fighter)} exhaustion={0} />);
+  open(<Proficiencies derived={deriveCharacter(fighter)} />);
   const abilities = within(screen.getByRole('group', { name: 'Abilities' }));
-  expect(abilities.getByText('Strength at first 15 + Soldier 2')).toBeDefined();
+  expect(abilities.getByText(/^Strength at first 15 \+ Soldier 2 · Check: /)).toBeDefined();
 });
 
 test('a save is rolled as a save of its ability', async () => {
-  const requests = open(
-    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
-  );
+  const requests = open(<Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom save / }));
   expect(requests).toMatchObject([{ test: 'save', ability: 'wis' }]);
 });
 
 test('armor without training gives Disadvantage on Strength and Dexterity checks', async () => {
   const character = characterOf('wizard', 1, { items: [chainMail] });
-  const requests = open(<Proficiencies derived={deriveCharacter(character)} exhaustion={0} />);
+  const requests = open(<Proficiencies derived={deriveCharacter(character)} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Strength check / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Dexterity check / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom check / }));

@@ -12,6 +12,8 @@ interface SumRowProps {
   note?: string | false | null;
   /** What a press on the number rolls. Without it, the whole row shows the sum. */
   request?: RollRequest | undefined;
+  /** Why it cannot be rolled now. */
+  disabledReason?: string;
 }
 
 /** `Chain Mail 16 + Shield 2`; an override says so, and what the rules give. */
@@ -24,7 +26,7 @@ export function sumInWords(sum: Sum): string {
 }
 
 /** A number with its label. A press shows what it is the sum of, or rolls it. */
-export function SumRow({ label, value, sum, note, request }: SumRowProps) {
+export function SumRow({ label, value, sum, note, request, disabledReason }: SumRowProps) {
   const shown = (
     <>
       {value}
@@ -48,7 +50,11 @@ export function SumRow({ label, value, sum, note, request }: SumRowProps) {
         </p>
       </details>
       {request && (
-        <RollButton request={request} className="my-1">
+        <RollButton
+          request={request}
+          className="my-1"
+          {...(disabledReason !== undefined && { disabledReason })}
+        >
           {shown}
         </RollButton>
       )}

@@ -201,14 +201,23 @@ function Resources({ character, derived }: PartProps) {
 }
 
 function Training({ character, derived }: Pick<PartProps, 'character' | 'derived'>) {
-  const { proficiencies, senses, resistances } = derived;
+  const { proficiencies, senses, specialSpeeds, resistances } = derived;
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Armor', proficiencies.armor],
     ['Weapons', proficiencies.weapons],
     ['Tools', proficiencies.tools],
     ['Languages', proficiencies.languages],
     ['Resistances', resistances],
-    ['Darkvision', senses.darkvision > 0 ? [`${senses.darkvision} ft.`] : []],
+    [
+      'Senses',
+      Object.entries(senses).flatMap(([name, feet]) => (feet > 0 ? [`${name} ${feet} ft.`] : [])),
+    ],
+    [
+      'Speeds',
+      Object.entries(specialSpeeds).flatMap(([name, { value }]) =>
+        value > 0 ? [`${name} ${value} ft.`] : [],
+      ),
+    ],
     ['Size', [character.size]],
   ];
   return (

@@ -52,8 +52,8 @@ const create = (
 
 function Sheet({ stored }: { stored: Character }) {
   const { character, play, query } = usePlay(stored);
-  const rolls = useRollLog(character.characterId, play?.state);
-  const derived = deriveCharacter(character, { exhaustion: play?.state.exhaustion ?? 0 });
+  const rolls = useRollLog(character.characterId);
+  const derived = deriveCharacter(character, play?.state);
   return (
     <RollsProvider value={rolls}>
       <PlayPanel derived={derived} play={play} query={query} />

@@ -83,7 +83,7 @@ export const ResourcesPanel = ({ character, derived, play }: ResourcesPanelProps
         <LimitedUses play={play} />
       </div>
       <Rests play={play} derived={derived} />
-      <Conditions play={play} />
+      <Conditions play={play} effects={derived.conditions} />
     </div>
   </Panel>
 );

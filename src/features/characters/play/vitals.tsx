@@ -12,7 +12,15 @@ interface VitalsProps {
 
 /** The numbers that a game master asks for. A press shows the sum of each; Initiative is rolled. */
 export function Vitals({ derived }: VitalsProps) {
-  const { armorClass, initiative, speed, passivePerception, proficiency, spellcasting } = derived;
+  const {
+    armorClass,
+    initiative,
+    speed,
+    passivePerception,
+    proficiency,
+    spellcasting,
+    specialSpeeds,
+  } = derived;
   return (
     <div className="tabular grid grid-cols-3 gap-2 text-center">
       <Vital label="Armor Class" sum={armorClass} />
@@ -39,7 +47,15 @@ export function Vitals({ derived }: VitalsProps) {
           {signed(initiative.value)}
         </RollButton>
       </SumTile>
-      <Vital label="Speed" sum={speed} value={`${speed.value} ft.`} />
+      <Vital
+        label="Speed"
+        sum={speed}
+        value={`${speed.value} ft.`}
+        more={Object.entries(specialSpeeds)
+          .filter(([, { value }]) => value > 0)
+          .map(([name, { value }]) => `${name} ${value}`)
+          .join(', ')}
+      />
       <Vital label="Passive Perception" sum={passivePerception} />
       <Vital label="Proficiency" sum={proficiency} value={signed(proficiency.value)} />
       {spellcasting[0] && <Vital label="Spell save DC" sum={spellcasting[0].saveDc} />}
@@ -51,9 +67,11 @@ interface VitalProps {
   label: string;
   sum: Sum;
   value?: ReactNode;
+  /** Below the value, in small letters. */
+  more?: string;
 }
 
-const Vital = ({ label, sum, value = sum.value }: VitalProps) => (
+const Vital = ({ label, sum, value = sum.value, more = '' }: VitalProps) => (
   <details className="rounded-md bg-surface-2 px-1 open:col-span-3">
     <summary className="flex min-h-16 h-full cursor-pointer list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
       <span className="text-xs leading-tight text-muted">{label}</span>
@@ -61,6 +79,7 @@ const Vital = ({ label, sum, value = sum.value }: VitalProps) => (
         {value}
         {sum.override && <span title="Override"> ✎</span>}
       </span>
+      {more !== '' && <span className="text-xs text-muted">{more}</span>}
     </summary>
     <p className="pb-2 text-xs text-muted">{sumInWords(sum)}</p>
   </details>

@@ -9,7 +9,7 @@ export interface ForcedMode {
   readonly reason: string;
 }
 
-/** What a D20 Test is for, because conditions change only some of them. */
+/** What a D20 Test is for. */
 export interface D20Test {
   readonly test: 'attack' | 'check' | 'save' | 'initiative' | 'death-save';
   readonly ability?: AbilityName;

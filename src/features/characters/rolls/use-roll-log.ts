@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import type { CharacterRoll } from '#src/generated/model/index.ts';
-import type { PlayState } from '#src/lib/character/play.ts';
 import {
   combinedMode,
   rollD20,
@@ -12,7 +11,6 @@ import {
   type RollMode,
 } from '#src/lib/character/roll.ts';
 import { randomKey } from '#src/lib/random-key.ts';
-import { conditionModes } from './condition-modes.ts';
 import type { RollRequest, Rolls } from './rolls.ts';
 
 const longestLabel = 120;
@@ -21,10 +19,7 @@ const within = (bonus: number): number =>
   Math.max(-rollLimits.bonus, Math.min(rollLimits.bonus, bonus));
 
 /** Rolls on this device, and keeps the rolls until the log of the character has them. */
-export function useRollLog(
-  characterId: string,
-  state: Pick<PlayState, 'conditions'> | undefined,
-): Rolls {
+export function useRollLog(characterId: string): Rolls {
   const { id: userId } = useSignedInUser();
   const queues = characterQueues(useQueryClient(), userId, characterId);
   const [mode, setMode] = useState<RollMode>('normal');
@@ -32,9 +27,7 @@ export function useRollLog(
 
   function roll(request: RollRequest): CharacterRoll {
     const isD20 = request.kind === 'd20';
-    const forced = isD20
-      ? [...(request.forced ?? []), ...conditionModes(state?.conditions ?? [], request)]
-      : [];
+    const forced = isD20 ? (request.forced ?? []) : [];
     const rolled = isD20
       ? rollD20(
           within(request.bonus),

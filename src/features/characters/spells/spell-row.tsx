@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { freeCastingOf } from '#src/lib/character/free-casting.ts';
-import { spendResource } from '#src/lib/character/play-actions.ts';
+import { freeCastingOf, type FreeCasting } from '#src/lib/character/free-casting.ts';
+import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -12,9 +12,12 @@ import type { CopyState } from '../catalogue-rows.ts';
 import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { ExpandableRow } from '../expandable-row.tsx';
+import { featureUsesLeft } from '../play/feature-uses.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
+import { forcedModes } from '../rolls/rolls.ts';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
+import { countedUseOf } from './counted-use.ts';
 import { spellFormula } from './spell-formula.ts';
 import type { SpellLine } from './spell-lines.ts';
 
@@ -51,10 +54,17 @@ export function SpellRow({
     spell.class === null
       ? derived.innateCasting
       : derived.spellcasting.find((one) => one.class === spell.class);
-  const free = freeCastingOf(spell, derived.classes);
+  const counted = countedUseOf(spell, limits.features);
+  const free: FreeCasting | null = counted
+    ? {
+        note: `${featureUsesLeft(counted, state)} of ${counted.uses} uses left (${counted.name}).`,
+        spends: null,
+      }
+    : freeCastingOf(spell, derived.classes);
   const refusals = castingRefusals(spell, {
     castingRefusal: derived.castingRefusal,
     free,
+    counted,
     state,
     limits,
   });
@@ -81,7 +91,8 @@ export function SpellRow({
   function castFree() {
     const after = afterCast(null);
     const spends = free?.spends ?? null;
-    press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
+    if (counted) press(`casting ${name}`, spendFeature(after, counted.slug, 1));
+    else press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
   }
 
   function set(text: string, values: Partial<CharacterSpell>) {
@@ -148,6 +159,10 @@ export function SpellRow({
                   test: 'attack',
                   label: `${name} attack`,
                   bonus: caster.attackBonus.value,
+                  forced: forcedModes(
+                    caster.attackBonus.advantage,
+                    caster.attackBonus.disadvantage,
+                  ),
                   damage,
                 }}
               >
