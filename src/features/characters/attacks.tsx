@@ -1,4 +1,5 @@
 import { signed } from '#src/lib/character/abilities.ts';
+import type { AttackExtra } from '#src/lib/character/attack-extras.ts';
 import type { Attack } from '#src/lib/character/attacks.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
@@ -53,7 +54,11 @@ function factsOf({ range, properties, saveDc, mastery }: Attack): string[] {
   ];
 }
 
-function AttackRow({ attack }: { attack: Attack }) {
+interface AttackRowProps {
+  attack: Attack;
+}
+
+function AttackRow({ attack }: AttackRowProps) {
   const { name, count, bonus, dice, versatile, damage, extraDamage, damageType } = attack;
   const facts = factsOf(attack);
   const formula = damageFormula(dice, damage);
@@ -109,11 +114,9 @@ function AttackRow({ attack }: { attack: Attack }) {
           </>
         }
       >
-        <p className="text-xs text-muted">
-          To hit: {sumInWords(bonus)} · Damage: {damageParts(dice, damage)}
-          {attack.saveDc && ` · Strength or Dexterity save: ${sumInWords(attack.saveDc)}`}
-        </p>
+        <MoreOfAttack attack={attack} />
       </ExpandableRow>
+      <Extras attack={attack} />
       {attack.advantage !== null && (
         <p className="text-xs text-moss">Advantage. {attack.advantage}.</p>
       )}
@@ -121,5 +124,87 @@ function AttackRow({ attack }: { attack: Attack }) {
         <p className="text-xs text-ember">Disadvantage. {attack.disadvantage}.</p>
       )}
     </div>
+  );
+}
+
+/** `Sneak Attack: 3d6. Once per turn …` */
+function extraInWords({ label, dice, amount, attack, damageTypes, when }: AttackExtra): string {
+  const numbers = [
+    ...(dice === null ? [] : [dice]),
+    ...(amount === 0 ? [] : [`${signed(amount)} damage`]),
+    ...(attack === 0 ? [] : [`${signed(attack)} to hit`]),
+  ].join(', ');
+  const types = damageTypes.length === 0 ? '' : ` ${damageTypes.join(' or ')}`;
+  return `${label}: ${numbers}${types}${when === null ? '' : `. ${when}.`}`;
+}
+
+/** The sums of an attack, and what the rules say about its dice. */
+function MoreOfAttack({ attack }: AttackRowProps) {
+  const { name, bonus, dice, damage, saveDc, perAction, leastDie, rollsTwice } = attack;
+  const lines = [
+    `To hit: ${sumInWords(bonus)} · Damage: ${damageParts(dice, damage)}`,
+    ...(saveDc === null ? [] : [`Strength or Dexterity save: ${sumInWords(saveDc)}`]),
+    ...(perAction > 1 ? [`${perAction} such attacks with the Attack action.`] : []),
+    ...(leastDie === null ? [] : [`A die of damage below ${leastDie} counts as ${leastDie}.`]),
+    ...(rollsTwice === null ? [] : [`${rollsTwice}: once a turn, the damage can be rolled twice.`]),
+    ...attack.extras.map(extraInWords),
+  ];
+  return (
+    <div className="grid gap-1 text-xs text-muted">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {attack.variants.map((variant) => {
+        const rolled = damageFormula(variant.dice, variant.damage);
+        const label = `${name} with ${variant.label}`;
+        return (
+          <p key={variant.label} className="flex flex-wrap items-center gap-1.5">
+            <span className="min-w-32 flex-1">
+              {`${variant.label}, ${variant.damageType}`}
+              {variant.extraDice !== null && ` and ${variant.extraDice}`}
+            </span>
+            <RollButton
+              request={{
+                kind: 'd20',
+                test: 'attack',
+                label: `${label} attack`,
+                bonus: variant.bonus.value,
+                forced: forcedModes(attack.advantage, attack.disadvantage),
+                criticalFrom: attack.criticalFrom,
+                damage: rolled && { label: `${label} damage`, formula: rolled },
+              }}
+            >
+              {signed(variant.bonus.value)}
+            </RollButton>
+            {rolled && (
+              <RollButton request={{ kind: 'dice', label: `${label} damage`, formula: rolled }}>
+                {formulaInWords(rolled)}
+              </RollButton>
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The dice that features add, such as Sneak Attack: a press each, because they do not always apply. */
+function Extras({ attack: { name, extras } }: AttackRowProps) {
+  const rolled = extras.flatMap(({ label, dice }) => {
+    const formula = dice === null ? null : formulaOf(dice);
+    return formula ? [{ label, formula }] : [];
+  });
+  if (rolled.length === 0) return null;
+  return (
+    <p className="flex flex-wrap justify-end gap-1.5 pb-1">
+      {rolled.map(({ label, formula }) => (
+        <RollButton key={label} request={{ kind: 'dice', label: `${label} (${name})`, formula }}>
+          {formulaInWords(formula)}
+          <span aria-hidden className="text-xs font-normal text-muted">
+            {label}
+          </span>
+        </RollButton>
+      ))}
+    </p>
   );
 }

@@ -99,6 +99,16 @@ test('attacks show range, the chosen mastery and their sums', () => {
   expect(unarmed?.textContent).toContain('save: Base 8 + Strength 2 + Proficiency 2');
 });
 
+test('what a feature adds to an attack is a press of its own', async () => {
+  const rogue = characterOf('rogue', 5);
+  const requests = open(<Attacks attacks={deriveCharacter(rogue).attacks} />);
+  const [button] = screen.getAllByRole('button', { name: /^Roll Sneak Attack / });
+  if (button) await userEvent.click(button);
+  expect(requests).toMatchObject([
+    { kind: 'dice', formula: { dice: [{ count: 3, faces: 6 }], bonus: 0 } },
+  ]);
+});
+
 test('features are listed up to the level, with their numbers', () => {
   const barbarian = characterOf('barbarian', 2);
   open(<Features character={barbarian} derived={deriveCharacter(barbarian)} />);
