@@ -62,10 +62,21 @@ function AttackRow({ attack }: AttackRowProps) {
   const { name, count, bonus, dice, versatile, damage, extraDamage, damageType } = attack;
   const facts = factsOf(attack);
   const formula = damageFormula(dice, damage);
-  const damages: readonly (readonly [label: string, formula: DiceFormula | null, way: string])[] = [
-    [`${name} damage`, formula, ''],
-    [`${name} damage, two hands`, damageFormula(versatile, damage), 'two hands'],
-    [`${name} damage, extra attack`, extraDamage && damageFormula(dice, extraDamage), 'extra'],
+  const { leastDie, versatileLeastDie } = attack;
+  const damages = [
+    { label: `${name} damage`, rolled: formula, way: '', leastDie },
+    {
+      label: `${name} damage, two hands`,
+      rolled: damageFormula(versatile, damage),
+      way: 'two hands',
+      leastDie: versatileLeastDie,
+    },
+    {
+      label: `${name} damage, extra attack`,
+      rolled: extraDamage && damageFormula(dice, extraDamage),
+      way: 'extra',
+      leastDie,
+    },
   ];
   return (
     <div className="border-b border-hairline py-1.5">
@@ -93,15 +104,18 @@ function AttackRow({ attack }: AttackRowProps) {
                 bonus: bonus.value,
                 forced: forcedModes(attack.advantage, attack.disadvantage),
                 criticalFrom: attack.criticalFrom,
-                damage: formula && { label: `${name} damage`, formula },
+                damage: formula && { label: `${name} damage`, formula, leastDie: attack.leastDie },
               }}
             >
               {signed(bonus.value)}
             </RollButton>
             {damages.map(
-              ([label, rolled, way]) =>
+              ({ label, rolled, way, leastDie: least }) =>
                 rolled && (
-                  <RollButton key={label} request={{ kind: 'dice', label, formula: rolled }}>
+                  <RollButton
+                    key={label}
+                    request={{ kind: 'dice', label, formula: rolled, leastDie: least }}
+                  >
                     {formulaInWords(rolled)}
                     {way !== '' && (
                       <span aria-hidden className="text-xs font-normal text-muted">

@@ -55,7 +55,7 @@ export function CharacterSheet({
 }: CharacterSheetProps) {
   const { character, play, query, edit } = usePlay(stored);
   const derived = deriveCharacter(character, play?.state);
-  const rolls = useRollLog(character.characterId);
+  const rolls = useRollLog(character, derived);
   const [section, setSection] = useState<SheetSection>('play');
   const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;

@@ -5,7 +5,7 @@ import {
   type AbilityName,
 } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { skills } from '#src/lib/character/skills.ts';
+import { type Skill, skills } from '#src/lib/character/skills.ts';
 import type { Rolled } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
@@ -51,6 +51,7 @@ export function Proficiencies({ derived }: ProficienciesProps) {
             row={row}
             test="check"
             ability={skills[row.name].ability}
+            skill={row.name}
           />
         ))}
       </div>
@@ -118,9 +119,10 @@ interface RowProps {
   };
   test: 'save' | 'check';
   ability: AbilityName;
+  skill?: Skill;
 }
 
-function Row({ label, row, test, ability }: RowProps) {
+function Row({ label, row, test, ability, skill }: RowProps) {
   const { fails = null } = row;
   const failure = fails === null ? null : `${fails}: this save fails.`;
   return (
@@ -140,6 +142,7 @@ function Row({ label, row, test, ability }: RowProps) {
         kind: 'd20',
         test,
         ability,
+        ...(skill !== undefined && { skill }),
         label,
         bonus: row.value,
         forced: forcedModes(row.advantage, row.disadvantage),

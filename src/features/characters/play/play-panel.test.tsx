@@ -52,8 +52,8 @@ const create = (
 
 function Sheet({ stored }: { stored: Character }) {
   const { character, play, query } = usePlay(stored);
-  const rolls = useRollLog(character.characterId);
   const derived = deriveCharacter(character, play?.state);
+  const rolls = useRollLog(character, derived);
   return (
     <RollsProvider value={rolls}>
       <PlayPanel derived={derived} play={play} query={query} />

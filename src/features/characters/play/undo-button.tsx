@@ -13,7 +13,8 @@ interface UndoButtonProps {
 export function UndoButton({ play: { last, undo }, isSmall = false }: UndoButtonProps) {
   const label = last === null ? 'Undo' : `Undo ${last.label}`;
   const icon = <Undo2 aria-hidden size={isSmall ? 18 : 16} />;
-  const disabled = last === null ? { disabledReason: 'There is nothing to undo on this device.' } : {};
+  const disabled =
+    last === null ? { disabledReason: 'There is nothing to undo on this device.' } : {};
   return isSmall ? (
     <IconButton label={label} icon={icon} {...disabled} onClick={undo} />
   ) : (

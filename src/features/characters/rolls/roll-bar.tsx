@@ -150,7 +150,7 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps) {
 /** After an attack, its damage is the next press. A natural 20, or a lower number of a Champion, is a critical hit. */
 function NextRoll({ rolls: { last, roll } }: { rolls: Rolls }) {
   if (last?.request.kind !== 'd20' || !last.request.damage) return null;
-  const { label, formula } = last.request.damage;
+  const { label, formula, leastDie = null } = last.request.damage;
   const { criticalFrom = 20 } = last.request;
   const natural = naturalOf(last.roll);
   if (natural === 1) return null;
@@ -166,6 +166,7 @@ function NextRoll({ rolls: { last, roll } }: { rolls: Rolls }) {
           label: isCritical ? `${label}, critical hit` : label,
           formula,
           isCritical,
+          leastDie,
         })
       }
     >

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
-import type { CharacterRoll } from '#src/generated/model/index.ts';
+import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import {
   combinedMode,
   rollD20,
@@ -10,6 +10,8 @@ import {
   rollLimits,
   type RollMode,
 } from '#src/lib/character/roll.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { d20RulesOf } from '#src/lib/character/roll-rules.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import type { RollRequest, Rolls } from './rolls.ts';
 
@@ -19,7 +21,8 @@ const within = (bonus: number): number =>
   Math.max(-rollLimits.bonus, Math.min(rollLimits.bonus, bonus));
 
 /** Rolls on this device, and keeps the rolls until the log of the character has them. */
-export function useRollLog(characterId: string): Rolls {
+export function useRollLog(character: Character, derived: DerivedCharacter): Rolls {
+  const { characterId } = character;
   const { id: userId } = useSignedInUser();
   const queues = characterQueues(useQueryClient(), userId, characterId);
   const [mode, setMode] = useState<RollMode>('normal');
@@ -35,8 +38,10 @@ export function useRollLog(characterId: string): Rolls {
             mode,
             forced.map((one) => one.mode),
           ),
+          undefined,
+          d20RulesOf(character, derived, request),
         )
-      : rollFormula(request.formula, request.isCritical);
+      : rollFormula(request.formula, request.isCritical, undefined, request.leastDie ?? undefined);
     const made: CharacterRoll = {
       ...rolled,
       dice: [...rolled.dice],

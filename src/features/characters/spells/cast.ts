@@ -1,7 +1,6 @@
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import type { FreeCasting } from '#src/lib/character/free-casting.ts';
 import { spendSlot } from '#src/lib/character/play-actions.ts';
-import type { LimitedUse } from '#src/lib/character/limited-uses.ts';
 import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
 import { featureUsesLeft } from '../play/feature-uses.ts';
 
@@ -58,22 +57,21 @@ interface RefusalFacts {
   /** Why nothing can be cast now. */
   readonly castingRefusal: string | null;
   readonly free: FreeCasting | null;
-  /** The feature whose uses are counted; null for none. */
-  readonly counted?: LimitedUse | null;
   readonly state: PlayState;
   readonly limits: PlayLimits;
 }
 
 export function castingRefusals(
   spell: Pick<CharacterSpell, 'class' | 'prepared' | 'facts'>,
-  { castingRefusal, free, counted = null, state, limits }: RefusalFacts,
+  { castingRefusal, free, state, limits }: RefusalFacts,
 ): CastingRefusals {
   const isReady = spell.prepared || spell.facts.level === 0;
   const unprepared = isReady ? null : 'Prepare this spell to cast it.';
   const spends = free?.spends ?? null;
+  const feature = limits.features.find(({ slug }) => slug === free?.feature);
   const isSpent =
     (spends !== null && state.spentResources[spends] >= limits.resources[spends]) ||
-    (counted !== null && featureUsesLeft(counted, state) <= 0);
+    (feature !== undefined && featureUsesLeft(feature, state) <= 0);
   return {
     withSlot: castingRefusal ?? unprepared,
     // A wizard reads rituals from the book (Ritual Adept).

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CharacterSpell } from '#src/generated/model/index.ts';
+import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { freeCastingOf, type FreeCasting } from '#src/lib/character/free-casting.ts';
+import { freeCastingOf } from '#src/lib/character/free-casting.ts';
+import { spellEffectsOf } from '#src/lib/character/spell-effects.ts';
 import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,16 +13,16 @@ import type { CopyState } from '../catalogue-rows.ts';
 import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { ExpandableRow } from '../expandable-row.tsx';
-import { featureUsesLeft } from '../play/feature-uses.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { forcedModes } from '../rolls/rolls.ts';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
-import { countedUseOf } from './counted-use.ts';
+import { effectsInWords, withBonuses } from './spell-bonuses.ts';
 import { spellFormula } from './spell-formula.ts';
 import type { SpellLine } from './spell-lines.ts';
 
 interface SpellRowProps {
+  character: Character;
   spell: CharacterSpell;
   derived: DerivedCharacter;
   play: Play;
@@ -38,6 +39,7 @@ const longestConcentration = 120;
 const disabledBy = (reason: string | null) => (reason === null ? {} : { disabledReason: reason });
 
 export function SpellRow({
+  character,
   spell,
   derived,
   play,
@@ -54,21 +56,15 @@ export function SpellRow({
     spell.class === null
       ? derived.innateCasting
       : derived.spellcasting.find((one) => one.class === spell.class);
-  const counted = countedUseOf(spell, limits.features);
-  const free: FreeCasting | null = counted
-    ? {
-        note: `${featureUsesLeft(counted, state)} of ${counted.uses} uses left (${counted.name}).`,
-        spends: null,
-      }
-    : freeCastingOf(spell, derived.classes);
+  const free = freeCastingOf(spell, derived.classes, derived.limitedUses);
+  const effects = spellEffectsOf(character, derived, spell);
   const refusals = castingRefusals(spell, {
     castingRefusal: derived.castingRefusal,
     free,
-    counted,
     state,
     limits,
   });
-  const formula = spellFormula(
+  const base = spellFormula(
     { name, level: facts.level, damage: facts.damage },
     {
       slotLevel: castLevel,
@@ -76,6 +72,7 @@ export function SpellRow({
       modifier: caster ? derived.modifiers[caster.ability] : 0,
     },
   );
+  const formula = base && withBonuses(base, facts.damage, castLevel, effects);
   const slots = facts.level === 0 ? [] : slotsFor(facts.level, state, limits);
   const label = `${name}${castLevel > facts.level ? ` (level ${castLevel})` : ''}`;
   const damage = formula && { label: `${label} damage`, formula };
@@ -91,8 +88,11 @@ export function SpellRow({
   function castFree() {
     const after = afterCast(null);
     const spends = free?.spends ?? null;
-    if (counted) press(`casting ${name}`, spendFeature(after, counted.slug, 1));
-    else press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
+    if (free && free.feature !== null) {
+      press(`casting ${name}`, spendFeature(after, free.feature, 1));
+    } else {
+      press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
+    }
   }
 
   function set(text: string, values: Partial<CharacterSpell>) {
@@ -123,6 +123,7 @@ export function SpellRow({
   const lines: readonly SpellLine[] = [
     ...(catalogueLines ?? copyLines),
     ['Without a slot', free?.note ?? ''],
+    ['Your features', effectsInWords(effects).join(' ')],
   ];
   const castingRefusal = disabledBy(derived.castingRefusal);
   const freeButton = free && (

@@ -113,6 +113,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                 .map((spell) => (
                   <SpellRow
                     key={`${spell.class} ${spell.key} ${spell.name}`}
+                    character={character}
                     spell={spell}
                     derived={derived}
                     play={play}
