@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type FunctionComponent, memo } from 'react';
 import type { CharacterValues } from './character-fields.ts';
 import type { CharacterForm } from './use-character-form.ts';
 
@@ -11,9 +11,9 @@ type PartProps = Pick<CharacterForm, 'values' | 'errors'>;
  * @param names the values that decide about what the part shows
  */
 export const formPart = <Props extends object>(
-  Part: ComponentType<Props>,
+  Part: FunctionComponent<Props>,
   names: readonly (keyof CharacterValues)[],
-): ComponentType<Props & PartProps> =>
+): FunctionComponent<Props & PartProps> =>
   memo<Props & PartProps>(
     Part,
     (before, after) =>

@@ -1,5 +1,7 @@
 import type { CharacterFeat, CharacterInput, CharacterSpell } from '#src/generated/model/index.ts';
 import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
+import type { CharacterChoices } from '#src/lib/character/choices.ts';
+import { classesOf } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
 import { masteryOptions } from '#src/lib/character/marks/mastery-marks.ts';
@@ -186,12 +188,12 @@ const goodWeapons = [
 /** The weapons of the kit first, as far as their mastery can be chosen. */
 function usualMasteries(origin: Origin): string[] {
   const { class: className, background } = origin;
-  const classes = [{ class: className, level: 1, subclass: null }];
+  const { array: abilities } = characterClasses[className];
+  const character = { ...origin, level: 1, abilities, increases: [], skills: [] };
+  const choices: CharacterChoices = { ...character, equipment: 'kit' };
+  const classes = classesOf(choices);
   const { count } = masteryAllowance(classes);
-  if (count === 0) return [];
-  const { array } = characterClasses[className];
-  const choices = { ...origin, level: 1, abilities: array, increases: [], skills: [] };
-  const options = masteryOptions({ ...choices, equipment: 'kit' }, { classes });
+  const options = masteryOptions(choices, { classes });
   const owned = startingArms(className, background).map(({ name }) => name);
   return [...new Set([...owned, ...goodWeapons])]
     .filter((name) => options.includes(name))
