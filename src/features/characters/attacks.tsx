@@ -37,6 +37,19 @@ const damageFormula = (dice: string | null, { value }: Sum): DiceFormula | null 
   return read && { dice: read.dice, bonus: read.bonus + value };
 };
 
+/** The damage with what features always add, such as Radiant Strikes. */
+function withAlways(formula: DiceFormula | null, { extras }: Attack): DiceFormula | null {
+  if (!formula) return null;
+  const always = extras.filter(({ when }) => when === null);
+  return {
+    dice: [
+      ...formula.dice,
+      ...always.flatMap(({ dice }) => (dice === null ? [] : (formulaOf(dice)?.dice ?? []))),
+    ],
+    bonus: always.reduce((sum, { amount }) => sum + amount, formula.bonus),
+  };
+}
+
 /** `1d8, Strength +3` */
 const damageParts = (dice: string | null, { parts }: Sum): string =>
   [
@@ -61,19 +74,19 @@ interface AttackRowProps {
 function AttackRow({ attack }: AttackRowProps) {
   const { name, count, bonus, dice, versatile, damage, extraDamage, damageType } = attack;
   const facts = factsOf(attack);
-  const formula = damageFormula(dice, damage);
+  const formula = withAlways(damageFormula(dice, damage), attack);
   const { leastDie, versatileLeastDie } = attack;
   const damages = [
     { label: `${name} damage`, rolled: formula, way: '', leastDie },
     {
       label: `${name} damage, two hands`,
-      rolled: damageFormula(versatile, damage),
+      rolled: withAlways(damageFormula(versatile, damage), attack),
       way: 'two hands',
       leastDie: versatileLeastDie,
     },
     {
       label: `${name} damage, extra attack`,
-      rolled: extraDamage && damageFormula(dice, extraDamage),
+      rolled: extraDamage && withAlways(damageFormula(dice, extraDamage), attack),
       way: 'extra',
       leastDie,
     },
@@ -204,8 +217,8 @@ function MoreOfAttack({ attack }: AttackRowProps) {
 
 /** The dice that features add, such as Sneak Attack: a press each, because they do not always apply. */
 function Extras({ attack: { name, extras } }: AttackRowProps) {
-  const rolled = extras.flatMap(({ label, dice }) => {
-    const formula = dice === null ? null : formulaOf(dice);
+  const rolled = extras.flatMap(({ label, dice, when }) => {
+    const formula = dice === null || when === null ? null : formulaOf(dice);
     return formula ? [{ label, formula }] : [];
   });
   if (rolled.length === 0) return null;

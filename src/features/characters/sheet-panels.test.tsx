@@ -109,6 +109,13 @@ test('what a feature adds to an attack is a press of its own', async () => {
   ]);
 });
 
+test('what a feature always adds is part of the damage', async () => {
+  const paladin = characterOf('paladin', 11);
+  const requests = open(<Attacks attacks={deriveCharacter(paladin).attacks} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage 1d8 \+ 1d8/ }));
+  expect(requests).toMatchObject([{ label: 'Longsword damage' }]);
+});
+
 test('features are listed up to the level, with their numbers', () => {
   const barbarian = characterOf('barbarian', 2);
   open(<Features character={barbarian} derived={deriveCharacter(barbarian)} />);
