@@ -2,6 +2,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species, type Species } from '#src/lib/character/origins.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { defenseInWords } from './defense-text.ts';
 import { SumRow } from './sum-row.tsx';
 
 interface OriginsProps {
@@ -30,6 +31,7 @@ export function Origins({ character, derived }: OriginsProps) {
     weight,
     speed,
     attunementSum,
+    defenses,
   } = derived;
   const rows: readonly (readonly [string, string])[] = [
     ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
@@ -42,6 +44,7 @@ export function Origins({ character, derived }: OriginsProps) {
     ['Tools', listed(proficiencies.tools)],
     ['Languages', listed(proficiencies.languages)],
     ['Resistances', listed(resistances)],
+    ...defenses.map((defense) => [defense.source, defenseInWords(defense)] as const),
     ['Experience', character.advancement === 'experience' ? `${character.experience} XP` : ''],
   ];
   return (
@@ -80,7 +83,7 @@ export function Origins({ character, derived }: OriginsProps) {
           ([term, text]) =>
             text !== '' && (
               <div
-                key={term}
+                key={term + text}
                 className="flex justify-between gap-6 border-b border-hairline py-1.5"
               >
                 <dt className="shrink-0 text-muted">{term}</dt>
