@@ -13,6 +13,7 @@ test('a character is played with presses, also while the network is off', async 
   await page.getByLabel('Name').fill('Brannoc Underbough');
   await page.getByRole('button', { name: 'Create character' }).click();
   const play = page.getByRole('region', { name: 'In play' });
+  const resources = page.getByRole('region', { name: 'Resources and conditions' });
   const hitPoints = play.getByRole('status', { name: 'Hit Points' });
   await expect(hitPoints).toHaveText('11');
 
@@ -31,9 +32,9 @@ test('a character is played with presses, also while the network is off', async 
     await expect(play.getByText('Every press is saved.')).toBeVisible();
     pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
-    await play.getByRole('button', { name: 'Spend: Second Wind' }).click();
-    await play.getByText('Conditions').click();
-    await play.getByRole('button', { name: 'Prone' }).click();
+    await resources.getByRole('button', { name: 'Spend: Second Wind' }).click();
+    await resources.getByText('Conditions', { exact: true }).click();
+    await resources.getByRole('button', { name: 'Prone' }).click();
     await expect(play.getByText('2 changes wait on this device for the network.')).toBeVisible();
     await context.setOffline(false);
     await expect(play.getByText('Every press is saved.')).toBeVisible();
@@ -42,8 +43,8 @@ test('a character is played with presses, also while the network is off', async 
   await test.step('the state is there after a reload', async () => {
     await page.reload();
     await expect(hitPoints).toHaveText('6');
-    await expect(play.getByRole('group', { name: 'Second Wind' })).toContainText('1 / 2');
-    await expect(play.getByRole('button', { name: 'Prone' })).toHaveAttribute(
+    await expect(resources.getByRole('group', { name: 'Second Wind' })).toContainText('1 / 2');
+    await expect(resources.getByRole('button', { name: 'Prone' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -53,8 +54,8 @@ test('a character is played with presses, also while the network is off', async 
   });
 
   await test.step('a Long Rest gives everything back', async () => {
-    await play.getByRole('button', { name: 'Long Rest' }).click();
+    await resources.getByRole('button', { name: 'Long Rest' }).click();
     await expect(hitPoints).toHaveText('11');
-    await expect(play.getByRole('group', { name: 'Second Wind' })).toContainText('2 / 2');
+    await expect(resources.getByRole('group', { name: 'Second Wind' })).toContainText('2 / 2');
   });
 });

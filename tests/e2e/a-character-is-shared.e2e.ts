@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
+import { expectPresentable } from '#tests/support/screens.ts';
 
 const rogue = {
   name: 'Sable of the Eaves',
@@ -27,6 +28,10 @@ test('a character is read by its link until the link is withdrawn, and travels a
   expect(campaign.ok()).toBe(true);
   const created = await api.post('/api/characters/create', { data: rogue });
   const { characterId } = (await created.json()) as { characterId: string };
+  const pressed = await api.post(`/api/characters/${characterId}/play`, {
+    data: { changeId: 'press-0001', lostHitPoints: 3, addConditions: ['prone'] },
+  });
+  expect(pressed.ok()).toBe(true);
   await page.goto(`/characters/${characterId}`);
   const menu = page.getByRole('button', { name: 'More actions' });
   await chooseItem(menu, 'Share and export');
@@ -44,6 +49,11 @@ test('a character is read by its link until the link is withdrawn, and travels a
     ).toBeVisible();
     await expect(reader.getByText('Owes everyone a drink.')).toBeVisible();
     await expect(reader.getByText('The duke is my father.')).toBeHidden();
+    const inPlay = reader.getByRole('region', { name: 'In play' });
+    await expect(inPlay).toContainText('of 9 Hit Points');
+    await expect(inPlay.getByLabel('Hit Points')).toHaveText('6');
+    await expect(inPlay.getByText('Prone')).toBeVisible();
+    await expectPresentable(reader, 'character-shared');
   });
 
   await test.step('a withdrawn link shows nothing', async () => {

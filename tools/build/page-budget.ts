@@ -33,11 +33,11 @@ const budgetOfPages: Budgets = {
   '/reset-password': { ...form, scripts: 9, scriptBytes: 145_000 },
   '/oauth': { ...form, page: 8300, rules: 15_900, scripts: 8, scriptBytes: 131_000 },
   '/oauth/:type': { ...placeholder, scripts: 8, scriptBytes: 131_000 },
-  '/dashboard': { ...placeholder, scripts: 9, scriptBytes: 138_000 },
+  '/dashboard': { ...placeholder, scripts: 10, scriptBytes: 138_000 },
   '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 134_000 },
   '/campaigns/create': { ...placeholder, scripts: 17, scriptBytes: 242_000 },
-  '/campaigns/:campaignId': { ...placeholder, scripts: 10, scriptBytes: 150_000 },
-  '/campaigns/import': { ...placeholder, page: 7410, scripts: 10, scriptBytes: 173_000 },
+  '/campaigns/:campaignId': { ...placeholder, scripts: 10, scriptBytes: 160_000 },
+  '/campaigns/import': { ...placeholder, page: 7410, scripts: 11, scriptBytes: 173_000 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,
     page: 7430,
@@ -65,7 +65,7 @@ const budgetOfPages: Budgets = {
   '/campaigns/:campaignId/entries/create': {
     ...placeholder,
     page: 7470,
-    scripts: 18,
+    scripts: 19,
     scriptBytes: 276_000,
   },
   '/campaigns/:campaignId/entries/:entryId': {
@@ -77,7 +77,7 @@ const budgetOfPages: Budgets = {
   '/campaigns/:campaignId/entries/:entryId/edit': {
     ...placeholder,
     page: 7460,
-    scripts: 18,
+    scripts: 19,
     scriptBytes: 271_300,
   },
   '/campaigns/:campaignId/entries/:entryId/versions': {
@@ -94,7 +94,7 @@ const budgetOfPages: Budgets = {
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 142_000 },
   '/characters': { ...placeholder, scripts: 8, scriptBytes: 141_000 },
-  '/characters/create': { ...placeholder, scripts: 22, scriptBytes: 304_000 },
+  '/characters/create': { ...placeholder, scripts: 9, scriptBytes: 141_000 },
   // At most 150 kB, so that a phone at the table opens it fast.
   '/characters/:characterId': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
   '/characters/:characterId/print': { ...placeholder, scripts: 13, scriptBytes: 182_000 },

@@ -1,10 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { armorList } from '#src/generated/endpoints/armor/armor.ts';
+import { featList } from '#src/generated/endpoints/feats/feats.ts';
 import { gearList } from '#src/generated/endpoints/gear/gear.ts';
 import { spellList } from '#src/generated/endpoints/spells/spells.ts';
 import { toolList } from '#src/generated/endpoints/tools/tools.ts';
 import { weaponList } from '#src/generated/endpoints/weapons/weapons.ts';
-import type { CharacterItem, CharacterSpell, Spell } from '#src/generated/model/index.ts';
+import type {
+  CharacterFeat,
+  CharacterItem,
+  CharacterSpell,
+  Spell,
+} from '#src/generated/model/index.ts';
 import {
   copyOfArmor,
   copyOfGear,
@@ -119,6 +125,26 @@ export function useItemCopies(
   });
   const found = new Map(kinds.map((kind, index) => [kind, queries[index]?.data]));
   return (item) => stateOf(item, isItemKind(item.kind) ? found.get(item.kind) : undefined);
+}
+
+/** Compares chosen feats with the catalogue. They are loaded if the character has one of it. */
+export function useFeatStates(
+  feats: readonly CharacterFeat[],
+): (feat: CharacterFeat) => CopyState<Copy>['state'] {
+  const copyOf = ({ key, catalogueVersion = null }: CharacterFeat): Copy => ({
+    key,
+    catalogueVersion,
+  });
+  const { data } = useQuery({
+    queryKey: ['sheetCopies', 'feats'],
+    queryFn: async ({ signal }) =>
+      known(await featList(wholeList, { signal }), ({ featSk, version }) => ({
+        key: featSk,
+        catalogueVersion: version,
+      })),
+    enabled: feats.some((feat) => copyOf(feat).catalogueVersion !== null),
+  });
+  return (feat) => stateOf(copyOf(feat), data).state;
 }
 
 interface CatalogueSpells {

@@ -40,7 +40,7 @@ export function Component() {
           <Link
             to={{ search: isOnePage ? '' : '?mode=page' }}
             preventScrollReset
-            {...buttonProps({ variant: 'ghost' })}
+            {...buttonProps({ variant: 'quiet' })}
           >
             {isOnePage ? 'Step by step' : 'All on one page'}
           </Link>

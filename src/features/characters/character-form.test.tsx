@@ -13,7 +13,7 @@ import { startingCharacter } from './starting-character.ts';
 import { selectOption } from '#tests/support/select-option.ts';
 
 // The form is loaded after the page.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const store = new DraftStore();
 
@@ -159,6 +159,7 @@ test('a conflict shows every field as a text', () => {
     expertise: '',
     tools: 'Dice Set',
     languages: 'Common, Dwarvish, Elvish',
+    weaponMasteries: 'Greatsword, Flail, Javelin',
     speciesOption: '',
     size: 'Medium',
     spells: '',

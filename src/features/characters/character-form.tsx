@@ -7,12 +7,14 @@ import { characterFields, characterLabels } from './character-fields.ts';
 import { NameFields, StoryFields } from './character-text-fields.tsx';
 import { HumanFeatField } from './feats/feat-field.tsx';
 import { FittingQuestion } from './fitting-question.tsx';
+import { formPart } from './form-part.ts';
 import { IncreasesField } from './increases-field.tsx';
 import { AdvancementFields } from './levels/advancement-fields.tsx';
 import { LevelChoiceFields } from './levels/level-choice-fields.tsx';
 import { OtherClassesField } from './levels/other-classes-field.tsx';
 import { NumbersSoFar } from './numbers-so-far.tsx';
 import { OriginFields } from './origin-fields.tsx';
+import { MasteriesField } from './proficiencies/masteries-field.tsx';
 import { SkillsField } from './proficiencies/skills-field.tsx';
 import { WordsFields } from './proficiencies/words-fields.tsx';
 import { startInWords } from './start-in-words.ts';
@@ -29,6 +31,36 @@ interface CharacterFormProps {
   submitLabel: string;
   cancel: EntityFormProps['cancel'];
 }
+
+/** The values that decide what class levels, species and background give. */
+const given = [
+  'class',
+  'species',
+  'speciesOption',
+  'background',
+  'level',
+  'otherClasses',
+  'subclasses',
+  'feats',
+] as const;
+
+const Origin = formPart(OriginFields, [...given, 'size']);
+const OtherClasses = formPart(OtherClassesField, [...given, 'abilities', 'increases']);
+const Increases = formPart(IncreasesField, ['background', 'increases']);
+const Skills = formPart(SkillsField, [...given, 'skills', 'expertise']);
+const Words = formPart(WordsFields, ['class', 'background', 'tools', 'languages']);
+const HumanFeat = formPart(HumanFeatField, [...given, 'abilities', 'increases']);
+const LevelChoices = formPart(LevelChoiceFields, [
+  ...given,
+  'abilities',
+  'increases',
+  'skills',
+  'expertise',
+  'spells',
+]);
+const Masteries = formPart(MasteriesField, [...given, 'weaponMasteries']);
+const Spells = formPart(SpellsField, [...given, 'spells']);
+const Advancement = formPart(AdvancementFields, ['advancement', 'experience', 'level']);
 
 /** All fields of a character on one page. The numbers beside them are computed at every change. */
 export function CharacterForm({
@@ -58,14 +90,15 @@ export function CharacterForm({
             draftedId={draftedBy === null ? null : characterId}
           />
           <NameFields {...form} draftedBy={draftedBy} />
-          <OriginFields {...form} />
-          <OtherClassesField {...form} />
+          <Origin {...form} />
+          <OtherClasses {...form} />
           <AbilitiesFields {...form} />
-          <IncreasesField {...form} />
-          <SkillsField {...form} />
-          <WordsFields {...form} />
-          {values.species === 'human' && <HumanFeatField {...form} />}
-          <LevelChoiceFields {...form} />
+          <Increases {...form} />
+          <Skills {...form} />
+          <Words {...form} />
+          {values.species === 'human' && <HumanFeat {...form} />}
+          <LevelChoices {...form} />
+          <Masteries {...form} />
           <SelectField
             {...part('equipment')}
             label={characterLabels.equipment}
@@ -77,9 +110,9 @@ export function CharacterForm({
             onChange={(chosen) => set('equipment', chosen === 'gold' ? 'gold' : 'kit')}
           />
           {spellSources(values).map((source) => (
-            <SpellsField key={source.label} {...form} source={source} />
+            <Spells key={source.label} {...form} source={source} />
           ))}
-          <AdvancementFields {...form} />
+          <Advancement {...form} />
           <StoryFields {...form} />
         </EntityForm>
       </div>

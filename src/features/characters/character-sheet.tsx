@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
 import { FoldedSpells } from './folded-spells.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
-import { PlayPanel } from './play/play-panel.tsx';
+import { PlayPanel, ResourcesPanel } from './play/play-panel.tsx';
 import { usePlay } from './play/use-play.ts';
 import { RollBar } from './rolls/roll-bar.tsx';
 import { RollsProvider } from './rolls/rolls.ts';
@@ -43,7 +43,7 @@ const shortName = 24;
 const fallback = <Skeleton className="h-96" />;
 
 /** Panels below each other; on a phone, those of the other sections are hidden. */
-const column = 'grid *:mb-6';
+const column = '*:mb-6';
 
 /** The sheet of a character. What is needed in every round comes first. */
 export function CharacterSheet({
@@ -54,20 +54,20 @@ export function CharacterSheet({
   onLevelUp,
 }: CharacterSheetProps) {
   const { character, play, query, edit } = usePlay(stored);
-  const { coins, exhaustion = 0 } = play?.state ?? {};
-  const derived = deriveCharacter(character, { exhaustion, ...(coins && { coins }) });
-  const rolls = useRollLog(character.characterId, play?.state);
+  const derived = deriveCharacter(character, play?.state);
+  const rolls = useRollLog(character, derived);
   const [section, setSection] = useState<SheetSection>('play');
   const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
   return (
     <RollsProvider value={rolls}>
       <title>{`${character.name} · Questwright`}</title>
-      <header className="mb-5 sm:mb-8">
-        <div className="flex items-center gap-3 sm:gap-4">
+      <header className="mb-5 grid gap-3 sm:mb-8 sm:flex sm:items-end sm:justify-between">
+        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <SmallPortrait character={character} />
           <div className="min-w-0 flex-1">
-            <p className="text-sm text-muted">
+            {/* In a narrow window the navigation at the bottom leads there. */}
+            <p className="text-sm text-muted max-md:hidden">
               <PrefetchLink to={paths.characterList} className="text-link">
                 Characters
               </PrefetchLink>
@@ -81,24 +81,26 @@ export function CharacterSheet({
             >
               {character.name}
             </h1>
+            <p className="text-sm text-muted sm:text-base">{characterLine(character)}</p>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-muted">{characterLine(character)}</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
-            <EditButton load={loadEdit} onEdit={onEdit} />
-            <SheetActions character={character} />
-          </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-2 sm:gap-3">
+          <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
+          <EditButton load={loadEdit} onEdit={onEdit} />
+          <SheetActions character={character} />
         </div>
       </header>
-      <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
-        <div className={classNames(column, 'lg:col-start-1 lg:row-start-1')}>
-          <div className={shown('play')}>
-            <PlayPanel character={character} derived={derived} play={play} query={query} />
-          </div>
+      {/* The order is that of a phone: what is needed in every round comes first. */}
+      <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_1fr]">
+        <div className={classNames(column, 'lg:col-start-1 lg:row-start-1', shown('play'))}>
+          <PlayPanel derived={derived} play={play} query={query} />
         </div>
-        <div className={classNames(column, 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
+        <div
+          className={classNames(
+            column,
+            'lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:row-span-2',
+          )}
+        >
           <div className={shown('play')}>
             <Attacks attacks={derived.attacks} />
           </div>
@@ -123,21 +125,28 @@ export function CharacterSheet({
             )}
           </div>
         </div>
+        <div className={classNames(column, 'lg:col-start-1 lg:row-start-2', shown('play'))}>
+          {play ? (
+            <ResourcesPanel character={character} derived={derived} play={play} />
+          ) : (
+            !query.isError && fallback
+          )}
+        </div>
         <div
           className={classNames(
             column,
-            'lg:col-start-1 lg:row-start-2 2xl:col-start-3 2xl:row-start-1',
+            'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1',
           )}
         >
           <div className={shown('skills')}>
-            <OptionalPart load={loadSkills} props={{ derived, exhaustion }} fallback={fallback} />
+            <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
           </div>
           <div className={shown('more')}>
             <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
           </div>
         </div>
       </div>
-      <RollBar characterId={character.characterId}>
+      <RollBar characterId={character.characterId} play={play}>
         <SectionTabs section={section} onChange={setSection} />
       </RollBar>
     </RollsProvider>

@@ -5,6 +5,7 @@ import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { useFeatStates } from './catalogue-rows.ts';
 import { featureFacts } from './data/feature-facts.ts';
 import { Marks } from './marks.tsx';
 
@@ -30,6 +31,7 @@ export function Features({ character, derived }: FeaturesProps) {
   const groups = Map.groupBy(featuresOf(character), groupOf);
   // What is spent is in the play panel.
   const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
+  const stateOf = useFeatStates(character.feats);
   const subclasses = character.subclasses.map(({ name }) => name).join(', ');
   return (
     <Panel title="Features" description={subclasses === '' ? undefined : subclasses}>
@@ -38,6 +40,18 @@ export function Features({ character, derived }: FeaturesProps) {
           <Marks key={path} marks={marks} path={path} />
         ),
       )}
+      {character.feats.map((feat) => {
+        const state = stateOf(feat);
+        return (
+          state !== 'same' && (
+            <p key={`${feat.class} ${feat.level} ${feat.name}`} className="text-xs text-muted">
+              {state === 'gone'
+                ? `${feat.name}: no longer in the catalogue. The sheet keeps its copy.`
+                : `${feat.name}: the catalogue has changed this feat. Choose it again in the form to have the new one.`}
+            </p>
+          )
+        );
+      })}
       {numbers.length > 0 && (
         <dl className="tabular mb-4 text-sm">
           {numbers.map(({ label, value }) => (

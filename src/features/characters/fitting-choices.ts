@@ -106,6 +106,9 @@ function misfitsOf(
         mustChange: false,
       });
     }
+    if (typed('weaponMasteries') && suggested.weaponMasteries.length === 0) {
+      add('weaponMasteries', `Weapon masteries: a ${label} has none.`);
+    }
     if (typed('expertise') && values.expertise.length > 0 && suggested.expertise.length === 0) {
       add('expertise', `Expertise: a ${label} has none at level 1.`);
     }

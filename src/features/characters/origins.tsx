@@ -2,6 +2,7 @@ import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species, type Species } from '#src/lib/character/origins.ts';
 import { Panel } from '#src/ui/panel.tsx';
+import { defenseInWords } from './defense-text.ts';
 import { SumRow } from './sum-row.tsx';
 
 interface OriginsProps {
@@ -9,13 +10,29 @@ interface OriginsProps {
   derived: DerivedCharacter;
 }
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const speedNames = ['climb', 'swim', 'fly'] as const;
+const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
+
 const listed = (words: readonly string[]): string => words.join(', ');
 
 /** Where the character comes from, and what it is trained in. */
 export function Origins({ character, derived }: OriginsProps) {
   const { label: background, feat } = backgrounds[character.background];
   const { label: speciesLabel }: Species = species[character.species];
-  const { proficiencies, senses, resistances, hitPoints, carryingCapacity, weight } = derived;
+  const {
+    proficiencies,
+    senseSums,
+    specialSpeeds,
+    resistances,
+    hitPoints,
+    carryingCapacity,
+    weight,
+    speed,
+    attunementSum,
+    defenses,
+  } = derived;
   const rows: readonly (readonly [string, string])[] = [
     ['Species', listed([speciesLabel, character.speciesOption].filter((text) => text !== ''))],
     ['Background', background],
@@ -26,8 +43,8 @@ export function Origins({ character, derived }: OriginsProps) {
     ['Weapons', listed(proficiencies.weapons)],
     ['Tools', listed(proficiencies.tools)],
     ['Languages', listed(proficiencies.languages)],
-    ['Darkvision', senses.darkvision > 0 ? `${senses.darkvision} ft.` : ''],
     ['Resistances', listed(resistances)],
+    ...defenses.map((defense) => [defense.source, defenseInWords(defense)] as const),
     ['Experience', character.advancement === 'experience' ? `${character.experience} XP` : ''],
   ];
   return (
@@ -36,13 +53,37 @@ export function Origins({ character, derived }: OriginsProps) {
         <SumRow label="Hit Points" value={hitPoints.value} sum={hitPoints} />
         <SumRow label="Carries" value={`${weight.value} lb.`} sum={weight} />
         <SumRow label="Can carry" value={`${carryingCapacity.value} lb.`} sum={carryingCapacity} />
+        <SumRow label="Attuned items" value={attunementSum.value} sum={attunementSum} />
+        <SumRow label="Speed" value={`${speed.value} ft.`} sum={speed} />
+        {speedNames.map(
+          (name) =>
+            specialSpeeds[name].value > 0 && (
+              <SumRow
+                key={name}
+                label={`${capitalized(name)} Speed`}
+                value={`${specialSpeeds[name].value} ft.`}
+                sum={specialSpeeds[name]}
+              />
+            ),
+        )}
+        {senseNames.map(
+          (name) =>
+            senseSums[name].value > 0 && (
+              <SumRow
+                key={name}
+                label={capitalized(name)}
+                value={`${senseSums[name].value} ft.`}
+                sum={senseSums[name]}
+              />
+            ),
+        )}
       </div>
       <dl className="grid text-sm">
         {rows.map(
           ([term, text]) =>
             text !== '' && (
               <div
-                key={term}
+                key={term + text}
                 className="flex justify-between gap-6 border-b border-hairline py-1.5"
               >
                 <dt className="shrink-0 text-muted">{term}</dt>

@@ -5,31 +5,33 @@ import {
   type AbilityName,
 } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { skills } from '#src/lib/character/skills.ts';
-import type { Sum } from '#src/lib/character/sum.ts';
+import { type Skill, skills } from '#src/lib/character/skills.ts';
+import type { Rolled } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
-import { SumRow } from './sum-row.tsx';
+import { sumInWords, SumRow, SumTile } from './sum-row.tsx';
 
 interface ProficienciesProps {
   derived: DerivedCharacter;
-  /** The levels of exhaustion, each of which takes 2 from a check. */
-  exhaustion: number;
 }
 
 /** Abilities, saving throws and skills. A press on a number rolls it. */
-export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
+export function Proficiencies({ derived }: ProficienciesProps) {
   return (
     <Panel
       title="Abilities, saves and skills"
-      description="Press a number to roll it, and a name to see its sum. ● marks a proficiency."
+      description="Press a number to roll it, a name to see its sum. ● is proficiency, ◉ expertise."
     >
-      <ul aria-label="Abilities" className="tabular grid list-none grid-cols-3 gap-2 p-0">
+      <div
+        role="group"
+        aria-label="Abilities"
+        className="tabular grid grid-cols-3 items-start gap-2"
+      >
         {abilityNames.map((name) => (
-          <AbilityTile key={name} name={name} derived={derived} exhaustion={exhaustion} />
+          <AbilityTile key={name} name={name} derived={derived} />
         ))}
-      </ul>
+      </div>
       <div className="tabular mt-4 grid gap-x-6 text-sm sm:grid-cols-2">
         {abilityNames.map((name) => (
           <Row
@@ -49,6 +51,7 @@ export function Proficiencies({ derived, exhaustion }: ProficienciesProps) {
             row={row}
             test="check"
             ability={skills[row.name].ability}
+            skill={row.name}
           />
         ))}
       </div>
@@ -60,74 +63,91 @@ interface AbilityTileProps extends ProficienciesProps {
   name: AbilityName;
 }
 
-const AbilityTile = ({ name, derived, exhaustion }: AbilityTileProps) => (
-  <li className="flex flex-col items-center gap-1 rounded-md bg-surface-2 px-1 py-2 text-center">
-    <span className="text-xs tracking-wide text-muted uppercase">
-      <abbr title={abilityLabels[name]} className="no-underline">
-        {name}
-      </abbr>{' '}
-      {derived.scores[name]}
-      {derived.abilities[name].override && <span title="Override"> ✎</span>}
-    </span>
-    <RollButton
-      request={{
-        kind: 'd20',
-        test: 'check',
-        ability: name,
-        label: `${abilityLabels[name]} check`,
-        bonus: derived.modifiers[name] - 2 * exhaustion,
-        forced: forcedModes(null, derived.checkHindrances[name]),
-      }}
+function AbilityTile({ name, derived }: AbilityTileProps) {
+  const check = derived.checks[name];
+  return (
+    <SumTile
+      label={
+        <>
+          <abbr title={abilityLabels[name]} className="uppercase no-underline">
+            {name}
+          </abbr>{' '}
+          {derived.scores[name]}
+          {derived.abilities[name].override && <span title="Override"> ✎</span>}
+        </>
+      }
+      sum={derived.abilities[name]}
+      note={[`Check: ${sumInWords(check)}`, ...modeNotes(check)].join(' · ')}
     >
-      {signed(derived.modifiers[name])}
-    </RollButton>
-    {derived.checkHindrances[name] !== null && (
-      <span className="text-xs text-ember" title={derived.checkHindrances[name]}>
-        Disadvantage
-      </span>
-    )}
-  </li>
+      <RollButton
+        request={{
+          kind: 'd20',
+          test: 'check',
+          ability: name,
+          label: `${abilityLabels[name]} check`,
+          bonus: check.value,
+          forced: forcedModes(check.advantage, check.disadvantage),
+        }}
+      >
+        {signed(check.value)}
+      </RollButton>
+      <ModeLines row={check} />
+    </SumTile>
+  );
+}
+
+/** `Prone gives Disadvantage` */
+const modeNotes = ({ advantage, disadvantage }: Pick<Rolled, 'advantage' | 'disadvantage'>) => [
+  ...(advantage === null ? [] : [`${advantage} gives Advantage`]),
+  ...(disadvantage === null ? [] : [`${disadvantage} gives Disadvantage`]),
+];
+
+const ModeLines = ({ row }: { row: Pick<Rolled, 'advantage' | 'disadvantage'> }) => (
+  <>
+    {row.advantage !== null && <span className="block text-xs text-moss">Advantage</span>}
+    {row.disadvantage !== null && <span className="block text-xs text-ember">Disadvantage</span>}
+  </>
 );
 
 interface RowProps {
   label: string;
-  row: Sum & {
+  row: Rolled & {
     readonly proficient: boolean;
-    readonly advantage: string | null;
-    readonly disadvantage: string | null;
     readonly expertise?: boolean;
+    /** The condition with which a saving throw fails without a roll. */
+    readonly fails?: string | null;
   };
   test: 'save' | 'check';
   ability: AbilityName;
+  skill?: Skill;
 }
 
-function Row({ label, row, test, ability }: RowProps) {
-  const { advantage, disadvantage } = row;
-  const notes = [
-    ...(advantage === null ? [] : [`${advantage} gives Advantage`]),
-    ...(disadvantage === null ? [] : [`${disadvantage} gives Disadvantage`]),
-  ];
+function Row({ label, row, test, ability, skill }: RowProps) {
+  const { fails = null } = row;
+  const failure = fails === null ? null : `${fails}: this save fails.`;
   return (
     <SumRow
       label={
         <span className={row.proficient ? 'text-fg' : ''}>
           {row.proficient && (row.expertise ? '◉ ' : '● ')}
           {label}
-          {advantage !== null && <span className="block text-xs text-moss">Advantage</span>}
-          {disadvantage !== null && <span className="block text-xs text-ember">Disadvantage</span>}
+          <ModeLines row={row} />
+          {failure !== null && <span className="block text-xs text-ember">{failure}</span>}
         </span>
       }
       value={signed(row.value)}
       sum={row}
-      note={notes.join(' · ')}
+      note={modeNotes(row).join(' · ')}
       request={{
         kind: 'd20',
         test,
         ability,
+        ...(skill !== undefined && { skill }),
         label,
         bonus: row.value,
-        forced: forcedModes(advantage, disadvantage),
+        forced: forcedModes(row.advantage, row.disadvantage),
       }}
+      {...(failure !== null && { disabledReason: failure })}
     />
   );
 }

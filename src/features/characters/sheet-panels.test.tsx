@@ -6,12 +6,15 @@ import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { armorItem, weaponItem } from '#tests/support/character-rows.ts';
+import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
 import { Features } from './features.tsx';
 import { Proficiencies } from './proficiencies.tsx';
 import { type RollRequest, RollsProvider } from './rolls/rolls.ts';
+
+mockBackend('tomas');
 
 const characterOf = (name: ClassName, level: number, more: Partial<Character> = {}): Character => ({
   ...untouchedCharacter,
@@ -43,7 +46,9 @@ function open(part: ReactNode) {
     return noRoll;
   };
   const rolls = { mode: 'normal', setMode: () => undefined, roll, last: null } as const;
-  render(<RollsProvider value={rolls}>{part}</RollsProvider>);
+  render(<RollsProvider value={rolls}>{part}</RollsProvider>, {
+    wrapper: withQueryClient(newClient()),
+  });
   return requests;
 }
 
@@ -79,8 +84,9 @@ test('an attack is rolled with one press, and its damage with another', async ()
   ]);
 });
 
-test('attacks show range, mastery and their sums', () => {
-  const { attacks } = deriveCharacter(characterOf('paladin', 1));
+test('attacks show range, the chosen mastery and their sums', () => {
+  const paladin = characterOf('paladin', 1, { weaponMasteries: ['Longsword'] });
+  const { attacks } = deriveCharacter(paladin);
   open(<Attacks attacks={attacks} />);
   const rows = screen.getAllByRole('listitem');
   const [longsword, javelins] = rows;
@@ -93,6 +99,23 @@ test('attacks show range, mastery and their sums', () => {
   expect(unarmed?.textContent).toContain('save: Base 8 + Strength 2 + Proficiency 2');
 });
 
+test('what a feature adds to an attack is a press of its own', async () => {
+  const rogue = characterOf('rogue', 5);
+  const requests = open(<Attacks attacks={deriveCharacter(rogue).attacks} />);
+  const [button] = screen.getAllByRole('button', { name: /^Roll Sneak Attack / });
+  if (button) await userEvent.click(button);
+  expect(requests).toMatchObject([
+    { kind: 'dice', formula: { dice: [{ count: 3, faces: 6 }], bonus: 0 } },
+  ]);
+});
+
+test('what a feature always adds is part of the damage', async () => {
+  const paladin = characterOf('paladin', 11);
+  const requests = open(<Attacks attacks={deriveCharacter(paladin).attacks} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage 1d8 \+ 1d8/ }));
+  expect(requests).toMatchObject([{ label: 'Longsword damage' }]);
+});
+
 test('features are listed up to the level, with their numbers', () => {
   const barbarian = characterOf('barbarian', 2);
   open(<Features character={barbarian} derived={deriveCharacter(barbarian)} />);
@@ -102,26 +125,58 @@ test('features are listed up to the level, with their numbers', () => {
   expect(screen.getByText('Rage damage').nextElementSibling?.textContent).toBe('2');
 });
 
+test('a feat whose row has disappeared from the catalogue, or has changed, says so', async () => {
+  const feat = { class: null, level: 1, key: '2024#alert', name: 'Alert', increases: [] };
+  const gone = { ...feat, class: 'fighter' as const, key: '2024#no-such-feat', name: 'Old Trick' };
+  const feats = [
+    { ...feat, catalogueVersion: 99 },
+    { ...gone, catalogueVersion: 1 },
+  ];
+  const fighter = characterOf('fighter', 1, { feats });
+  open(<Features character={fighter} derived={deriveCharacter(fighter)} />);
+  expect(await screen.findByText(/^Alert: the catalogue has changed this feat\./)).toBeDefined();
+  expect(screen.getByText(/^Old Trick: no longer in the catalogue\./)).toBeDefined();
+});
+
 test('loud armor gives Disadvantage on Stealth, and the roll has it', async () => {
-  const requests = open(
-    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
-  );
+  const requests = open(<Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} />);
   expect(screen.getByText('Disadvantage')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /^Roll Stealth / }));
   expect(requests).toMatchObject([{ label: 'Stealth', forced: [{ mode: 'disadvantage' }] }]);
 });
 
+test('a condition changes rolls with its reason, and a save that fails is not rolled', async () => {
+  const fighter = characterOf('fighter', 1);
+  const derived = deriveCharacter(fighter, { conditions: ['paralyzed', 'poisoned'] });
+  const requests = open(<Proficiencies derived={derived} />);
+  const save = screen.getByRole('button', {
+    name: /^Roll Dexterity save /,
+    description: 'Paralyzed: this save fails.',
+  });
+  await userEvent.click(save);
+  await userEvent.click(screen.getByRole('button', { name: /^Roll Athletics / }));
+  expect(requests).toMatchObject([
+    { label: 'Athletics', forced: [{ mode: 'disadvantage', reason: 'Poisoned' }] },
+  ]);
+});
+
+test('a press on an ability shows the sum of its score', () => {
+  const increases = [{ ability: 'str', amount: 2 }] as const;
+  const fighter = characterOf('fighter', 1, { increases: [...increases] });
+  open(<Proficiencies derived={deriveCharacter(fighter)} />);
+  const abilities = within(screen.getByRole('group', { name: 'Abilities' }));
+  expect(abilities.getByText(/^Strength at first 15 \+ Soldier 2 · Check: /)).toBeDefined();
+});
+
 test('a save is rolled as a save of its ability', async () => {
-  const requests = open(
-    <Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} exhaustion={0} />,
-  );
+  const requests = open(<Proficiencies derived={deriveCharacter(characterOf('paladin', 1))} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom save / }));
   expect(requests).toMatchObject([{ test: 'save', ability: 'wis' }]);
 });
 
 test('armor without training gives Disadvantage on Strength and Dexterity checks', async () => {
   const character = characterOf('wizard', 1, { items: [chainMail] });
-  const requests = open(<Proficiencies derived={deriveCharacter(character)} exhaustion={0} />);
+  const requests = open(<Proficiencies derived={deriveCharacter(character)} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Strength check / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Dexterity check / }));
   await userEvent.click(screen.getByRole('button', { name: /^Roll Wisdom check / }));

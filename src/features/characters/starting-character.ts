@@ -1,8 +1,13 @@
 import type { CharacterFeat, CharacterInput, CharacterSpell } from '#src/generated/model/index.ts';
 import type { AbilityIncrease } from '#src/lib/character/abilities.ts';
+import type { CharacterChoices } from '#src/lib/character/choices.ts';
+import { classesOf } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { backgrounds, type BackgroundName, type SpeciesName } from '#src/lib/character/origins.ts';
+import { masteryOptions } from '#src/lib/character/marks/mastery-marks.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
+import { startingArms } from '#src/lib/character/starting-items.ts';
+import { masteryAllowance } from '#src/lib/character/weapon-masteries.ts';
 import { initiateListOf } from './spell-choices/spell-counts.ts';
 import type { CharacterValues } from './character-fields.ts';
 import { firstOrigin, type Origin } from './first-origin.ts';
@@ -168,6 +173,33 @@ const copyOf = (
   facts: { ...facts },
 });
 
+/** After the weapons of the kit: kinds that most characters can use. */
+const goodWeapons = [
+  'Longsword',
+  'Longbow',
+  'Greatsword',
+  'Shortsword',
+  'Shortbow',
+  'Dagger',
+  'Handaxe',
+  'Spear',
+];
+
+/** The weapons of the kit first, as far as their mastery can be chosen. */
+function usualMasteries(origin: Origin): string[] {
+  const { class: className, background } = origin;
+  const { array: abilities } = characterClasses[className];
+  const character = { ...origin, level: 1, abilities, increases: [], skills: [] };
+  const choices: CharacterChoices = { ...character, equipment: 'kit' };
+  const classes = classesOf(choices);
+  const { count } = masteryAllowance(classes);
+  const options = masteryOptions(choices, { classes });
+  const owned = startingArms(className, background).map(({ name }) => name);
+  return [...new Set([...owned, ...goodWeapons])]
+    .filter((name) => options.includes(name))
+    .slice(0, count);
+}
+
 /** The values that the form suggests for the choices. They are a legal character of level 1. */
 export function suggestionsFor(origin: Origin) {
   const skills = usualSkills(origin);
@@ -182,6 +214,7 @@ export function suggestionsFor(origin: Origin) {
     size: usualSize(origin.species),
     feats: usualFeats(origin),
     spells: usualSpells(origin),
+    weaponMasteries: usualMasteries(origin),
   } satisfies Partial<CharacterValues>;
 }
 
@@ -196,7 +229,6 @@ export const startingCharacter = {
   concept: '',
   otherClasses: [],
   subclasses: [],
-  weaponMasteries: [],
   items: null,
   overrides: [],
   advancement: 'milestones',

@@ -12,6 +12,8 @@ interface SumRowProps {
   note?: string | false | null;
   /** What a press on the number rolls. Without it, the whole row shows the sum. */
   request?: RollRequest | undefined;
+  /** Why it cannot be rolled now. */
+  disabledReason?: string;
 }
 
 /** `Chain Mail 16 + Shield 2`; an override says so, and what the rules give. */
@@ -24,7 +26,7 @@ export function sumInWords(sum: Sum): string {
 }
 
 /** A number with its label. A press shows what it is the sum of, or rolls it. */
-export function SumRow({ label, value, sum, note, request }: SumRowProps) {
+export function SumRow({ label, value, sum, note, request, disabledReason }: SumRowProps) {
   const shown = (
     <>
       {value}
@@ -48,10 +50,38 @@ export function SumRow({ label, value, sum, note, request }: SumRowProps) {
         </p>
       </details>
       {request && (
-        <RollButton request={request} className="my-1">
+        <RollButton
+          request={request}
+          className="my-1"
+          {...(disabledReason !== undefined && { disabledReason })}
+        >
           {shown}
         </RollButton>
       )}
     </div>
   );
 }
+
+interface SumTileProps {
+  label: ReactNode;
+  sum: Sum;
+  note?: string | false | null;
+  /** The button that rolls the number. */
+  children: ReactNode;
+}
+
+/** A number in a tile, whose label shows its sum. */
+export const SumTile = ({ label, sum, note, children }: SumTileProps) => (
+  <div className="flex flex-col items-center rounded-md bg-surface-2 px-1 pb-2 text-center has-[[open]]:col-span-3">
+    <details className="w-full">
+      <summary className="flex min-h-(--target) cursor-pointer list-none items-center justify-center text-xs text-muted [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-dotted decoration-1 underline-offset-4">{label}</span>
+      </summary>
+      <p className="pb-2 text-xs text-muted">
+        {sumInWords(sum)}
+        {note && ` · ${note}`}
+      </p>
+    </details>
+    {children}
+  </div>
+);

@@ -63,6 +63,7 @@ export function FeatField(props: FeatFieldProps) {
       class: className,
       level,
       key: chosen.featSk,
+      catalogueVersion: chosen.version,
       name: chosen.name,
       increases: firstIncreases(chosen, scores),
     };

@@ -7,6 +7,7 @@ import { CopyNotice } from '../copy-notice.tsx';
 import type { ItemCopy } from '../copies.ts';
 import type { EditSheet } from '../play/use-play.ts';
 import { StoredText } from '../play/stored-text.tsx';
+import { ExpandableRow } from '../expandable-row.tsx';
 import { Toggle } from '../toggle.tsx';
 
 interface ItemRowProps {
@@ -49,118 +50,123 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
   const isWorn = item.armor !== null || item.weapon !== null || needsAttunement;
   return (
     <li className="border-b border-hairline py-1.5">
-      <div className="flex items-center gap-2">
-        <details className="min-w-0 flex-1">
-          <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
-            <span className="leading-tight font-semibold wrap-anywhere">
-              {name}
-              {quantity !== 1 && (
-                <span className="tabular font-normal text-muted"> × {quantity}</span>
-              )}
-            </span>
-            <span className="tabular text-xs text-muted">{factsOf(item)}</span>
-          </summary>
-          <div className="mt-2 mb-3 grid gap-3">
-            <div className="flex flex-wrap items-center gap-2">
-              <span
-                className="tabular flex items-center gap-1"
-                role="group"
-                aria-label={`Quantity of ${name}`}
-              >
-                <IconButton
-                  label={`One less: ${name}`}
-                  icon={<Minus aria-hidden size={16} />}
-                  {...(quantity === 0 && { disabledReason: 'Nothing is left.' })}
-                  onClick={() => set(`${name}: ${quantity - 1}`, { quantity: quantity - 1 })}
-                />
-                <output className="min-w-8 text-center">{quantity}</output>
-                <IconButton
-                  label={`One more: ${name}`}
-                  icon={<Plus aria-hidden size={16} />}
-                  {...(quantity >= mostOfItem && { disabledReason: 'There can be no more.' })}
-                  onClick={() => set(`${name}: ${quantity + 1}`, { quantity: quantity + 1 })}
-                />
-              </span>
-              <Toggle
-                label="Needs attunement"
-                isOn={needsAttunement}
-                onPress={() =>
-                  set(`${name}, attunement`, {
-                    needsAttunement: !needsAttunement,
-                    attuned: attuned && !needsAttunement,
-                  })
-                }
-              />
-              <IconButton
-                label={`Remove ${name}`}
-                icon={<Trash2 aria-hidden size={16} />}
-                onClick={({ currentTarget }) => {
-                  // The button disappears with the row.
-                  currentTarget.closest('ul')?.focus();
-                  edit(
-                    `the removal of ${name}`,
-                    { list: 'items', remove: itemId },
-                    { list: 'items', put: item },
-                  );
-                }}
-              />
-            </div>
-            <div className="grid grid-cols-[1fr_1fr] gap-2">
-              <StoredText
-                label="Pounds each"
-                stored={String(item.weightLb)}
-                maxLength={8}
-                onChange={(text) => {
-                  const weightLb = Number(text.replace(',', '.'));
-                  const isRight = weightLb >= 0 && weightLb <= mostOfItem;
-                  setProblem(isRight ? null : weightProblem);
-                  if (isRight) set(`${name}, weight`, { weightLb });
-                }}
-              />
-              <StoredText
-                label="Magic bonus"
-                stored={String(item.bonus)}
-                maxLength={3}
-                onChange={(text) => {
-                  const bonus = Number(text.replace('−', '-'));
-                  const isRight = Number.isInteger(bonus) && Math.abs(bonus) <= highestBonus;
-                  setProblem(isRight ? null : bonusProblem);
-                  if (isRight) set(`${name}, bonus`, { bonus });
-                }}
-              />
-            </div>
-            {problem !== null && (
-              <p role="alert" className="text-sm text-ember">
-                {problem}
-              </p>
+      <ExpandableRow
+        title={
+          <>
+            {name}
+            {quantity !== 1 && (
+              <span className="tabular font-normal text-muted"> × {quantity}</span>
             )}
-            <StoredText
-              label="Notes"
-              stored={item.notes}
-              maxLength={500}
-              onChange={(notes) => set(`${name}, notes`, { notes })}
+          </>
+        }
+        line={factsOf(item)}
+        actions={
+          (needsAttunement || isWorn) && (
+            <>
+              {needsAttunement && (
+                <Toggle
+                  label="Attuned"
+                  name={`Attuned: ${name}`}
+                  isOn={attuned}
+                  onPress={() => set(`${name}, attunement`, { attuned: !attuned })}
+                />
+              )}
+              {isWorn && (
+                <Toggle
+                  label={item.weapon ? 'Held' : 'Worn'}
+                  name={`${item.weapon ? 'Held' : 'Worn'}: ${name}`}
+                  isOn={equipped}
+                  onPress={() =>
+                    set(`${equipped ? 'putting away' : 'taking'} ${name}`, { equipped: !equipped })
+                  }
+                />
+              )}
+            </>
+          )
+        }
+      >
+        <div className="mt-1 mb-2 grid gap-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <span
+              className="tabular flex items-center gap-1"
+              role="group"
+              aria-label={`Quantity of ${name}`}
+            >
+              <IconButton
+                label={`One less: ${name}`}
+                icon={<Minus aria-hidden size={16} />}
+                {...(quantity === 0 && { disabledReason: 'Nothing is left.' })}
+                onClick={() => set(`${name}: ${quantity - 1}`, { quantity: quantity - 1 })}
+              />
+              <output className="min-w-8 text-center">{quantity}</output>
+              <IconButton
+                label={`One more: ${name}`}
+                icon={<Plus aria-hidden size={16} />}
+                {...(quantity >= mostOfItem && { disabledReason: 'There can be no more.' })}
+                onClick={() => set(`${name}: ${quantity + 1}`, { quantity: quantity + 1 })}
+              />
+            </span>
+            <Toggle
+              label="Needs attunement"
+              isOn={needsAttunement}
+              onPress={() =>
+                set(`${name}, attunement`, {
+                  needsAttunement: !needsAttunement,
+                  attuned: attuned && !needsAttunement,
+                })
+              }
+            />
+            <IconButton
+              label={`Remove ${name}`}
+              icon={<Trash2 aria-hidden size={16} />}
+              onClick={({ currentTarget }) => {
+                // The button disappears with the row.
+                currentTarget.closest('ul')?.focus();
+                edit(
+                  `the removal of ${name}`,
+                  { list: 'items', remove: itemId },
+                  { list: 'items', put: item },
+                );
+              }}
             />
           </div>
-        </details>
-        {needsAttunement && (
-          <Toggle
-            label="Attuned"
-            name={`Attuned: ${name}`}
-            isOn={attuned}
-            onPress={() => set(`${name}, attunement`, { attuned: !attuned })}
+          <div className="grid grid-cols-[1fr_1fr] gap-2">
+            <StoredText
+              label="Pounds each"
+              stored={String(item.weightLb)}
+              maxLength={8}
+              onChange={(text) => {
+                const weightLb = Number(text.replace(',', '.'));
+                const isRight = weightLb >= 0 && weightLb <= mostOfItem;
+                setProblem(isRight ? null : weightProblem);
+                if (isRight) set(`${name}, weight`, { weightLb });
+              }}
+            />
+            <StoredText
+              label="Magic bonus"
+              stored={String(item.bonus)}
+              maxLength={3}
+              onChange={(text) => {
+                const bonus = Number(text.replace('−', '-'));
+                const isRight = Number.isInteger(bonus) && Math.abs(bonus) <= highestBonus;
+                setProblem(isRight ? null : bonusProblem);
+                if (isRight) set(`${name}, bonus`, { bonus });
+              }}
+            />
+          </div>
+          {problem !== null && (
+            <p role="alert" className="text-sm text-ember">
+              {problem}
+            </p>
+          )}
+          <StoredText
+            label="Notes"
+            stored={item.notes}
+            maxLength={500}
+            onChange={(notes) => set(`${name}, notes`, { notes })}
           />
-        )}
-        {isWorn && (
-          <Toggle
-            label={item.weapon ? 'Held' : 'Worn'}
-            name={`${item.weapon ? 'Held' : 'Worn'}: ${name}`}
-            isOn={equipped}
-            onPress={() =>
-              set(`${equipped ? 'putting away' : 'taking'} ${name}`, { equipped: !equipped })
-            }
-          />
-        )}
-      </div>
+        </div>
+      </ExpandableRow>
       {children}
       <CopyNotice
         what="item"

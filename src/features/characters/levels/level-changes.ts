@@ -2,6 +2,7 @@ import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { masteryAllowance } from '#src/lib/character/weapon-masteries.ts';
 import { slugIn } from '#src/lib/character/slug.ts';
 import { alwaysPreparedBy, countedSpells } from '#src/lib/character/spell-counts.ts';
 import { spellCounts } from '../spell-choices/spell-counts.ts';
@@ -100,10 +101,13 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
     .slice(expertise.length)
     .map((skill) => skills[skill].label);
   const lostSpells = spellsBeyond(values, fewer, name);
+  const weaponMasteries = values.weaponMasteries.slice(0, masteryAllowance(classesOf(fewer)).count);
+  const lostMasteries = values.weaponMasteries.slice(weaponMasteries.length);
 
   if (subclass) gone.push(subclass.name);
   gone.push(...lostFeats);
   if (lostExpertise.length > 0) gone.push(`Expertise in ${lostExpertise.join(', ')}`);
+  if (lostMasteries.length > 0) gone.push(`The mastery of ${lostMasteries.join(', ')}`);
   gone.push(...lostSpells.map((spell) => spell.name));
 
   const remaining: CharacterValues = {
@@ -111,6 +115,7 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
     feats: values.feats.filter((feat) => !feats.includes(feat)),
     subclasses: values.subclasses.filter((each) => each !== subclass),
     expertise,
+    weaponMasteries,
     spells: values.spells.filter((spell) => !lostSpells.includes(spell)),
   };
   const lostHitPoints = hitPointGain(remaining, values);

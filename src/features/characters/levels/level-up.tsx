@@ -8,7 +8,7 @@ import {
   useCharacterUpdate,
 } from '#src/generated/endpoints/characters/characters.ts';
 import type { Character } from '#src/generated/model/index.ts';
-import { highestLevel } from '#src/lib/character/class-list.ts';
+import { classesOf, highestLevel } from '#src/lib/character/class-list.ts';
 import {
   characterClasses,
   characterClassNames,
@@ -17,7 +17,9 @@ import {
 import { classFeatures } from '#src/lib/character/data/class-features.ts';
 import type { ByLevel } from '#src/lib/character/data/class-levels.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { MasteriesField } from '../proficiencies/masteries-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
+import { masteryAllowance } from '#src/lib/character/weapon-masteries.ts';
 import { furtherChoices } from '#src/lib/character/further-choices.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { SpellsField } from '../spell-choices/spells-field.tsx';
@@ -144,6 +146,7 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
                 title="What you choose"
                 only={(choice) => choice.class === grown && choice.level === levelIn(values, grown)}
               />
+              {choosesMasteries(before, values) && <MasteriesField {...form} />}
               {spellSources(values)
                 .filter((source) => source.class === grown)
                 .map((source) => (
@@ -172,6 +175,10 @@ const choosesSkills = (values: CharacterValues, name: ClassName): boolean =>
     (choice) =>
       choice.kind === 'skills' && choice.class === name && choice.level === levelIn(values, name),
   );
+
+/** Whether the new level lets the player choose a further kind of weapons. */
+const choosesMasteries = (before: CharacterValues, after: CharacterValues): boolean =>
+  masteryAllowance(classesOf(after)).count > masteryAllowance(classesOf(before)).count;
 
 /** The features that a class has from a level on. */
 function Gained({ name, level }: { name: ClassName; level: number }) {

@@ -10,6 +10,7 @@ import { coinUnits, playLimitsOf, type PlayState } from '#src/lib/character/play
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { skills } from '#src/lib/character/skills.ts';
+import { defenseInWords } from '../defense-text.ts';
 import { itemsOf } from '../inventory/items-of.ts';
 import { noteFields, type NoteField } from '../notes/note-fields.ts';
 import { PaperSpells } from './paper-spells.tsx';
@@ -201,14 +202,24 @@ function Resources({ character, derived }: PartProps) {
 }
 
 function Training({ character, derived }: Pick<PartProps, 'character' | 'derived'>) {
-  const { proficiencies, senses, resistances } = derived;
+  const { proficiencies, senses, specialSpeeds, resistances, defenses } = derived;
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Armor', proficiencies.armor],
     ['Weapons', proficiencies.weapons],
     ['Tools', proficiencies.tools],
     ['Languages', proficiencies.languages],
     ['Resistances', resistances],
-    ['Darkvision', senses.darkvision > 0 ? [`${senses.darkvision} ft.`] : []],
+    ['Defenses', [...new Set(defenses.map(defenseInWords))]],
+    [
+      'Senses',
+      Object.entries(senses).flatMap(([name, feet]) => (feet > 0 ? [`${name} ${feet} ft.`] : [])),
+    ],
+    [
+      'Speeds',
+      Object.entries(specialSpeeds).flatMap(([name, { value }]) =>
+        value > 0 ? [`${name} ${value} ft.`] : [],
+      ),
+    ],
     ['Size', [character.size]],
   ];
   return (

@@ -1,14 +1,21 @@
 import { useState } from 'react';
+import type { ConditionEffects } from '#src/lib/character/conditions.ts';
 import { toggleCondition } from '#src/lib/character/play-actions.ts';
 import { conditions, type Condition } from '#src/lib/character/play.ts';
 import { Toggle } from '../toggle.tsx';
 import { Counter } from './counter.tsx';
+import { EffectsOfConditions } from './effects-of-conditions.tsx';
 import { conditionLabel, exhaustionNote } from './state-texts.ts';
 import { StoredText } from './stored-text.tsx';
 import type { Play } from './use-play.ts';
 
-/** Conditions, exhaustion, inspiration and concentration. */
-export function Conditions({ play }: { play: Play }) {
+interface ConditionsProps {
+  play: Play;
+  effects: ConditionEffects;
+}
+
+/** Conditions with what they change, exhaustion, inspiration and concentration. */
+export function Conditions({ play, effects }: ConditionsProps) {
   const { state, press } = play;
   const active = state.conditions.map(conditionLabel);
   // Only at first: a list that closes takes the focus from its button.
@@ -50,6 +57,7 @@ export function Conditions({ play }: { play: Play }) {
           ))}
         </div>
       </details>
+      <EffectsOfConditions effects={effects} />
     </>
   );
 }

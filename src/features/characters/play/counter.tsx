@@ -60,6 +60,7 @@ export function Counter({
           </Button>
         )}
         <IconButton
+          variant="quiet"
           label={less?.label ?? `Spend: ${noun}`}
           icon={<Minus aria-hidden size={16} />}
           {...(left === 0 && { disabledReason: less?.none ?? 'Nothing is left.' })}
@@ -69,6 +70,7 @@ export function Counter({
           {left} / {most}
         </output>
         <IconButton
+          variant="quiet"
           label={more?.label ?? `Give back: ${noun}`}
           icon={<Plus aria-hidden size={16} />}
           {...(left >= most && { disabledReason: more?.none ?? 'Nothing is spent.' })}

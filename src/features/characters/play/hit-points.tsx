@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { deathSaveRules } from '#src/lib/character/roll-rules.ts';
 import { naturalOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -13,7 +14,7 @@ import {
   revive,
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
-import { useRolls } from '../rolls/rolls.ts';
+import { forcedModes, useRolls } from '../rolls/rolls.ts';
 import { ConcentrationSave } from './concentration-save.tsx';
 import { HitPointBar } from './hit-point-bar.tsx';
 import type { Play } from './use-play.ts';
@@ -116,15 +117,16 @@ export function HitPoints({ play, derived }: HitPointsProps) {
           </Button>
         </div>
       ) : (
-        left === 0 && <DeathSaves play={play} />
+        left === 0 && <DeathSaves play={play} derived={derived} />
       )}
     </form>
   );
 }
 
 /** A death save succeeds at 10 or more; a 20 gives 1 hit point back, and a 1 counts as two failures (SRD 5.2.1). */
-function DeathSaves({ play: { state, limits, press } }: { play: Play }) {
+function DeathSaves({ play: { state, limits, press }, derived }: HitPointsProps) {
   const { roll } = useRolls();
+  const { advantage, revivesFrom } = deathSaveRules(derived);
   const { deathSuccesses, deathFailures } = state;
   if (deathSuccesses >= 3) return <p role="status">Stable, and unconscious.</p>;
   const fail = (by: typeof state) => deathSave(by, 'failure');
@@ -135,10 +137,12 @@ function DeathSaves({ play: { state, limits, press } }: { play: Play }) {
       test: 'death-save',
       label: 'Death save',
       bonus: -2 * state.exhaustion,
+      forced: forcedModes(advantage, null),
     });
     const natural = naturalOf(rolled);
-    if (natural === 20) press('a natural 20', heal(state, 1, limits));
-    else if (natural === 1) press('a natural 1', fail(fail(state)));
+    if (natural !== null && natural >= revivesFrom) {
+      press(`a natural ${natural}`, heal(state, 1, limits));
+    } else if (natural === 1) press('a natural 1', fail(fail(state)));
     else if (rolled.total >= 10) {
       press('a death save that succeeded', deathSave(state, 'success'));
     } else press('a death save that failed', fail(state));

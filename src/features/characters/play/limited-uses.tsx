@@ -1,13 +1,23 @@
 import type { LimitedUse } from '#src/lib/character/limited-uses.ts';
-import { spendFeature } from '#src/lib/character/play-actions.ts';
+import { spendFeature, useFeature } from '#src/lib/character/play-actions.ts';
 import { Counter } from './counter.tsx';
 import { featureUsesLeft } from './feature-uses.ts';
 import type { Play } from './use-play.ts';
 
+const restoredTexts: Readonly<Record<NonNullable<LimitedUse['restores']>['what'], string>> = {
+  pactSlots: 'Pact Magic slots',
+  rages: 'Rages',
+  focusPoints: 'Focus Points',
+  sorceryPoints: 'Sorcery Points',
+};
+
 /** When the uses come back, what a use casts, and what else there is to know. */
-const noteOf = ({ recovery, regain, spell, note }: LimitedUse): string =>
+const noteOf = ({ recovery, regain, spell, note, restores }: LimitedUse): string =>
   [
     ...(spell === null ? [] : [`casts ${spell}`]),
+    ...(restores === null
+      ? []
+      : [`gives back up to ${restores.most} ${restoredTexts[restores.what]}`]),
     ...(recovery === 'short' ? ['all back after a Short or Long Rest'] : []),
     ...(recovery === 'long' ? ['all back after a Long Rest'] : []),
     ...(recovery === 'dawn' ? [`${regain ?? 'all'} back at dawn`] : []),
@@ -32,7 +42,9 @@ export function LimitedUses({ play: { state, limits, press } }: { play: Play }) 
             onChange={(next) =>
               press(
                 `${next < left ? 'using' : 'giving back'} ${name}`,
-                spendFeature(state, slug, left - next),
+                next === left - 1
+                  ? useFeature(state, slug, limits)
+                  : spendFeature(state, slug, left - next),
               )
             }
           />

@@ -14,7 +14,7 @@ import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-c
 import { newItem } from '../copies.ts';
 import { RollsProvider } from '../rolls/rolls.ts';
 import { useRollLog } from '../rolls/use-roll-log.ts';
-import { PlayPanel } from './play-panel.tsx';
+import { PlayPanel, ResourcesPanel } from './play-panel.tsx';
 import { usePlay } from './use-play.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -52,15 +52,12 @@ const create = (
 
 function Sheet({ stored }: { stored: Character }) {
   const { character, play, query } = usePlay(stored);
-  const rolls = useRollLog(character.characterId, play?.state);
+  const derived = deriveCharacter(character, play?.state);
+  const rolls = useRollLog(character, derived);
   return (
     <RollsProvider value={rolls}>
-      <PlayPanel
-        character={character}
-        derived={deriveCharacter(character, { exhaustion: play?.state.exhaustion ?? 0 })}
-        play={play}
-        query={query}
-      />
+      <PlayPanel derived={derived} play={play} query={query} />
+      {play && <ResourcesPanel character={character} derived={derived} play={play} />}
       <p>{rolls.last && `${rolls.last.roll.label}: ${rolls.last.roll.total}`}</p>
     </RollsProvider>
   );
@@ -288,6 +285,16 @@ test('a feature with limited uses is used, given back, and comes back with a res
   await waitFor(async () => expect((await storedState(dragonborn)).spentFeatures).toEqual([]));
 });
 
+test('a feature that restores something gives it back when it is used', async () => {
+  const warlock = await create('warlock', 3);
+  const { user } = open(warlock);
+  const slots = await screen.findByRole('group', { name: 'Pact Magic slots, level 2' });
+  await user.click(within(slots).getByRole('button', { name: 'Spend: Pact Magic slot' }));
+  expect(slots.textContent).toContain('1 / 2');
+  await user.click(screen.getByRole('button', { name: 'Spend: Magical Cunning' }));
+  expect(slots.textContent).toContain('2 / 2');
+});
+
 test('charges of an item come back at dawn with a roll, and not with a rest', async () => {
   const wand = newItem('item-0001', { name: 'Wand of Magic Missiles' });
   const wizard = await create('wizard', 3, { items: [{ ...wand, needsAttunement: false }] });
@@ -301,7 +308,7 @@ test('charges of an item come back at dawn with a roll, and not with a rest', as
   randomWords(2);
   await user.click(screen.getByRole('button', { name: 'Dawn' }));
   expect(charges.textContent).toContain('6 / 7');
-  expect(screen.getByText('Wand of Magic Missiles at dawn: 4')).toBeDefined();
+  expect(screen.getByText('Charges at dawn: 4')).toBeDefined();
 });
 
 test('with several classes, the size of the Hit Point Die is chosen', async () => {

@@ -1,8 +1,6 @@
-import { Undo2 } from 'lucide-react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Conditions } from './conditions.tsx';
@@ -11,11 +9,11 @@ import { LimitedUses } from './limited-uses.tsx';
 import { Rests } from './rests.tsx';
 import { Slots } from './slots.tsx';
 import { Spendables } from './spendables.tsx';
+import { UndoButton } from './undo-button.tsx';
 import type { Play, usePlay } from './use-play.ts';
 import { Vitals } from './vitals.tsx';
 
 interface PlayPanelProps {
-  character: Character;
   derived: DerivedCharacter;
   play: Play | null;
   query: ReturnType<typeof usePlay>['query'];
@@ -31,8 +29,8 @@ function savedText({ saveState, unsent, isKept }: Play): string {
   return `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`;
 }
 
-/** What changes at the table: hit points, slots, resources, conditions, rests. */
-export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
+/** What is needed in every round: hit points, and the numbers that a game master asks for. */
+export function PlayPanel({ derived, play, query }: PlayPanelProps) {
   if (!play) {
     return (
       <Panel title="In play" aria-busy={!query.isError}>
@@ -49,35 +47,43 @@ export function PlayPanel({ character, derived, play, query }: PlayPanelProps) {
       </Panel>
     );
   }
-  const { last, undo } = play;
   return (
     <Panel
       title="In play"
       description={<span role="status">{savedText(play)}</span>}
+      // In a narrow window it is in the bar with the rolls, in reach of the thumb in every part of the sheet.
       actions={
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<Undo2 aria-hidden size={16} />}
-          {...(last === null && { disabledReason: 'There is nothing to undo on this device.' })}
-          onClick={undo}
-        >
-          {last === null ? 'Undo' : `Undo ${last.label}`}
-        </Button>
+        <span className="hidden lg:block">
+          <UndoButton play={play} />
+        </span>
       }
     >
       <RefetchProblem what="the state in play" query={query} />
       <div className="grid gap-5">
         <HitPoints play={play} derived={derived} />
         <Vitals derived={derived} />
-        <div className="empty:hidden">
-          <Slots play={play} />
-          <Spendables play={play} character={character} />
-          <LimitedUses play={play} />
-        </div>
-        <Rests play={play} derived={derived} />
-        <Conditions play={play} />
       </div>
     </Panel>
   );
 }
+
+interface ResourcesPanelProps {
+  character: Character;
+  derived: DerivedCharacter;
+  play: Play;
+}
+
+/** What is spent and comes back with a rest, and what troubles the character. */
+export const ResourcesPanel = ({ character, derived, play }: ResourcesPanelProps) => (
+  <Panel title="Resources and conditions">
+    <div className="grid gap-5">
+      <div className="empty:hidden">
+        <Slots play={play} />
+        <Spendables play={play} character={character} />
+        <LimitedUses play={play} />
+      </div>
+      <Rests play={play} derived={derived} />
+      <Conditions play={play} effects={derived.conditions} />
+    </div>
+  </Panel>
+);

@@ -1,10 +1,10 @@
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import {
+  atDawn,
   hitDiceLeft,
   longRest,
   restRefusal,
   shortRest,
-  spendFeature,
   spendHitDie,
 } from '#src/lib/character/play-actions.ts';
 import { formulaOf } from '#src/lib/character/roll.ts';
@@ -40,20 +40,15 @@ export function Rests({ play: { state, limits, press }, derived }: RestsProps) {
     return state.lostHitPoints === 0 ? 'No hit points are lost.' : refusal;
   };
 
-  const charged = limits.features.filter(
+  const hasDawn = limits.features.some(({ recovery }) => recovery === 'dawn');
+  const isCharged = !limits.features.some(
     ({ recovery, slug }) =>
       recovery === 'dawn' && state.spentFeatures.some(({ feature }) => feature === slug),
   );
 
-  function dawn() {
-    const after = charged.reduce((before, { slug, name, uses, regain }) => {
-      const formula = regain === null ? null : formulaOf(regain);
-      const back = formula
-        ? roll({ kind: 'dice', label: `${name} at dawn`, formula }).total
-        : Number(regain ?? uses);
-      return spendFeature(before, slug, -back);
-    }, state);
-    press('the dawn', after);
+  function rollDice(dice: string): number {
+    const formula = formulaOf(dice);
+    return formula ? roll({ kind: 'dice', label: 'Charges at dawn', formula }).total : Number(dice);
   }
 
   const rest = refusal === null ? {} : { disabledReason: refusal };
@@ -82,11 +77,11 @@ export function Rests({ play: { state, limits, press }, derived }: RestsProps) {
       <Button size="small" {...rest} onClick={() => press('a Long Rest', longRest(state, limits))}>
         Long Rest
       </Button>
-      {limits.features.some(({ recovery }) => recovery === 'dawn') && (
+      {hasDawn && (
         <Button
           size="small"
-          {...(charged.length === 0 && { disabledReason: 'No charge is spent.' })}
-          onClick={dawn}
+          {...(isCharged && { disabledReason: 'No charge is spent.' })}
+          onClick={() => press('the dawn', atDawn(state, limits, rollDice))}
         >
           Dawn
         </Button>

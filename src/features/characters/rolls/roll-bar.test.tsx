@@ -34,7 +34,7 @@ function rollAttack(natural: number, criticalFrom: number) {
   } as const;
   const page = render(
     <RollsProvider value={rolls}>
-      <RollBar characterId="character-1" />
+      <RollBar characterId="character-1" play={null} />
     </RollsProvider>,
     { wrapper: withQueryClient(newClient()) },
   );

@@ -5,6 +5,8 @@ import { naturalOf, rollInWords, type RollMode } from '#src/lib/character/roll.t
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { UndoButton } from '../play/undo-button.tsx';
+import type { Play } from '../play/use-play.ts';
 import { usePreload } from '../use-preload.ts';
 import { useRolls, type Rolls } from './rolls.ts';
 
@@ -16,8 +18,15 @@ const modes: readonly { mode: RollMode; label: string; icon: ReactNode }[] = [
 
 const loadLog = async () => (await import('./roll-log.tsx')).RollLog;
 
-/** The last roll, the mode of the next one, and the log, in reach of the thumb. */
-export function RollBar({ characterId, children }: { characterId: string; children?: ReactNode }) {
+interface RollBarProps {
+  characterId: string;
+  /** The presses of the page; null while they load. */
+  play: Pick<Play, 'last' | 'undo'> | null;
+  children?: ReactNode;
+}
+
+/** The last roll, the undo, the mode of the next roll, and the log, in reach of the thumb. */
+export function RollBar({ characterId, play, children }: RollBarProps) {
   const rolls = useRolls();
   usePreload(loadLog);
   const [isLogOpen, setLogOpen] = useState(false);
@@ -27,8 +36,14 @@ export function RollBar({ characterId, children }: { characterId: string; childr
       aria-label="Rolls"
       className="sticky bottom-(--navigation-height) z-20 -mx-4 mt-6 border-t border-hairline-strong bg-surface-1 px-4 pt-2 pb-2 sm:mx-0 sm:rounded-t-lg sm:border-x"
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <LastRoll last={rolls.last} />
+        <NextRoll rolls={rolls} />
+        {play && (
+          <span className="lg:hidden">
+            <UndoButton play={play} isSmall />
+          </span>
+        )}
         <ModeChoice mode={rolls.mode} onChange={rolls.setMode} />
         <IconButton
           label="Roll log"
@@ -39,7 +54,6 @@ export function RollBar({ characterId, children }: { characterId: string; childr
           }}
         />
       </div>
-      <NextRoll rolls={rolls} />
       {children}
       {wasLogOpen && (
         <OptionalPart
@@ -67,7 +81,11 @@ function LastRoll({ last }: Pick<Rolls, 'last'>) {
     <p
       role="status"
       aria-label="Last roll"
-      className="tabular flex min-h-11 min-w-0 flex-1 items-center gap-3"
+      className={classNames(
+        'tabular flex min-h-11 min-w-0 flex-1 items-center gap-3',
+        // In a narrow window a roll has a line of its own, so that nothing of it is cut.
+        last !== null && 'basis-full sm:basis-0',
+      )}
     >
       {last === null ? (
         <span className="text-sm text-muted">Press a number to roll.</span>
@@ -82,8 +100,8 @@ function LastRoll({ last }: Pick<Rolls, 'last'>) {
             {last.roll.total}
           </span>
           <span className="min-w-0 text-sm leading-tight">
-            <span className="block truncate font-semibold">{last.roll.label}</span>
-            <span className="block truncate text-xs text-muted">
+            <span className="block font-semibold wrap-anywhere">{last.roll.label}</span>
+            <span className="block text-xs wrap-anywhere text-muted">
               {rollInWords(last.roll)}
               {remark && ` · ${remark}`}
             </span>
@@ -132,28 +150,27 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps) {
 /** After an attack, its damage is the next press. A natural 20, or a lower number of a Champion, is a critical hit. */
 function NextRoll({ rolls: { last, roll } }: { rolls: Rolls }) {
   if (last?.request.kind !== 'd20' || !last.request.damage) return null;
-  const { label, formula } = last.request.damage;
+  const { label, formula, leastDie = null } = last.request.damage;
   const { criticalFrom = 20 } = last.request;
   const natural = naturalOf(last.roll);
   if (natural === 1) return null;
   const isCritical = natural !== null && natural >= criticalFrom;
   return (
-    <div className="mt-1 flex justify-end">
-      <Button
-        variant="primary"
-        size="small"
-        className="w-full sm:w-auto"
-        onClick={() =>
-          roll({
-            kind: 'dice',
-            label: isCritical ? `${label}, critical hit` : label,
-            formula,
-            isCritical,
-          })
-        }
-      >
-        {isCritical ? 'Critical damage' : 'Damage'}
-      </Button>
-    </div>
+    <Button
+      variant="primary"
+      size="small"
+      className="min-h-11! flex-1 sm:flex-none"
+      onClick={() =>
+        roll({
+          kind: 'dice',
+          label: isCritical ? `${label}, critical hit` : label,
+          formula,
+          isCritical,
+          leastDie,
+        })
+      }
+    >
+      {isCritical ? 'Critical damage' : 'Damage'}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CharacterRoll } from '#src/generated/model/index.ts';
 import type { AbilityName } from '#src/lib/character/abilities.ts';
 import type { DiceFormula, RollMode } from '#src/lib/character/roll.ts';
+import type { Skill } from '#src/lib/character/skills.ts';
 
 /** Why a roll has Advantage or Disadvantage. */
 export interface ForcedMode {
@@ -9,16 +10,19 @@ export interface ForcedMode {
   readonly reason: string;
 }
 
-/** What a D20 Test is for, because conditions change only some of them. */
+/** What a D20 Test is for. */
 export interface D20Test {
   readonly test: 'attack' | 'check' | 'save' | 'initiative' | 'death-save';
   readonly ability?: AbilityName;
+  readonly skill?: Skill;
 }
 
 /** What can be rolled after an attack that hits. */
 interface RollDamage {
   readonly label: string;
   readonly formula: DiceFormula;
+  /** A die below this number counts as it; null for none. */
+  readonly leastDie?: number | null;
 }
 
 /** The Advantage and Disadvantage of a number, with their reasons; null without them. */
@@ -45,6 +49,7 @@ export type RollRequest =
       readonly label: string;
       readonly formula: DiceFormula;
       readonly isCritical?: boolean;
+      readonly leastDie?: number | null;
     };
 
 export interface Rolls {

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
-import type { CharacterRoll } from '#src/generated/model/index.ts';
-import type { PlayState } from '#src/lib/character/play.ts';
+import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
 import {
   combinedMode,
   rollD20,
@@ -11,8 +10,9 @@ import {
   rollLimits,
   type RollMode,
 } from '#src/lib/character/roll.ts';
+import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { d20RulesOf } from '#src/lib/character/roll-rules.ts';
 import { randomKey } from '#src/lib/random-key.ts';
-import { conditionModes } from './condition-modes.ts';
 import type { RollRequest, Rolls } from './rolls.ts';
 
 const longestLabel = 120;
@@ -21,10 +21,8 @@ const within = (bonus: number): number =>
   Math.max(-rollLimits.bonus, Math.min(rollLimits.bonus, bonus));
 
 /** Rolls on this device, and keeps the rolls until the log of the character has them. */
-export function useRollLog(
-  characterId: string,
-  state: Pick<PlayState, 'conditions'> | undefined,
-): Rolls {
+export function useRollLog(character: Character, derived: DerivedCharacter): Rolls {
+  const { characterId } = character;
   const { id: userId } = useSignedInUser();
   const queues = characterQueues(useQueryClient(), userId, characterId);
   const [mode, setMode] = useState<RollMode>('normal');
@@ -32,9 +30,7 @@ export function useRollLog(
 
   function roll(request: RollRequest): CharacterRoll {
     const isD20 = request.kind === 'd20';
-    const forced = isD20
-      ? [...(request.forced ?? []), ...conditionModes(state?.conditions ?? [], request)]
-      : [];
+    const forced = isD20 ? (request.forced ?? []) : [];
     const rolled = isD20
       ? rollD20(
           within(request.bonus),
@@ -42,8 +38,10 @@ export function useRollLog(
             mode,
             forced.map((one) => one.mode),
           ),
+          undefined,
+          d20RulesOf(character, derived, request),
         )
-      : rollFormula(request.formula, request.isCritical);
+      : rollFormula(request.formula, request.isCritical, undefined, request.leastDie ?? undefined);
     const made: CharacterRoll = {
       ...rolled,
       dice: [...rolled.dice],

@@ -112,9 +112,9 @@ function ReadOnlyLink({ sharing, pending, change }: PartProps) {
     <section aria-label="Read-only link" className="grid gap-3">
       <h3 className="font-semibold">Read-only link</h3>
       <p className="text-sm text-muted">
-        Everyone who has the link reads the sheet with what the character carries, the backstory,
-        the appearance and your notes for everyone. They do not see your notes for yourself and for
-        the game master.
+        Everyone who has the link reads the sheet with the state in play, what the character
+        carries, the backstory, the appearance and your notes for everyone. They do not see your
+        notes for yourself and for the game master.
       </p>
       {linkCode === null ? (
         <Button

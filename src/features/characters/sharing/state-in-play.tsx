@@ -6,6 +6,7 @@ import { playLimitsOf, type PlayLimits, type PlayState } from '#src/lib/characte
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { EffectsOfConditions } from '../play/effects-of-conditions.tsx';
 import { featureUsesLeft } from '../play/feature-uses.ts';
 import { HitPointBar } from '../play/hit-point-bar.tsx';
 import { conditionLabel, exhaustionNote } from '../play/state-texts.ts';
@@ -25,6 +26,7 @@ export function StateInPlay({ character, state }: StateInPlayProps) {
         <div className="grid content-start gap-4">
           <HitPoints state={state} limits={limits} />
           <Troubles state={state} />
+          <EffectsOfConditions effects={deriveCharacter(character, state).conditions} />
         </div>
         <ul aria-label="Left to spend" className="tabular list-none p-0 text-sm">
           {uses.map((use) => (

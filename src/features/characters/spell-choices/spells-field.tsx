@@ -4,6 +4,7 @@ import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { countedSpells } from '#src/lib/character/spell-counts.ts';
 import { looseName } from '#src/lib/fold.ts';
+import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -138,7 +139,14 @@ function SpellsOfLevel({
   toggle,
 }: SpellsOfLevelProps) {
   const [search, setSearch] = useState('');
+  const isChosen = (spell: Offered) => chosen.some((each) => isSame(each, spell));
+  // What is chosen at first stays in its place, so that a spell that is taken out can be put back.
+  const [atFirst] = useState(() => new Set(offered.filter(isChosen).map(nameOf)));
+  const [showsAll, setShowsAll] = useState(open > 0);
+  const own = offered.filter((spell) => atFirst.has(nameOf(spell)) || isChosen(spell));
+  const isFolded = !showsAll && own.length > 0 && own.length < offered.length;
   const found = offered.filter(({ name }) => looseName(name).includes(looseName(search)));
+  const listed = isFolded ? own : found;
   return (
     <section aria-label={`${label}: ${levelLabel(level)}`}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -152,7 +160,7 @@ function SpellsOfLevel({
                 : `${-open} more than the rules allow; the sheet marks it.`}
           </p>
         </div>
-        {offered.length >= manySpells && (
+        {!isFolded && offered.length >= manySpells && (
           <TextField
             label={`Find a spell in ${levelLabel(level).toLowerCase()}`}
             className="w-full sm:w-60"
@@ -168,8 +176,7 @@ function SpellsOfLevel({
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        {found.map((spell) => {
-          const isChosen = chosen.some((each) => isSame(each, spell));
+        {listed.map((spell) => {
           const free = isFree(spell);
           const hints = [
             starterSpellText(spell.key),
@@ -178,20 +185,28 @@ function SpellsOfLevel({
           ];
           return (
             <CheckboxField
-              key={spell.key ?? spell.name}
+              key={nameOf(spell)}
               label={spell.name}
               hint={hints.filter((hint) => hint !== null).join(' ')}
-              checked={isChosen}
-              disabled={!isChosen && !free && open <= 0}
+              checked={isChosen(spell)}
+              disabled={!isChosen(spell) && !free && open <= 0}
               onChange={() => toggle(spell)}
             />
           );
         })}
       </div>
-      {found.length === 0 && <p className="text-sm text-muted">No spell has this name.</p>}
+      {isFolded ? (
+        <Button size="small" className="mt-3" onClick={() => setShowsAll(true)}>
+          {`Show all ${offered.length} ${level === 0 ? 'cantrips' : `spells of level ${level}`}`}
+        </Button>
+      ) : (
+        found.length === 0 && <p className="text-sm text-muted">No spell has this name.</p>
+      )}
     </section>
   );
 }
+
+const nameOf = ({ key, name }: Offered): string => key ?? name;
 
 const SpellsSkeleton = () => (
   <div role="status" aria-busy="true" aria-label="Loading the spells" className="grid gap-3">

@@ -121,7 +121,15 @@ function FoundSpell({ row, className, has, onAdd }: FoundSpellProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{row.name}</span>
         <span className="block text-xs text-muted">
-          {facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`} · {facts.school}
+          {[
+            facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`,
+            facts.school,
+            facts.castingTime,
+            facts.range,
+            facts.damage,
+          ]
+            .filter((text) => text !== '')
+            .join(' · ')}
           {isOther && (
             <span className="text-ember">
               {' '}

@@ -2,6 +2,7 @@ import type { CharacterSpell } from '#src/generated/model/index.ts';
 import type { FreeCasting } from '#src/lib/character/free-casting.ts';
 import { spendSlot } from '#src/lib/character/play-actions.ts';
 import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
+import { featureUsesLeft } from '../play/feature-uses.ts';
 
 /** A slot with which a spell can be cast. */
 export interface CastingSlot {
@@ -67,7 +68,10 @@ export function castingRefusals(
   const isReady = spell.prepared || spell.facts.level === 0;
   const unprepared = isReady ? null : 'Prepare this spell to cast it.';
   const spends = free?.spends ?? null;
-  const isSpent = spends !== null && state.spentResources[spends] >= limits.resources[spends];
+  const feature = limits.features.find(({ slug }) => slug === free?.feature);
+  const isSpent =
+    (spends !== null && state.spentResources[spends] >= limits.resources[spends]) ||
+    (feature !== undefined && featureUsesLeft(feature, state) <= 0);
   return {
     withSlot: castingRefusal ?? unprepared,
     // A wizard reads rituals from the book (Ritual Adept).

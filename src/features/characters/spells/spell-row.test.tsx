@@ -45,6 +45,7 @@ function open(changes: Partial<Character>, shown = spell) {
   render(
     <RollsProvider value={rolls}>
       <SpellRow
+        character={character}
         spell={shown}
         derived={deriveCharacter(character)}
         play={{

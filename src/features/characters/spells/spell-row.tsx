@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CharacterSpell } from '#src/generated/model/index.ts';
+import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { freeCastingOf } from '#src/lib/character/free-casting.ts';
-import { spendResource } from '#src/lib/character/play-actions.ts';
+import { spellEffectsOf } from '#src/lib/character/spell-effects.ts';
+import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -12,13 +13,17 @@ import type { CopyState } from '../catalogue-rows.ts';
 import { CopyNotice } from '../copy-notice.tsx';
 import type { SpellCopy } from '../copies.ts';
 import type { EditSheet, Play } from '../play/use-play.ts';
+import { ExpandableRow } from '../expandable-row.tsx';
 import { RollButton } from '../rolls/roll-button.tsx';
+import { forcedModes } from '../rolls/rolls.ts';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
+import { effectsInWords, withBonuses } from './spell-bonuses.ts';
 import { spellFormula } from './spell-formula.ts';
 import type { SpellLine } from './spell-lines.ts';
 
 interface SpellRowProps {
+  character: Character;
   spell: CharacterSpell;
   derived: DerivedCharacter;
   play: Play;
@@ -35,6 +40,7 @@ const longestConcentration = 120;
 const disabledBy = (reason: string | null) => (reason === null ? {} : { disabledReason: reason });
 
 export function SpellRow({
+  character,
   spell,
   derived,
   play,
@@ -51,14 +57,15 @@ export function SpellRow({
     spell.class === null
       ? derived.innateCasting
       : derived.spellcasting.find((one) => one.class === spell.class);
-  const free = freeCastingOf(spell, derived.classes);
+  const free = freeCastingOf(spell, derived.classes, derived.limitedUses);
+  const effects = spellEffectsOf(character, derived, spell);
   const refusals = castingRefusals(spell, {
     castingRefusal: derived.castingRefusal,
     free,
     state,
     limits,
   });
-  const formula = spellFormula(
+  const base = spellFormula(
     { name, level: facts.level, damage: facts.damage },
     {
       slotLevel: castLevel,
@@ -66,6 +73,7 @@ export function SpellRow({
       modifier: caster ? derived.modifiers[caster.ability] : 0,
     },
   );
+  const formula = base && withBonuses(base, facts.damage, castLevel, effects);
   const slots = facts.level === 0 ? [] : slotsFor(facts.level, state, limits);
   const label = `${name}${castLevel > facts.level ? ` (level ${castLevel})` : ''}`;
   const damage = formula && { label: `${label} damage`, formula };
@@ -81,7 +89,11 @@ export function SpellRow({
   function castFree() {
     const after = afterCast(null);
     const spends = free?.spends ?? null;
-    press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
+    if (free && free.feature !== null) {
+      press(`casting ${name}`, spendFeature(after, free.feature, 1));
+    } else {
+      press(`casting ${name}`, spends === null ? after : spendResource(after, spends, 1));
+    }
   }
 
   function set(text: string, values: Partial<CharacterSpell>) {
@@ -112,6 +124,7 @@ export function SpellRow({
   const lines: readonly SpellLine[] = [
     ...(catalogueLines ?? copyLines),
     ['Without a slot', free?.note ?? ''],
+    ['Your features', effectsInWords(effects).join(' ')],
   ];
   const castingRefusal = disabledBy(derived.castingRefusal);
   const freeButton = free && (
@@ -127,133 +140,139 @@ export function SpellRow({
   );
   return (
     <li className="border-b border-hairline py-1.5">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <details className="min-w-40 flex-1">
-          <summary className="flex min-h-(--target) cursor-pointer list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
-            <span className="leading-tight font-semibold wrap-anywhere">
-              {name}
-              {isConcentrating && <span className="text-arcane"> · concentrating</span>}
-              {!prepared && facts.level > 0 && (
-                <span className="font-normal text-muted"> · not prepared</span>
-              )}
-            </span>
-            <span className="tabular text-xs text-muted">{short.join(' · ')}</span>
-          </summary>
-          <dl className="mt-1 text-sm">
-            {lines.map(
-              ([term, text]) =>
-                text !== '' && (
-                  <div
-                    key={term}
-                    className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
-                  >
-                    <dt className="text-muted">{term}</dt>
-                    <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
-                      {text}
-                    </dd>
-                  </div>
-                ),
+      <ExpandableRow
+        title={
+          <>
+            {name}
+            {isConcentrating && <span className="text-arcane"> · concentrating</span>}
+            {!prepared && facts.level > 0 && (
+              <span className="font-normal text-muted"> · not prepared</span>
             )}
-          </dl>
-          <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
-            {slots.map((slot) => (
-              <Button
-                key={`${slot.level} ${slot.isPact}`}
-                size="small"
-                aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
-                {...disabledBy(refusals.withSlot)}
-                onClick={() => cast(slot)}
+          </>
+        }
+        line={short.join(' · ')}
+        actions={
+          <>
+            {facts.attack !== null && caster && (
+              <RollButton
+                {...castingRefusal}
+                request={{
+                  kind: 'd20',
+                  test: 'attack',
+                  label: `${name} attack`,
+                  bonus: caster.attackBonus.value,
+                  forced: forcedModes(
+                    caster.attackBonus.advantage,
+                    caster.attackBonus.disadvantage,
+                  ),
+                  damage,
+                }}
               >
-                {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
-              </Button>
-            ))}
-            {slots.length > 0 && freeButton}
-            {facts.ritual && (
+                {signed(caster.attackBonus.value)}
+              </RollButton>
+            )}
+            {damage && (
+              <RollButton
+                {...(facts.level === 0 && castingRefusal)}
+                request={{ kind: 'dice', ...damage }}
+              >
+                {formulaInWords(damage.formula)}
+              </RollButton>
+            )}
+            {/* When no slot is left, this replaces the button that spends one. */}
+            {slots.length === 0 && freeButton}
+            {facts.level > 0 && !(slots.length === 0 && freeButton) && (
               <Button
                 size="small"
-                aria-label={`Cast ${name} as a ritual`}
-                {...disabledBy(refusals.asRitual)}
+                variant="arcane"
+                aria-label={`Cast ${name}`}
+                {...disabledBy(
+                  refusals.withSlot ??
+                    (slots[0] ? null : 'No slot of this level or above is left.'),
+                )}
+                onClick={() => cast(slots[0] ?? null)}
+              >
+                Cast
+              </Button>
+            )}
+            {facts.level === 0 && facts.concentration && (
+              <Button
+                size="small"
+                variant="arcane"
+                aria-label={`Cast ${name}`}
+                {...castingRefusal}
                 onClick={() => cast(null)}
               >
-                As a ritual
+                Cast
               </Button>
             )}
-            {facts.level > 0 && (
-              <Toggle
-                label="Prepared"
-                name={`Prepared: ${name}`}
-                isOn={prepared}
-                onPress={() =>
-                  set(`${prepared ? 'not preparing' : 'preparing'} ${name}`, {
-                    prepared: !prepared,
-                  })
-                }
-              />
-            )}
-            <IconButton
-              label={`Remove ${name}`}
-              icon={<Trash2 aria-hidden size={16} />}
-              onClick={() =>
-                edit(
-                  `the removal of ${name}`,
-                  { list: 'spells', remove: spell },
-                  { list: 'spells', put: spell },
-                )
-              }
-            />
-          </div>
-        </details>
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
-          {facts.attack !== null && caster && (
-            <RollButton
-              {...castingRefusal}
-              request={{
-                kind: 'd20',
-                test: 'attack',
-                label: `${name} attack`,
-                bonus: caster.attackBonus.value,
-                damage,
-              }}
-            >
-              {signed(caster.attackBonus.value)}
-            </RollButton>
+          </>
+        }
+      >
+        <dl className="mt-1 text-sm">
+          {lines.map(
+            ([term, text]) =>
+              text !== '' && (
+                <div
+                  key={term}
+                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
+                >
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
+                    {text}
+                  </dd>
+                </div>
+              ),
           )}
-          {damage && (
-            <RollButton
-              {...(facts.level === 0 && castingRefusal)}
-              request={{ kind: 'dice', ...damage }}
-            >
-              {formulaInWords(damage.formula)}
-            </RollButton>
-          )}
-          {/* When no slot is left, this replaces the button that spends one. */}
-          {slots.length === 0 && freeButton}
-          {facts.level > 0 && !(slots.length === 0 && freeButton) && (
+        </dl>
+        <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
+          {slots.map((slot) => (
             <Button
+              key={`${slot.level} ${slot.isPact}`}
               size="small"
-              variant="arcane"
-              aria-label={`Cast ${name}`}
-              {...disabledBy(
-                refusals.withSlot ?? (slots[0] ? null : 'No slot of this level or above is left.'),
-              )}
-              onClick={() => cast(slots[0] ?? null)}
+              aria-label={`Cast ${name} with a ${slot.isPact ? 'Pact Magic' : 'spell'} slot of level ${slot.level}`}
+              {...disabledBy(refusals.withSlot)}
+              onClick={() => cast(slot)}
             >
-              Cast
+              {slot.isPact ? 'Pact, level' : 'Level'} {slot.level} ({slot.left} left)
             </Button>
-          )}
-          {facts.level === 0 && facts.concentration && (
+          ))}
+          {slots.length > 0 && freeButton}
+          {facts.ritual && (
             <Button
               size="small"
-              variant="arcane"
-              aria-label={`Cast ${name}`}
-              {...castingRefusal}
+              aria-label={`Cast ${name} as a ritual`}
+              {...disabledBy(refusals.asRitual)}
               onClick={() => cast(null)}
             >
-              Cast
+              As a ritual
             </Button>
           )}
-        </span>
-      </div>
+          {facts.level > 0 && (
+            <Toggle
+              label="Prepared"
+              name={`Prepared: ${name}`}
+              isOn={prepared}
+              onPress={() =>
+                set(`${prepared ? 'not preparing' : 'preparing'} ${name}`, {
+                  prepared: !prepared,
+                })
+              }
+            />
+          )}
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash2 aria-hidden size={16} />}
+            onClick={() =>
+              edit(
+                `the removal of ${name}`,
+                { list: 'spells', remove: spell },
+                { list: 'spells', put: spell },
+              )
+            }
+          />
+        </div>
+      </ExpandableRow>
       {children}
       <CopyNotice
         what="spell"

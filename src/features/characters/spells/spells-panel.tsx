@@ -14,7 +14,8 @@ import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { useCatalogueSpells } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
-import { SumRow } from '../sum-row.tsx';
+import { forcedModes } from '../rolls/rolls.ts';
+import { sumInWords, SumRow } from '../sum-row.tsx';
 import { usePreload } from '../use-preload.ts';
 import type { AddSpell } from './add-spell.tsx';
 import { SpellRow } from './spell-row.tsx';
@@ -105,12 +106,14 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                 </span>
               )}
             </h3>
+            <SlotSum level={level} derived={derived} />
             <ul className="list-none p-0">
               {spells
                 .filter(({ facts }) => facts.level === level)
                 .map((spell) => (
                   <SpellRow
                     key={`${spell.class} ${spell.key} ${spell.name}`}
+                    character={character}
                     spell={spell}
                     derived={derived}
                     play={play}
@@ -144,6 +147,13 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
   );
 }
 
+/** What gives the slots of a level, if that is not one class alone. */
+function SlotSum({ level, derived }: { level: number; derived: DerivedCharacter }) {
+  const sum = derived.slots.find(({ spellLevel }) => spellLevel === level)?.sum;
+  if (!sum || (sum.parts.length < 2 && !sum.override)) return null;
+  return <p className="text-xs text-muted">{sumInWords(sum)}</p>;
+}
+
 interface CastingNumbersProps {
   caster: ClassSpellcasting;
   character: Character;
@@ -166,6 +176,7 @@ function CastingNumbers({ caster, character }: CastingNumbersProps) {
           test: 'attack',
           label: 'Spell attack',
           bonus: attackBonus.value,
+          forced: forcedModes(attackBonus.advantage, attackBonus.disadvantage),
         }}
       />
       <p className="mt-2 text-muted">

@@ -8,6 +8,7 @@ import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import type { Character, CharacterPage } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
+import { selectOption } from '#tests/support/select-option.ts';
 import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
 import { Component as CreatePage } from '../character-create-page.tsx';
 import { CharacterCreateForm } from '../character-create-form.tsx';
@@ -67,6 +68,30 @@ test('the suggestions and a name make a character, and the wizard opens its shee
   const stored = await call<Character>(`/api/characters/${created?.characterId ?? ''}`);
   expect(stored).toMatchObject({ class: 'wizard', background: 'sage', level: 1 });
   expect(stored.spells.filter(({ facts }) => facts.level > 0).length).toBeGreaterThanOrEqual(6);
+});
+
+test('a class with Weapon Mastery begins with the weapons of its kit, and can swap them', async () => {
+  const { user } = open();
+  const group = await screen.findByRole('group', { name: 'Weapon masteries' });
+  const weapon = within(group).getByLabelText('Weapon 1');
+  expect(weapon.textContent).toBe('Greatsword');
+  await selectOption(user, weapon, 'Maul');
+  await waitFor(() => expect(weapon.textContent).toBe('Maul'));
+  await user.click(screen.getByRole('radio', { name: 'Wizard' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Use the suggestions' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Weapon masteries' })).toBeNull());
+});
+
+test('the step of the spells begins with those that are chosen', async () => {
+  const { user } = open(<CreatePage />, '?step=class');
+  await user.click(await screen.findByRole('radio', { name: 'Cleric' }));
+  await user.click(screen.getByRole('link', { name: /Spells/ }));
+  const first = await screen.findByRole('region', { name: 'Spells of the Cleric: Level 1' });
+  const names = () => within(first).getAllByRole('checkbox').length;
+  await waitFor(() => expect(names()).toBe(4));
+  await user.click(within(first).getByRole('button', { name: /^Show all \d+ spells of level 1$/ }));
+  expect(names()).toBeGreaterThan(10);
 });
 
 test('without a name nothing is sent: the step of the name opens and says what it needs', async () => {

@@ -1,5 +1,6 @@
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { LevelChoiceFields } from '../levels/level-choice-fields.tsx';
+import { MasteriesField } from '../proficiencies/masteries-field.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
 import { ClassCards } from './class-cards.tsx';
 
@@ -18,6 +19,7 @@ export function ClassStep(form: OriginFormState) {
         title={`What a ${characterClasses[values.class].label} chooses`}
         only={({ kind }) => kind !== 'expertise'}
       />
+      <MasteriesField {...form} />
     </>
   );
 }

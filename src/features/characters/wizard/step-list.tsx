@@ -29,7 +29,7 @@ export function StepList({ steps, current, onOpen }: StepListProps) {
                 onClick={() => onOpen(step)}
                 {...(isCurrent && { 'aria-current': 'step' as const })}
                 className={classNames(
-                  'flex flex-col gap-1.5 text-xs md:border-t-2 md:pt-2',
+                  'flex min-h-11 flex-col justify-center gap-1.5 text-xs md:min-h-0 md:border-t-2 md:pt-2',
                   isCurrent ? 'border-gold text-fg' : 'border-hairline text-muted hover:text-fg',
                   isPast && 'md:border-gold-deep',
                 )}

@@ -30,6 +30,9 @@ function decided(values: CharacterValues): Readonly<Record<WizardStep['id'], str
     class: listed([
       characterClasses[values.class].label,
       ...values.feats.filter((each) => each.class !== null).map(({ name }) => name),
+      ...(values.weaponMasteries.length > 0
+        ? [`weapon masteries: ${listed(values.weaponMasteries)}`]
+        : []),
     ]),
     species: listed([
       species[values.species].label,
