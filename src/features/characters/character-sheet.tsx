@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
 import { FoldedSpells } from './folded-spells.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
+import { useWritingNotes } from './notes/use-writing-notes.ts';
 import { PlayPanel } from './play/play-panel.tsx';
 import { usePlay } from './play/use-play.ts';
 import { RollBar } from './rolls/roll-bar.tsx';
@@ -57,7 +58,8 @@ export function CharacterSheet({
   const { coins, exhaustion = 0 } = play?.state ?? {};
   const derived = deriveCharacter(character, { exhaustion, ...(coins && { coins }) });
   const rolls = useRollLog(character.characterId, play?.state);
-  const [section, setSection] = useState<SheetSection>('play');
+  const [isWriting] = useWritingNotes();
+  const [section, setSection] = useState<SheetSection>(isWriting ? 'more' : 'play');
   const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
   return (
