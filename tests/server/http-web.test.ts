@@ -95,7 +95,7 @@ describeBoth('the built web app', (open) => {
           expect(policy).toContain(part);
         }
         expect(policy).toContain(
-          "trusted-types questwright-import-worker questwright-archive-worker ProseMirrorClipboard 'allow-duplicates'",
+          "trusted-types questwright-import-worker questwright-archive-worker questwright-service-worker ProseMirrorClipboard 'allow-duplicates'",
         );
         expect(policy).not.toMatch(/unsafe|\*/);
         return nonce;

@@ -13,6 +13,7 @@ import { Attacks } from './attacks.tsx';
 import { FoldedSpells } from './folded-spells.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
 import { useWritingNotes } from './notes/use-writing-notes.ts';
+import { useKeptSheet } from './offline/use-kept-sheet.ts';
 import { PlayPanel } from './play/play-panel.tsx';
 import { usePlay } from './play/use-play.ts';
 import { RollBar } from './rolls/roll-bar.tsx';
@@ -55,6 +56,7 @@ export function CharacterSheet({
   onLevelUp,
 }: CharacterSheetProps) {
   const { character, play, query, edit } = usePlay(stored);
+  useKeptSheet(stored, query.data);
   const { coins, exhaustion = 0 } = play?.state ?? {};
   const derived = deriveCharacter(character, { exhaustion, ...(coins && { coins }) });
   const rolls = useRollLog(character.characterId, play?.state);
