@@ -20,9 +20,9 @@ export type Session =
 
 const signedOut: Session = { state: 'signedOut' };
 
-export async function fetchSession(): Promise<Session> {
+export async function fetchSession(options?: { signal: AbortSignal }): Promise<Session> {
   try {
-    const user = await authSelf();
+    const user = await authSelf(options);
     return user ? { state: 'signedIn', user } : signedOut;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return { state: 'expired' };
@@ -30,17 +30,38 @@ export async function fetchSession(): Promise<Session> {
   }
 }
 
-/** The user whose sheet the device has kept for this page, after a request without a response. */
+/** The user whose sheet the device has kept for this page; null if it has none. */
 async function keptSession(
   queryClient: QueryClient,
   token: string | undefined,
 ): Promise<Session | null> {
+  // TypeScript declares it as always present, but it is missing in insecure contexts. Without a service worker, a
+  // page does not open without a network.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!worker?.controller) return null;
   try {
     const { restoreSheet } = await import('./waiting/kept-sheets.ts');
     const kept = await restoreSheet(queryClient, location.pathname, token);
     return kept && { state: 'signedIn', user: kept.user, keptAt: kept.at };
   } catch {
     return null;
+  }
+}
+
+/** Milliseconds until a page shows what the device has kept, if the server does not answer. */
+const longestWait = 8000;
+
+async function fetchOrKept(queryClient: QueryClient, token: string | undefined): Promise<Session> {
+  const fetching = fetchSession();
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+  try {
+    const session = await Promise.race([fetching, late]);
+    return session ?? (await keptSession(queryClient, token)) ?? (await fetching);
+  } catch (error) {
+    // Any response decides, also one that is an error.
+    const session = error instanceof TypeError ? await keptSession(queryClient, token) : null;
+    if (session === null) throw error;
+    return session;
   }
 }
 
@@ -51,11 +72,7 @@ const sessionQuery = queryOptions({
   // abort it.
   queryFn: async ({ client }) => {
     const token = tokenBeforeSelf();
-    const session = await fetchSession().catch(async (error: unknown) => {
-      const kept = error instanceof TypeError ? await keptSession(client, token) : null;
-      if (kept === null) throw error;
-      return kept;
-    });
+    const session = await fetchOrKept(client, token);
     bindToUser(session.state === 'signedIn' ? session.user.id : null, token);
     return session;
   },

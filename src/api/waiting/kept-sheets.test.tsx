@@ -43,7 +43,15 @@ function newClient(): QueryClient {
   return client;
 }
 
+/** Whether a service worker could have opened the page. */
+const setWorker = (controller: object | null) =>
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { serviceWorker: { controller } }),
+  );
+
 beforeEach(() => {
+  setWorker({});
   setToken('of-tomas');
   bindToUser('tomas');
 });
@@ -53,6 +61,8 @@ afterEach(async () => {
   for (const client of queryClients.splice(0)) await forgetUser(client);
   window.dispatchEvent(new Event('online'));
   bindToUser(null);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   indexedDB = new IDBFactory();
   window.location.href = 'http://localhost/';
   localStorage.clear();
@@ -139,11 +149,22 @@ test('without a response, the page of a kept sheet has the session of its user u
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
   expect(knownSession(client)).toBe(session);
   network.mockImplementation(async () => Response.json(person('tomas')));
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() =>
-    expect(knownSession(client)).toEqual({ state: 'signedIn', user: person('tomas') }),
-  );
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(knownSession(client)).toEqual({ state: 'signedIn', user: person('tomas') });
+  });
   expect(client.getQueryState(getCharacterGetQueryKey('wulf'))?.isInvalidated).toBe(true);
+});
+
+test('a server that does not answer does not keep the sheet from opening', async () => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const loading = loadSession(newClient());
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  expect(await loading).toHaveProperty('keptAt');
 });
 
 test.each([
@@ -161,12 +182,16 @@ test.each([
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+const failure = new TypeError('Failed to fetch');
+
 test.each([
-  ['another page', 'http://localhost/campaigns/wulf', new TypeError('Failed to fetch')],
-  ['an answer of the server', 'http://localhost/characters/wulf', null],
-])('the session stays unknown with %s', async (_what, url, error) => {
+  ['on another page', 'http://localhost/campaigns/wulf', failure, {}],
+  ['without a service worker', 'http://localhost/characters/wulf', failure, null],
+  ['after an error of the server', 'http://localhost/characters/wulf', null, {}],
+])('the session stays unknown %s', async (_when, url, error, controller) => {
   await keepSheet(sheetOf('wulf'));
   window.location.href = url;
+  setWorker(controller);
   const network = vi.spyOn(globalThis, 'fetch');
   if (error) network.mockRejectedValue(error);
   else network.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 503 }));

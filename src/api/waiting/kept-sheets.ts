@@ -79,6 +79,9 @@ const sessionHash = hashKey(getAuthSelfQueryKey());
 /** Milliseconds until the server is asked again who is signed in. */
 const askAgainAfter = 5000;
 
+/** Milliseconds after which a request that hangs counts as failed. */
+const longestAsk = 20_000;
+
 /**
  * Asks the server for the session of a page that shows a kept sheet.
  * @returns false if it has to be asked again
@@ -88,7 +91,7 @@ async function confirmSession(queryClient: QueryClient): Promise<boolean> {
   // The page is being opened.
   if (known === undefined) return false;
   if (known.state !== 'signedIn' || known.keptAt === undefined) return true;
-  const session = await fetchSession();
+  const session = await fetchSession({ signal: AbortSignal.timeout(longestAsk) });
   if (knownSession(queryClient) !== known) return true;
   if (session.state !== 'signedIn' || session.user.id !== known.user.id) {
     // The guard of the page decides as at every start.
@@ -104,11 +107,19 @@ async function confirmSession(queryClient: QueryClient): Promise<boolean> {
 
 /** Asks who is signed in until there is a response. */
 function confirmLater(queryClient: QueryClient): void {
-  const ask = (): void =>
-    void confirmSession(queryClient).then(
-      (isDone) => isDone && stop(),
-      () => undefined,
-    );
+  let isAsking = false;
+  const attempt = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      if (await confirmSession(queryClient)) stop();
+    } catch {
+      // There was no response.
+    } finally {
+      isAsking = false;
+    }
+  };
+  const ask = (): void => void attempt();
   const timer = setInterval(ask, askAgainAfter);
   window.addEventListener('online', ask);
   const stop = (): void => {
