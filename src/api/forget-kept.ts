@@ -17,7 +17,7 @@ export function forgetPresses(exceptUserId: string | null): void {
 /** The database of `waiting/kept-sheets.ts`. */
 export const sheetDatabase = 'questwright-sheets';
 
-/** Removes the sheets that the device can show without a network, whoever they belong to. */
+/** Removes the sheets that the device can show without a network, of all users. */
 export function forgetSheets(): void {
   try {
     indexedDB.deleteDatabase(sheetDatabase);

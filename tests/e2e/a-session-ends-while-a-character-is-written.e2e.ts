@@ -24,13 +24,13 @@ async function endSession(app: RunningApp, page: Page, session: Parameters<typeo
   await expect(page).toHaveURL('/login?alert=sessionExpired');
 }
 
-/** Resolves when the page hears of the end of its session. */
+/** Resolves when the page is connected, so that it gets the end of its session. */
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().startsWith('pong: '));
 
 const areBack = (page: Page) => page.getByText(/^Your changes from \d\d:\d\d are back$/);
 
-test('the wizard goes on at its step after a new sign-in, and another user begins anew', async ({
+test('the wizard goes on at its step after a new sign-in, and another user does not see the draft', async ({
   app,
   page,
   pageErrors,

@@ -15,7 +15,8 @@ const cleric = {
 };
 
 /** What the browser logs for requests and sockets without a network. */
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|^console\.\w+: WebSocket/;
+const noNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|^console\.\w+: WebSocket/;
 
 const database = 'questwright-sheets';
 

@@ -98,9 +98,9 @@ test('an installed worker keeps the files of its build and removes those of earl
 test.for([
   ['the page of another build', () => new Response('import("/assets/index-33333333.js")')],
   ['an error', () => new Response(pageOfBuild, { status: 503 })],
-  ['no network', offline],
 ] as const)('a worker is not installed with %s', async ([, server]) => {
-  await expect(start(server).send('install').done).rejects.toThrow();
+  const { done } = start(server).send('install');
+  await expect(done).rejects.toThrow('The server has another page.');
 });
 
 test('the sheet of a character comes from the server, and without a network from the device', async () => {

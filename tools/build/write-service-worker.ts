@@ -22,7 +22,7 @@ const laterParts = [
   'src/ui/more-actions-menu.tsx',
 ];
 
-/** Large forms that are saved to the server, so nobody needs them without it. */
+/** Large parts that are of no use without the server. */
 const notKept = /\/(?:character-edit|portrait-tools)\.tsx$/;
 
 /** The scripts of the sheet with all of its parts. */

@@ -197,6 +197,6 @@ test.each([
   else network.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 503 }));
   const client = newClient();
   client.setDefaultOptions({ queries: { retry: false } });
-  await expect(loadSession(client)).rejects.toThrow();
+  await expect(loadSession(client)).rejects.toThrow(error ? 'Failed to fetch' : 'No.');
   expect(knownSession(client)).toBeUndefined();
 });

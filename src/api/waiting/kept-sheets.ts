@@ -146,7 +146,8 @@ export async function restoreSheet(
   const { user, at, character, play } = kept;
   const { characterId } = character;
   queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);
-  // If presses wait, these queues know a state without them.
+  // The queues send only for the user for whom they are made. If presses wait, they know a state without them.
+  bindToUser(user.id, token);
   characterQueues(queryClient, user.id, characterId);
   const playKey = getCharacterPlayGetQueryKey(characterId);
   queryClient.setQueryData<CharacterPlay>(playKey, (known) => known ?? play);
