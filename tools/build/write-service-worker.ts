@@ -39,7 +39,7 @@ function scriptsOfSheet(files: BuiltFiles, page: readonly string[]): string[] {
     const later = files.partsOf(part).filter((one) => one.startsWith('src/features/characters/'));
     parts.push(...later.filter((one) => !parts.includes(one) && !notKept.test(one)));
   }
-  return [...new Set([...page, ...parts.flatMap((part) => files.scriptsOf(part))])];
+  return [...page, ...parts.flatMap((part) => files.scriptsOf(part))];
 }
 
 /** Styles, fonts, and the script of the toasts, which has no source module of its own. */
@@ -56,12 +56,14 @@ export function writeServiceWorker(
   const entry = sheet?.scripts[0];
   if (sheet === undefined || entry === undefined) throw new Error(`${sheetPage} has no page.`);
   const others = globSync(otherFiles, { cwd: client });
-  const urls = [...scriptsOfSheet(files, sheet.scripts), ...others].map((file) => `/${file}`);
+  const scripts = scriptsOfSheet(files, sheet.scripts);
+  // A cache refuses a list in which a file is twice.
+  const names = new Set([...scripts, ...others]);
   const html = readFileSync(join(client, sheet.html));
   const parts: Omit<WorkerFiles, 'build'> = {
     page: sheetPage.replace(':characterId', 'offline'),
     entry: `/${entry}`,
-    files: urls.toSorted(),
+    files: [...names].map((file) => `/${file}`).toSorted(),
   };
   const hash = createHash('sha256').update(html).update(JSON.stringify(parts));
   const build = hash.digest('base64url').slice(0, 12);
