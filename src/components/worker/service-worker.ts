@@ -4,7 +4,7 @@ let address: string | undefined;
 
 /**
  * Starts the service worker that opens the sheet of a character without a network; the build writes it
- * (`tools/build/write-service-worker.ts`). A browser that knows it looks for a new version.
+ * (`tools/build/write-service-worker.ts`). Browsers look for a new version at each visit of a page that it controls.
  */
 export async function startServiceWorker(): Promise<void> {
   address ??= trusted('/service-worker.js', 'questwright-service-worker');

@@ -17,12 +17,13 @@ export function useKeptSheet(character: Character, play: CharacterPlay | undefin
   const user = useSignedInUser();
   const isKept = useKeptAt() !== null;
   const { pathname: path } = useLocation();
+  // Without the storage of the browser or without the worker, the page needs the network.
+  useEffect(() => {
+    if (!canOpenOffline || isKept) return undefined;
+    return whenIdle(() => void startServiceWorker().catch(() => undefined));
+  }, [isKept]);
   useEffect(() => {
     if (!canOpenOffline || isKept || play === undefined) return undefined;
-    return whenIdle(() => {
-      // Without the storage of the browser or its worker, the page needs the network.
-      void keepSheet({ path, user, character, play }).catch(() => undefined);
-      void startServiceWorker().catch(() => undefined);
-    });
+    return whenIdle(() => void keepSheet({ path, user, character, play }).catch(() => undefined));
   }, [path, user, character, play, isKept]);
 }
