@@ -26,7 +26,6 @@ function start(server: (path: string) => Response | Promise<Response>) {
     const entries = caches.get(name) ?? new Map<string, Response>();
     caches.set(name, entries);
     return {
-      match: async (url: string) => entries.get(url)?.clone(),
       put: async (url: string, response: Response) => void entries.set(url, response),
       addAll: async (urls: string[]) => {
         for (const url of urls) entries.set(url, new Response(`kept ${url}`));
@@ -40,6 +39,8 @@ function start(server: (path: string) => Response | Promise<Response>) {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     caches: {
       open: async (name: string) => cacheOf(name),
+      match: async (url: string, { cacheName }: { cacheName: string }) =>
+        caches.get(cacheName)?.get(url)?.clone(),
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
     },
@@ -143,13 +144,16 @@ test('other pages, files of other builds, the API and writes are left to the bro
 
 test.for([404, 410])('a server that answers %i for the worker ends it', async (status) => {
   const server: { now: (path: string) => Response | Promise<Response> } = { now: online };
-  const { navigate, unregister, caches } = await installed(server);
+  const { navigate, load, unregister, caches } = await installed(server);
   await navigate('/characters/wulf').done;
   expect(unregister).not.toHaveBeenCalled();
   server.now = (path) =>
     path === '/service-worker.js' ? new Response('', { status }) : online(path);
   await navigate('/characters/wulf').done;
   expect(unregister).toHaveBeenCalledOnce();
+  expect(await (await load('/assets/sheet-22222222.js').response)?.text()).toBe(
+    'server /assets/sheet-22222222.js',
+  );
   expect([...caches.keys()]).toEqual(['of-something-else']);
 });
 

@@ -54,10 +54,8 @@ export function serviceWorker(
     await Promise.all(old.map((name) => scope.caches.delete(name)));
   };
   /** A file of the cache, whatever compression the request accepts. */
-  const keptFile = async (url: string): Promise<Response | undefined> => {
-    const cache = await scope.caches.open(own);
-    return cache.match(url, { ignoreVary: true });
-  };
+  const keptFile = (url: string): Promise<Response | undefined> =>
+    scope.caches.match(url, { cacheName: own, ignoreVary: true });
 
   const install = async (): Promise<void> => {
     const cache = await scope.caches.open(own);
