@@ -10,6 +10,7 @@ import { weighPage } from './build/page-weight.ts';
 import { prerender } from './build/prerender.ts';
 import { routeModules } from './build/route-modules.ts';
 import { findings } from './build/verify.ts';
+import { writeServiceWorker } from './build/write-service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -38,6 +39,7 @@ const serverBuild = join(dist, 'prerender');
 const prerendered = await prerender(root, serverBuild);
 const pages = writePages(client, files, prerendered, routeModules(root));
 rmSync(serverBuild, { recursive: true });
+writeServiceWorker(client, files, pages.pages);
 
 const sizeOf = (file: string): number | undefined =>
   // Very small files are not compressed.

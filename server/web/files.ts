@@ -27,6 +27,12 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
  */
 const isHashed = (name: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(name);
 
+function cacheControlOf(name: string): string {
+  // A browser that keeps the service worker would not find the next one for an hour.
+  if (name === 'service-worker.js') return 'no-cache';
+  return isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
 function describe(folder: string, name: string): WebFile {
   const path = join(folder, name);
   const hash = createHash('sha256').update(readFileSync(path)).digest('base64url');
@@ -34,7 +40,7 @@ function describe(folder: string, name: string): WebFile {
   return {
     path,
     contentType: contentTypeOf(name),
-    cacheControl: isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    cacheControl: cacheControlOf(name),
     etag: `"${hash.slice(0, 22)}"`,
     copies: new Set(copies),
   };

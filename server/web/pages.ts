@@ -65,6 +65,7 @@ function connections({ publicUrl, apiOrigin }: Config): string {
 const trustedTypes = [
   'questwright-import-worker',
   'questwright-archive-worker',
+  'questwright-service-worker',
   'ProseMirrorClipboard',
 ];
 

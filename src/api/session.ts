@@ -3,27 +3,65 @@ import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
 import { bindToUser, tokenBeforeSelf } from './http.ts';
 import { HttpError } from './http-error.ts';
-import { forgetKept } from './forget-kept.ts';
+import { forgetPresses, forgetSheets } from './forget-kept.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
 import { announceSession } from './other-tabs.ts';
 
 export type { CurrentUser, Group };
 
-/** `expired`: the browser sent a session that the server has ended. */
+/**
+ * `expired`: the browser sent a session that the server has ended. `keptAt`: the server could not be asked, and the
+ * page shows what the device has kept at this time.
+ */
 export type Session =
-  | { state: 'signedIn'; user: CurrentUser }
+  | { state: 'signedIn'; user: CurrentUser; keptAt?: number }
   | { state: 'signedOut' }
   | { state: 'expired' };
 
 const signedOut: Session = { state: 'signedOut' };
 
-async function fetchSession(): Promise<Session> {
+export async function fetchSession(options?: { signal: AbortSignal }): Promise<Session> {
   try {
-    const user = await authSelf();
+    const user = await authSelf(options);
     return user ? { state: 'signedIn', user } : signedOut;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return { state: 'expired' };
     throw error;
+  }
+}
+
+/** The user whose sheet the device has kept for this page; null if it has none. */
+async function keptSession(
+  queryClient: QueryClient,
+  token: string | undefined,
+): Promise<Session | null> {
+  // TypeScript declares it as always present, but it is missing in insecure contexts. Without a service worker, a
+  // page does not open without a network.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!worker?.controller) return null;
+  try {
+    const { restoreSheet } = await import('./waiting/kept-sheets.ts');
+    const kept = await restoreSheet(queryClient, location.pathname, token);
+    return kept && { state: 'signedIn', user: kept.user, keptAt: kept.at };
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds until a page shows what the device has kept, if the server does not answer. */
+const longestWait = 8000;
+
+async function fetchOrKept(queryClient: QueryClient, token: string | undefined): Promise<Session> {
+  const fetching = fetchSession();
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+  try {
+    const session = await Promise.race([fetching, late]);
+    return session ?? (await keptSession(queryClient, token)) ?? (await fetching);
+  } catch (error) {
+    // Any response decides, also one that is an error.
+    const session = error instanceof TypeError ? await keptSession(queryClient, token) : null;
+    if (session === null) throw error;
+    return session;
   }
 }
 
@@ -32,9 +70,9 @@ const sessionQuery = queryOptions({
   queryKey: getAuthSelfQueryKey(),
   // The abort signal is not passed on: several callers share this request, so one of them must not
   // abort it.
-  queryFn: async () => {
+  queryFn: async ({ client }) => {
     const token = tokenBeforeSelf();
-    const session = await fetchSession();
+    const session = await fetchOrKept(client, token);
     bindToUser(session.state === 'signedIn' ? session.user.id : null, token);
     return session;
   },
@@ -58,7 +96,8 @@ export function knownSession(queryClient: QueryClient): Session | undefined {
 export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   const session: Session = { state: 'signedIn', user };
   bindToUser(user.id);
-  forgetKept(user.id);
+  forgetPresses(user.id);
+  forgetSheets();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   announceSession({ kind: 'signedIn', userId: user.id });
 }
@@ -95,9 +134,10 @@ export function loadOtherSession(queryClient: QueryClient): Promise<Session> {
  */
 export async function forgetUser(queryClient: QueryClient, mayReturn = false): Promise<void> {
   bindToUser(null);
+  forgetSheets();
   if (!mayReturn) {
     forgetAllInTab();
-    forgetKept(null);
+    forgetPresses(null);
   }
   queryClient.setQueryData(sessionQuery.queryKey, signedOut);
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
@@ -116,6 +156,12 @@ export function useSession(): Session | undefined {
 export function useCurrentUser(): CurrentUser | null {
   const session = useSession();
   return session?.state === 'signedIn' ? session.user : null;
+}
+
+/** When the device has read what the page shows; null if the server was there at its start, or since. */
+export function useKeptAt(): number | null {
+  const session = useSession();
+  return (session?.state === 'signedIn' ? session.keptAt : null) ?? null;
 }
 
 /** For pages behind the auth-only guard, which renders them only if a user is signed in. */

@@ -53,6 +53,16 @@ test('a character is played with presses, also while the network is off', async 
     await expectPresentable(page, 'character-in-play');
   });
 
+  await test.step('a press before the reload can be undone', async () => {
+    await play.getByRole('button', { name: /^Undo .*Prone/ }).click();
+    await expect(play.getByRole('button', { name: 'Prone', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(play.getByRole('button', { name: /^Undo .*Second Wind/ })).toBeVisible();
+    await expect(play.getByText('Every press is saved.')).toBeVisible();
+  });
+
   await test.step('a Long Rest gives everything back', async () => {
     await resources.getByRole('button', { name: 'Long Rest' }).click();
     await expect(hitPoints).toHaveText('11');

@@ -23,6 +23,7 @@ const built: Readonly<Record<string, string | Buffer>> = {
   'client/assets/main-abcd1234.js': script,
   'client/assets/main-abcd1234.js.br': brotliCompressSync(script),
   'client/robots.txt': 'User-agent: *\n',
+  'client/service-worker.js': script,
   'client/.vite/manifest.json': '{}',
   'routes.json': JSON.stringify({
     pages: {
@@ -95,7 +96,7 @@ describeBoth('the built web app', (open) => {
           expect(policy).toContain(part);
         }
         expect(policy).toContain(
-          "trusted-types questwright-import-worker questwright-archive-worker ProseMirrorClipboard 'allow-duplicates'",
+          "trusted-types questwright-import-worker questwright-archive-worker questwright-service-worker ProseMirrorClipboard 'allow-duplicates'",
         );
         expect(policy).not.toMatch(/unsafe|\*/);
         return nonce;
@@ -134,6 +135,12 @@ describeBoth('the built web app', (open) => {
     expect(none.headers.get('content-encoding')).toBeNull();
     const copy = await get(`${path}.br`);
     expect(copy.status).toBe(404);
+  });
+
+  test('lets browsers look for a new service worker each time', async () => {
+    const { headers } = await get('/service-worker.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
   test('answers 304 when the browser has the current version of a file', async () => {

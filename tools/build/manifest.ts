@@ -6,6 +6,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 export interface BuiltFiles {
   /** The files of a source module and its static imports; empty if the module has no own file. */
   scriptsOf(source: string): string[];
+  /** The source modules that the file of a source module imports dynamically. */
+  partsOf(source: string): string[];
   /** An output file and its static imports. */
   withImports(file: string): string[];
 }
@@ -27,6 +29,7 @@ export function readManifest(client: string): BuiltFiles {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   return {
     scriptsOf: (source) => [...closure(manifest[source])],
+    partsOf: (source) => manifest[source]?.dynamicImports ?? [],
     withImports: (file) => [...closure(byFile.get(file) ?? { file })],
   };
 }

@@ -14,7 +14,7 @@ interface PageFile {
  * The server reads this list: a page for each path, which may contain parameters, and one page for
  * all other paths.
  */
-interface PageFiles {
+export interface PageFiles {
   pages: Record<string, PageFile>;
   fallback: PageFile;
 }

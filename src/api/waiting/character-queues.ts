@@ -28,7 +28,7 @@ import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
 /** A change of the state in play on its way to the server. What the device expects of an undo is not sent. */
-export type WaitingChange = CharacterPlayRequest & Pick<UnsentChange, 'expected'>;
+type WaitingChange = CharacterPlayRequest & Pick<UnsentChange, 'expected'>;
 
 /** What a device sends for a character: presses, rolls and edits of the lists. */
 export interface CharacterQueues {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetKept } from '../forget-kept.ts';
+import { forgetPresses } from '../forget-kept.ts';
 import { pressList, type UndoablePress } from './press-list.ts';
 
 afterEach(() => {
@@ -80,10 +80,10 @@ test('without the storage of the browser the list ends with the page', () => {
 test('nothing is left of users who have signed out, or of others than the one who signs in', () => {
   pressList('tomas', 'wulf').add(press('one'));
   pressList('ilse', 'ysolde').add(press('two'));
-  forgetKept('ilse');
+  forgetPresses('ilse');
   expect(idsOf(pressList('tomas', 'wulf'))).toEqual([]);
   expect(idsOf(pressList('ilse', 'ysolde'))).toEqual(['two']);
-  forgetKept(null);
+  forgetPresses(null);
   expect(localStorage.length).toBe(0);
 });
 

@@ -6,7 +6,7 @@ interface TrustedTypes {
 }
 
 /** Our content security policy requires a trusted script URL in browsers with Trusted Types. */
-function trusted(url: string, policyName: string): string {
+export function trusted(url: string, policyName: string): string {
   // Not every browser has `trustedTypes`, and the types of TypeScript do not declare it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;

@@ -6,7 +6,12 @@ import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { useHeadingFocus } from '#src/components/navigation/use-heading-focus.ts';
-import { loadUnvisited, startLoading, untilVisited } from '#src/components/route-module.ts';
+import {
+  loadUnvisited,
+  startLoading,
+  untilSlow,
+  untilVisited,
+} from '#src/components/route-module.ts';
 import {
   characterGet,
   getCharacterGetQueryKey,
@@ -15,6 +20,7 @@ import {
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { useLevelling } from './levels/use-levelling.ts';
+import { NetworkNotice } from './offline/network-notice.tsx';
 
 const loadSheet = async () => (await import('./character-sheet.tsx')).CharacterSheet;
 
@@ -26,6 +32,10 @@ export const loader =
     const { characterId = '' } = params;
     const character = getCharacterGetSuspenseQueryOptions(characterId);
     const session = knownSession(queryClient);
+    // Without a network, the page shows what the device has kept.
+    if (session?.state === 'signedIn' && session.keptAt !== undefined) {
+      return untilSlow(CharacterSheet.preload());
+    }
     if (session?.state === 'signedIn') {
       startLoading(loadPlay(queryClient, session.user.id, characterId));
     }
@@ -78,6 +88,7 @@ export function Component() {
   if (levelling) return <LevelUp character={character} onEnd={() => setLevelling(false)} />;
   return (
     <>
+      <NetworkNotice />
       <RefetchProblem what="the character" query={query} />
       <CharacterSheet
         key={characterId}

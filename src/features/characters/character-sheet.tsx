@@ -12,6 +12,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
 import { FoldedSpells } from './folded-spells.tsx';
 import { LevelUpButton } from './levels/level-up-button.tsx';
+import { useWritingNotes } from './notes/use-writing-notes.ts';
+import { useKeptSheet } from './offline/use-kept-sheet.ts';
 import { PlayPanel, ResourcesPanel } from './play/play-panel.tsx';
 import { usePlay } from './play/use-play.ts';
 import { RollBar } from './rolls/roll-bar.tsx';
@@ -54,9 +56,11 @@ export function CharacterSheet({
   onLevelUp,
 }: CharacterSheetProps) {
   const { character, play, query, edit } = usePlay(stored);
+  useKeptSheet(stored, query.data);
   const derived = deriveCharacter(character, play?.state);
   const rolls = useRollLog(character, derived);
-  const [section, setSection] = useState<SheetSection>('play');
+  const [isWriting] = useWritingNotes();
+  const [section, setSection] = useState<SheetSection>(isWriting ? 'more' : 'play');
   const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
   return (

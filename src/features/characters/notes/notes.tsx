@@ -1,28 +1,29 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { noteFields } from './note-fields.ts';
-import type { NotesForm } from './notes-form.tsx';
+import { useWritingNotes } from './use-writing-notes.ts';
 
 const loadForm = async () => (await import('./notes-form.tsx')).NotesForm;
 
 /** The texts about a character, each with who reads it. */
 export function Notes({ character }: { character: Character }) {
-  const [Form, setForm] = useState<typeof NotesForm | null>(null);
+  const [isWriting, setWriting] = useWritingNotes();
   const { notice, buttonProps } = useLoadOnPress({
     load: loadForm,
     what: 'form',
-    onLoaded: (Loaded) => setForm(() => Loaded),
+    onLoaded: () => setWriting(true),
   });
   const written = noteFields.filter(({ key }) => character[key] !== '');
   return (
     <Panel
       title="Notes"
       actions={
-        Form === null && (
+        !isWriting && (
           <>
             {notice}
             <Button size="small" icon={<Pencil aria-hidden size={16} />} {...buttonProps}>
@@ -32,8 +33,12 @@ export function Notes({ character }: { character: Character }) {
         )
       }
     >
-      {Form ? (
-        <Form character={character} onEnd={() => setForm(null)} />
+      {isWriting ? (
+        <OptionalPart
+          load={loadForm}
+          props={{ character, onEnd: () => setWriting(false) }}
+          fallback={<Skeleton className="h-96" />}
+        />
       ) : (
         <>
           {written.length === 0 && (

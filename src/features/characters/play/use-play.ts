@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSignedInUser } from '#src/api/session.ts';
+import { useKeptAt, useSignedInUser } from '#src/api/session.ts';
 import { characterQueues } from '#src/api/waiting/character-queues.ts';
 import { type NewSheetEdit, withEdits } from '#src/api/waiting/sheet-edits.ts';
 import type { WaitingQueue } from '#src/api/waiting/waiting-queue.ts';
@@ -57,6 +57,7 @@ const freshFor = 10_000;
 export function usePlay(stored: Character) {
   const { characterId } = stored;
   const { id: userId } = useSignedInUser();
+  const isKept = useKeptAt() !== null;
   const queryClient = useQueryClient();
   const queues = characterQueues(queryClient, userId, characterId);
   const pressing = useWaiting(queues.play);
@@ -67,7 +68,8 @@ export function usePlay(stored: Character) {
     query: {
       staleTime: freshFor,
       refetchOnWindowFocus: 'always',
-      enabled: ({ state }) => pressing.waiting.length === 0 || state.data === undefined,
+      enabled: ({ state }) =>
+        state.data === undefined || (pressing.waiting.length === 0 && !isKept),
     },
   });
   const last = useSyncExternalStore(queues.presses.subscribe, queues.presses.get).at(-1) ?? null;

@@ -1,0 +1,202 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  getCharacterGetQueryKey,
+  getCharacterPlayGetQueryKey,
+} from '#src/generated/endpoints/characters/characters.ts';
+import { untouchedState } from '#src/lib/character/play.ts';
+import { untouchedCharacter } from '#tests/support/untouched-character.ts';
+import { bindToUser } from '../http.ts';
+import { forgetUser, knownSession, loadSession, signIn } from '../session.ts';
+import { keepSheet, restoreSheet } from './kept-sheets.ts';
+
+const person = (id: string) => ({ id, name: id, email: `${id}@example.com`, groups: [] });
+
+const play = {
+  state: {
+    ...untouchedState,
+    spentSlots: [...untouchedState.spentSlots],
+    spentFeatures: [],
+    conditions: [],
+    lostHitPoints: 3,
+  },
+  changedAt: null,
+};
+
+const sheetOf = (characterId: string, userId = 'tomas') => ({
+  path: `/characters/${characterId}`,
+  user: person(userId),
+  character: { ...untouchedCharacter, characterId },
+  play,
+});
+
+function setToken(token: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie
+  document.cookie = `csrfToken=${token}`;
+}
+
+const queryClients: QueryClient[] = [];
+function newClient(): QueryClient {
+  const client = new QueryClient();
+  queryClients.push(client);
+  return client;
+}
+
+/** Whether a service worker could have opened the page. */
+const setWorker = (controller: object | null) =>
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { serviceWorker: { controller } }),
+  );
+
+beforeEach(() => {
+  setWorker({});
+  setToken('of-tomas');
+  bindToUser('tomas');
+});
+
+afterEach(async () => {
+  // Ends the requests that ask who is signed in.
+  for (const client of queryClients.splice(0)) await forgetUser(client);
+  window.dispatchEvent(new Event('online'));
+  bindToUser(null);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  indexedDB = new IDBFactory();
+  window.location.href = 'http://localhost/';
+  localStorage.clear();
+});
+
+const restored = (characterId: string, token = 'of-tomas') =>
+  restoreSheet(newClient(), `/characters/${characterId}`, token);
+
+test('a kept sheet is restored with its state in play', async () => {
+  await keepSheet(sheetOf('wulf'));
+  const client = newClient();
+  const found = await restoreSheet(client, '/characters/wulf', 'of-tomas');
+  expect(found?.user).toEqual(person('tomas'));
+  expect(client.getQueryData(getCharacterGetQueryKey('wulf'))).toMatchObject({
+    characterId: 'wulf',
+  });
+  expect(client.getQueryData(getCharacterPlayGetQueryKey('wulf'))).toEqual(play);
+  expect(await restored('ysolde')).toBeNull();
+});
+
+test('what waits is not counted twice: the state without it is restored', async () => {
+  await keepSheet(sheetOf('wulf'));
+  const press = { at: 1, request: { changeId: 'press-0001', lostHitPoints: 2 } };
+  localStorage.setItem('questwright.play.tomas/play/wulf.press-0001', JSON.stringify(press));
+  const before = { ...play, state: { ...play.state, lostHitPoints: 1 } };
+  localStorage.setItem('questwright.played.tomas/wulf', JSON.stringify(before));
+  const client = newClient();
+  await restoreSheet(client, '/characters/wulf', 'of-tomas');
+  expect(client.getQueryData(getCharacterPlayGetQueryKey('wulf'))).toEqual(before);
+});
+
+test('another session does not see it, and its own sheets replace it', async () => {
+  await keepSheet(sheetOf('wulf'));
+  expect(await restored('wulf', 'of-ilse')).toBeNull();
+  bindToUser('ilse');
+  // The page of Tomas is still open in another tab.
+  await keepSheet(sheetOf('wulf'));
+  setToken('of-ilse');
+  await keepSheet(sheetOf('ysolde', 'ilse'));
+  expect(await restored('wulf')).toBeNull();
+  expect((await restored('ysolde', 'of-ilse'))?.user.id).toBe('ilse');
+});
+
+test('nothing is kept without a session, and nothing too long', async () => {
+  bindToUser(null);
+  await keepSheet(sheetOf('wulf'));
+  bindToUser('tomas');
+  const long = sheetOf('ysolde');
+  await keepSheet({ ...long, character: { ...long.character, backstory: 'x'.repeat(1_000_000) } });
+  expect([await restored('wulf'), await restored('ysolde')]).toEqual([null, null]);
+});
+
+test('the last three sheets are kept', async () => {
+  const now = vi.spyOn(Date, 'now');
+  for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) {
+    now.mockReturnValue(index);
+    await keepSheet(sheetOf(id));
+  }
+  now.mockRestore();
+  expect(await restored('one')).toBeNull();
+  for (const id of ['two', 'three', 'four']) expect(await restored(id), id).not.toBeNull();
+});
+
+test.each([
+  ['signs out', (client: QueryClient) => forgetUser(client)],
+  ['has no session any more', (client: QueryClient) => forgetUser(client, true)],
+  ['is followed by another user', async (client: QueryClient) => signIn(client, person('ilse'))],
+])('nothing is left when the user %s', async (_what, happen) => {
+  await keepSheet(sheetOf('wulf'));
+  await happen(newClient());
+  await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  expect(await restored('wulf')).toBeNull();
+});
+
+test('without a response, the page of a kept sheet has the session of its user until the server answers', async () => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const client = newClient();
+  const session = await loadSession(client);
+  expect(session).toMatchObject({ state: 'signedIn', user: person('tomas') });
+  expect(session).toHaveProperty('keptAt');
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+  expect(knownSession(client)).toBe(session);
+  network.mockImplementation(async () => Response.json(person('tomas')));
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(knownSession(client)).toEqual({ state: 'signedIn', user: person('tomas') });
+  });
+  expect(client.getQueryState(getCharacterGetQueryKey('wulf'))?.isInvalidated).toBe(true);
+});
+
+test('a server that does not answer does not keep the sheet from opening', async () => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const loading = loadSession(newClient());
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  expect(await loading).toHaveProperty('keptAt');
+});
+
+test.each([
+  ['no session', () => new Response(null, { status: 204 })],
+  ['the end of the session', () => Response.json({ detail: 'No.' }, { status: 401 })],
+  ['another user', () => Response.json(person('ilse'))],
+])('the page begins again when the server answers with %s', async (_what, answer) => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await loadSession(newClient());
+  network.mockImplementation(async () => answer());
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+const failure = new TypeError('Failed to fetch');
+
+test.each([
+  ['on another page', 'http://localhost/campaigns/wulf', failure, {}],
+  ['without a service worker', 'http://localhost/characters/wulf', failure, null],
+  ['after an error of the server', 'http://localhost/characters/wulf', null, {}],
+])('the session stays unknown %s', async (_when, url, error, controller) => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = url;
+  setWorker(controller);
+  const network = vi.spyOn(globalThis, 'fetch');
+  if (error) network.mockRejectedValue(error);
+  else network.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 503 }));
+  const client = newClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  await expect(loadSession(client)).rejects.toThrow(error ? 'Failed to fetch' : 'No.');
+  expect(knownSession(client)).toBeUndefined();
+});

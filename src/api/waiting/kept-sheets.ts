@@ -1,0 +1,156 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import {
+  getCharacterGetQueryKey,
+  getCharacterPlayGetQueryKey,
+} from '#src/generated/endpoints/characters/characters.ts';
+import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
+import type { Character, CharacterPlay, CurrentUser } from '#src/generated/model/index.ts';
+import { sheetDatabase } from '../forget-kept.ts';
+import { bindToUser, csrfToken, isPageOf } from '../http.ts';
+import { fetchSession, knownSession } from '../session.ts';
+import { characterQueues } from './character-queues.ts';
+
+/** What the page of a character needs to open without a network. */
+interface KeptSheet {
+  /** The path of the page, under which the sheet is kept. */
+  readonly path: string;
+  readonly at: number;
+  readonly user: CurrentUser;
+  /** The CSRF token of the session in which the sheet was read. Only this session shows it. */
+  readonly token: string;
+  readonly character: Character;
+  readonly play: CharacterPlay;
+}
+
+/** So many sheets are kept, the last ones that were read. */
+const mostSheets = 3;
+
+/** Characters of the JSON of one sheet. A long character has a tenth of it. */
+const longestSheet = 1_000_000;
+
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB failed.')),
+    );
+  });
+
+/** Runs a task on the sheets. The database is closed after it, so that a sign-out in another tab can delete it. */
+async function withSheets<Result>(
+  mode: IDBTransactionMode,
+  task: (sheets: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(sheetDatabase, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore('sheets', { keyPath: 'path' });
+  });
+  const database = await settled(opening);
+  database.addEventListener('versionchange', () => database.close());
+  try {
+    return await task(database.transaction('sheets', mode).objectStore('sheets'));
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a sheet on the device for the user of the page. */
+export async function keepSheet(sheet: Omit<KeptSheet, 'at' | 'token'>): Promise<void> {
+  const token = csrfToken();
+  if (token === undefined || JSON.stringify(sheet).length > longestSheet) return;
+  await withSheets('readwrite', async (sheets) => {
+    // The user can have signed out while the database was opened.
+    if (!isPageOf(sheet.user.id) || csrfToken() !== token) return;
+    await settled(sheets.put({ ...sheet, token, at: Date.now() } satisfies KeptSheet));
+    // Only this file writes the database.
+    const all = (await settled(sheets.getAll())) as KeptSheet[];
+    const newest = all
+      .filter((kept) => kept.token === token)
+      .toSorted((one, two) => two.at - one.at);
+    const stays = new Set(newest.slice(0, mostSheets));
+    await Promise.all(
+      all.filter((kept) => !stays.has(kept)).map(({ path }) => settled(sheets.delete(path))),
+    );
+  });
+}
+
+const sessionHash = hashKey(getAuthSelfQueryKey());
+
+/** Milliseconds until the server is asked again who is signed in. */
+const askAgainAfter = 5000;
+
+/** Milliseconds after which a request that hangs counts as failed. */
+const longestAsk = 20_000;
+
+/**
+ * Asks the server for the session of a page that shows a kept sheet.
+ * @returns false if it has to be asked again
+ */
+async function confirmSession(queryClient: QueryClient): Promise<boolean> {
+  const known = knownSession(queryClient);
+  // The page is being opened.
+  if (known === undefined) return false;
+  if (known.state !== 'signedIn' || known.keptAt === undefined) return true;
+  const session = await fetchSession({ signal: AbortSignal.timeout(longestAsk) });
+  if (knownSession(queryClient) !== known) return true;
+  if (session.state !== 'signedIn' || session.user.id !== known.user.id) {
+    // The guard of the page decides as at every start.
+    location.reload();
+    return true;
+  }
+  bindToUser(session.user.id);
+  queryClient.setQueryData(getAuthSelfQueryKey(), session);
+  // The session is no query that could be fetched again.
+  void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
+  return true;
+}
+
+/** Asks who is signed in until there is a response. */
+function confirmLater(queryClient: QueryClient): void {
+  let isAsking = false;
+  const attempt = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      if (await confirmSession(queryClient)) stop();
+    } catch {
+      // There was no response.
+    } finally {
+      isAsking = false;
+    }
+  };
+  const ask = (): void => void attempt();
+  const timer = setInterval(ask, askAgainAfter);
+  window.addEventListener('online', ask);
+  const stop = (): void => {
+    clearInterval(timer);
+    window.removeEventListener('online', ask);
+  };
+}
+
+/**
+ * Shows the sheet that is kept for the page, if the session in which it was read has not ended on this device.
+ * @returns whose sheet it is and when it was read, or null
+ */
+export async function restoreSheet(
+  queryClient: QueryClient,
+  path: string,
+  token: string | undefined,
+): Promise<Pick<KeptSheet, 'user' | 'at'> | null> {
+  // Only this file writes the database.
+  const kept = await withSheets(
+    'readonly',
+    async (sheets) => (await settled(sheets.get(path))) as KeptSheet | undefined,
+  );
+  if (kept === undefined || kept.token !== token) return null;
+  const { user, at, character, play } = kept;
+  const { characterId } = character;
+  queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);
+  // The queues send only for the user for whom they are made. If presses wait, they know a state without them.
+  bindToUser(user.id, token);
+  characterQueues(queryClient, user.id, characterId);
+  const playKey = getCharacterPlayGetQueryKey(characterId);
+  queryClient.setQueryData<CharacterPlay>(playKey, (known) => known ?? play);
+  confirmLater(queryClient);
+  return { user, at };
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { chooseItem } from '#tests/support/choose-option.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { people } from '#tests/support/named-people.ts';
+import { apiOf } from '#tests/support/people.ts';
+import { expectPresentable } from '#tests/support/screens.ts';
+
+const cleric = {
+  name: 'Ilvara Duskwhisper',
+  class: 'cleric',
+  species: 'dwarf',
+  background: 'acolyte',
+  level: 5,
+  abilities: { str: 14, dex: 8, con: 13, int: 10, wis: 15, cha: 12 },
+};
+
+/** What the browser logs for requests and sockets without a network. */
+const noNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|^console\.\w+: WebSocket/;
+
+const database = 'questwright-sheets';
+
+/** Waits until the page, its files and what it shows are on the device. */
+async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await indexedDB.databases()).some((one) => one.name === name),
+        database,
+      ),
+    )
+    .toBe(true);
+}
+
+const parts = (page: Page) => {
+  const play = page.getByRole('region', { name: 'In play' });
+  return {
+    play,
+    hitPoints: play.getByRole('status', { name: 'Hit Points' }),
+    offline: page.getByRole('status').filter({ hasText: /^Offline/ }),
+  };
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a sheet opens without a network, presses are sent later, and a sign-out leaves nothing', async ({
+    app,
+    context,
+    page,
+    pageErrors,
+    signInAsNew,
+  }) => {
+    const session = await signInAsNew({ ...people.tomas, email: 'tomas.underground@example.com' });
+    const api = await apiOf(app, session);
+    const created = await api.post('/api/characters/create', { data: cleric });
+    const { characterId } = (await created.json()) as { characterId: string };
+    const address = `/characters/${characterId}`;
+    const lost = async () => {
+      const { state } = (await (await api.get(`/api${address}/play`)).json()) as {
+        state: { lostHitPoints: number };
+      };
+      return state.lostHitPoints;
+    };
+    await page.goto(address);
+    await parts(page).play.getByLabel('Amount').fill('3');
+    await parts(page).play.getByRole('button', { name: 'Damage' }).tap();
+    await expect(parts(page).hitPoints).toHaveText('35');
+    await keptOnDevice(page);
+    await expect.poll(lost).toBe(3);
+    // The state after the press is kept, too.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) =>
+            new Promise<unknown>((resolve) => {
+              const opening = indexedDB.open(name);
+              opening.addEventListener('success', () => {
+                const all = opening.result.transaction('sheets').objectStore('sheets').getAll();
+                all.addEventListener('success', () => {
+                  opening.result.close();
+                  const [sheet] = all.result as { play: { state: { lostHitPoints: number } } }[];
+                  resolve(sheet?.play.state.lostHitPoints);
+                });
+              });
+            }),
+          database,
+        ),
+      )
+      .toBe(3);
+
+    pageErrors.expect(noNetwork);
+    await context.setOffline(true);
+    await page.close();
+    const cold = await context.newPage();
+    await test.step('the sheet shows its numbers and that it is offline', async () => {
+      await cold.goto(address);
+      await expect(cold.getByRole('heading', { level: 1, name: cleric.name })).toBeVisible();
+      await expect(parts(cold).hitPoints).toHaveText('35');
+      await expect(parts(cold).offline).toContainText('The sheet is as this device has read it');
+      await expectPresentable(cold, 'character-sheet-offline');
+    });
+    await test.step('presses wait, also over another start, and can be undone', async () => {
+      const { play, hitPoints } = parts(cold);
+      await play.getByLabel('Amount').fill('7');
+      await play.getByRole('button', { name: 'Damage' }).tap();
+      await play.getByLabel('Amount').fill('5');
+      await play.getByRole('button', { name: 'Damage' }).tap();
+      await expect(hitPoints).toHaveText('23');
+      await cold.reload();
+      await expect(hitPoints).toHaveText('23');
+      await play.getByRole('button', { name: 'Undo 5 damage' }).tap();
+      await expect(hitPoints).toHaveText('28');
+      await expect(play.getByText('3 changes wait on this device for the network.')).toBeVisible();
+    });
+    await test.step('the network is back, and everything is sent', async () => {
+      await context.setOffline(false);
+      const { play, hitPoints, offline } = parts(cold);
+      await expect(play.getByText('Every press is saved.')).toBeVisible();
+      await expect(offline).toBeHidden();
+      await expect(hitPoints).toHaveText('28');
+      expect(await lost()).toBe(10);
+    });
+    await test.step('after a sign-out nothing is left', async () => {
+      await chooseItem(cold.getByRole('button', { name: 'Open user menu' }), 'Logout');
+      await expect(cold).toHaveURL('/login?alert=logout');
+      const left = await cold.evaluate(async () => ({
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        keys: Object.keys(localStorage),
+      }));
+      expect(left.databases).not.toContain(database);
+      expect(left.keys.filter((key) => key.includes(characterId))).toEqual([]);
+      await context.setOffline(true);
+      await cold.goto(address);
+      await expect(
+        cold.getByRole('heading', { name: 'An unexpected error occurred!' }),
+      ).toBeVisible();
+      await expect(cold.getByText(cleric.name)).toBeHidden();
+      await context.setOffline(false);
+    });
+    await api.dispose();
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ appName: 'a server that stops' });
+
+  test('a sheet opens while the server is stopped', async ({
+    app,
+    context,
+    page,
+    pageErrors,
+    signInAsNew,
+  }) => {
+    const session = await signInAsNew({
+      ...people.ilse,
+      email: 'ilse.without.a.server@example.com',
+    });
+    const api = await apiOf(app, session);
+    const created = await api.post('/api/characters/create', { data: cleric });
+    const { characterId } = (await created.json()) as { characterId: string };
+    await api.dispose();
+    await page.goto(`/characters/${characterId}`);
+    await expect(parts(page).hitPoints).toHaveText('38');
+    await keptOnDevice(page);
+    pageErrors.expect(noNetwork);
+    pageErrors.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+    await page.close();
+    await app.stop();
+    const cold = await context.newPage();
+    await cold.goto(`/characters/${characterId}`);
+    await expect(parts(cold).hitPoints).toHaveText('38');
+    await expect(parts(cold).offline).toBeVisible();
+    const { play } = parts(cold);
+    await play.getByLabel('Amount').fill('8');
+    await play.getByLabel('Amount').press('Enter');
+    await expect(play.getByText('1 change waits on this device for the network.')).toBeVisible();
+    // The other parts of the sheet are on the device, too.
+    const inventory = cold.getByRole('region', { name: 'Inventory' });
+    await expect(inventory.getByRole('button', { name: 'Worn: Shield' })).toBeVisible();
+    await cold.getByRole('button', { name: 'Write notes' }).click();
+    await expect(cold.getByRole('textbox', { name: 'Notes for me' })).toBeVisible();
+  });
+});
