@@ -7,25 +7,8 @@ import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
 import { Learned } from './learned.ts';
-import { boundariesPhase } from './phases/boundaries.ts';
-import { examplesPhase } from './phases/examples.ts';
-import { protocolPhase } from './phases/protocol.ts';
-import { randomPhase } from './phases/random.ts';
-import { securityPhase } from './phases/security.ts';
-import { statefulPhase } from './phases/stateful.ts';
+import { phaseNames, runPhases } from './phases/all.ts';
 import { Run } from './run.ts';
-
-/** In this order: later phases use what earlier ones have learned. */
-const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>])[] = [
-  ['examples', examplesPhase],
-  ['stateful', statefulPhase],
-  ['security', securityPhase],
-  ['protocol', protocolPhase],
-  ['boundaries', boundariesPhase],
-  ['random', randomPhase],
-];
-
-const phaseNames = phases.map(([name]) => name);
 
 export const conformCommand: Command = {
   name: 'conform',
@@ -49,6 +32,11 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
     safe: { type: 'boolean', help: 'Sends only GET, HEAD and OPTIONS' },
     requests: { type: 'string', value: 'number', help: 'The most requests. Default: 20000' },
     seconds: { type: 'string', value: 'number', help: 'The longest time. Default: 120' },
+    'max-findings': {
+      type: 'string',
+      value: 'number',
+      help: 'The run ends with so many findings. Default: 200',
+    },
     'max-response-time': {
       type: 'string',
       value: 'ms',
@@ -92,13 +80,13 @@ function urlOf(values: OptionValues): string {
   throw new CannotRun(`--url ${url} is not an address of http or https.`);
 }
 
-function wantedPhases(values: OptionValues): typeof phases {
+function wantedPhases(values: OptionValues): readonly string[] {
   const given = values.text('phases')?.split(',') ?? phaseNames;
   const unknown = given.find((name) => !phaseNames.includes(name));
   if (unknown !== undefined) {
     throw new CannotRun(`--phases knows ${phaseNames.join(', ')}, not "${unknown}".`);
   }
-  return phases.filter(([name]) => given.includes(name));
+  return given;
 }
 
 async function conform(values: OptionValues): Promise<Outcome> {
@@ -126,11 +114,13 @@ async function conform(values: OptionValues): Promise<Outcome> {
         seconds: values.count('seconds', 120, 1),
         responseMilliseconds:
           slowest === undefined ? null : values.count('max-response-time', 0, 1),
+        findings: values.count('max-findings', 200, 1),
+        waitMilliseconds: 10_000,
       },
       seed: values.count('seed', 1),
       isSafe: values.isOn('safe'),
     });
-    for (const [, phase] of wanted) await phase(run);
+    await runPhases(run, wanted);
     const rows = coverage.rows();
     return { findings: run.findings, notes: notesOf(run, rows), coverage: rows };
   } finally {
@@ -150,6 +140,8 @@ function notesOf(run: Run, rows: ReturnType<Coverage['rows']>): string[] {
     ...(missed.length > 0
       ? [`Never called: ${missed.map(({ operation }) => operation).join(', ')}.`]
       : []),
-    ...(run.hasBudget ? [] : ['The limit of requests or seconds ended the run before its end.']),
+    ...(run.hasBudget
+      ? []
+      : ['A limit of requests, seconds or findings ended the run before its end.']),
   ];
 }

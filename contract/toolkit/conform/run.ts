@@ -24,6 +24,10 @@ interface Limits {
   readonly seconds: number;
   /** A response that takes longer is a finding; null for no limit. */
   readonly responseMilliseconds: number | null;
+  /** The run ends with so many findings. */
+  readonly findings: number;
+  /** After this time, no response is expected any more. */
+  readonly waitMilliseconds: number;
 }
 
 /** One answered call. */
@@ -83,8 +87,12 @@ export class Run {
 
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
-    const { requests, seconds } = this.parts.limits;
-    return this.#requests < requests && Date.now() - this.#started < seconds * 1000;
+    const { requests, seconds, findings } = this.parts.limits;
+    return (
+      this.#requests < requests &&
+      this.#findings.size < findings &&
+      Date.now() - this.#started < seconds * 1000
+    );
   }
 
   /** Whether the run may call an operation at all. */
@@ -205,7 +213,9 @@ export class Run {
   async #exchange(operation: ApiOperation, request: WireRequest): Promise<WireResponse | null> {
     this.#requests += 1;
     try {
-      const response = await this.parts.sender.send(request);
+      const response = await this.parts.sender.send(request, {
+        milliseconds: this.parts.limits.waitMilliseconds,
+      });
       this.#silent = 0;
       return response;
     } catch (error) {

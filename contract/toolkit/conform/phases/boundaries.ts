@@ -27,7 +27,8 @@ const isPathValue = (value: unknown): boolean =>
 /** Headers are one line of visible characters; others cannot be sent. */
 const isHeaderValue = (value: unknown): boolean =>
   typeof value === 'string'
-    ? /^[\u0020-\u007e]*$/.test(value) && value.length < 4000
+    ? // Many backends read an empty header as none.
+      value.trim() !== '' && /^[\u0020-\u007e]*$/.test(value) && value.length < 4000
     : typeof value === 'number' || typeof value === 'boolean';
 
 function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid: CallValues) {

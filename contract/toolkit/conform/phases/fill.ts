@@ -18,7 +18,7 @@ export function valuesOrNull(run: Run, schema: unknown): Arbitrary<unknown> | nu
 }
 
 /** One random value; the same for the same seed. */
-const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
+export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
   fc.sample(values, { numRuns: 1, seed })[0];
 
 /**

@@ -30,11 +30,12 @@ async function probeMethods(run: Run, operations: readonly ApiOperation[]): Prom
     const parameters = requiredParameters(run, caller.name, first, run.parts.seed);
     const target = targetOf(first, { parameters, body: null });
     const known = new Set(own.map(({ method }) => method));
-    // A path with a parameter can have the segments of another path, such as /gear/{id} and /gear/create.
-    const isShared = [...byPath.keys()].some((other) => other !== path && sameShape(other, path));
     for (const method of probed.filter((each) => !known.has(each))) {
       if (!run.hasBudget) return;
-      if (isShared || (isSafe && method !== 'GET')) continue;
+      if (isSafe && method !== 'GET') continue;
+      const isOther = (each: ApiOperation): boolean =>
+        each.method === method && fitsPath(each.path, target);
+      if (operations.some(isOther)) continue;
       const request: WireRequest = {
         method,
         url: addressOf(url, target),
@@ -83,16 +84,12 @@ function judgeMethod(
   }
 }
 
-const isParameter = (segment: string): boolean => segment.includes('{');
-
-function sameShape(one: string, other: string): boolean {
-  const [first, second] = [one.split('/'), other.split('/')];
+/** Whether a target is one of a path: `/gear/create` is also one of `/gear/{id}`. */
+function fitsPath(path: string, target: string): boolean {
+  const [pattern, sent] = [path.split('/'), (target.split('?')[0] ?? '').split('/')];
   return (
-    first.length === second.length &&
-    first.every((segment, index) => {
-      const opposite = second[index] ?? '';
-      return segment === opposite || isParameter(segment) || isParameter(opposite);
-    })
+    pattern.length === sent.length &&
+    pattern.every((segment, index) => segment.includes('{') || segment === sent[index])
   );
 }
 

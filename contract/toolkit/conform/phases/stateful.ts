@@ -6,7 +6,16 @@ import { anonymous, type Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered, Run } from '../run.ts';
-import { freshExample, likelyBody, requiredParameters } from './fill.ts';
+import { checkBulks } from './bulk.ts';
+import {
+  freshExample,
+  likelyBody,
+  mediaOf,
+  oneOf,
+  requiredParameters,
+  valuesOrNull,
+} from './fill.ts';
+import { changedProperty } from './changed-property.ts';
 import { itemsOf, walkPages } from './pages.ts';
 
 /** One record on its way from creation to deletion. */
@@ -59,28 +68,6 @@ const report = (
   run.report(operation, { rule, message }, exchanges);
 };
 
-/** Texts are trimmed and composed by many backends, which is no loss. */
-const normalized = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').trim() : value;
-
-/** The first property that was sent and came back with another value. */
-function changedProperty(sent: unknown, received: unknown): string | null {
-  if (!isSchema(sent) || !isSchema(received)) return null;
-  for (const [name, value] of Object.entries(sent)) {
-    if (!(name in received) || value instanceof Uint8Array) continue;
-    const [one, other] = [normalized(value), normalized(received[name])];
-    // A picture goes out as bytes and comes back as an address, an id as the record that it names.
-    if (typeof one !== typeof other || one === null || other === null) continue;
-    if (isSchema(one) && isSchema(other)) {
-      const inside = changedProperty(one, other);
-      if (inside !== null) return `${name}/${inside}`;
-    } else if (JSON.stringify(one) !== JSON.stringify(other)) {
-      return name;
-    }
-  }
-  return null;
-}
-
 const read = (life: Life): Promise<Answered | null> => {
   const { run, resource, caller } = life;
   return run.call(resource.get, { parameters: parametersFor(life), body: null }, caller);
@@ -120,40 +107,48 @@ async function checkListed(life: Life, isExpected: boolean): Promise<void> {
   report(life, list, rule, message, [created, ...walk.answered.slice(-1)]);
 }
 
-/** A body for a change: the sent one with another text in one of its texts. */
-function changedBody(run: Run, operation: ApiOperation, sent: unknown): CallValues['body'] | null {
-  const body = likelyBody(run, operation, run.parts.seed + 7);
-  if (!body || !isSchema(body.value)) return body ?? null;
-  const properties = isSchema(sent) ? sent : {};
-  const kept = Object.fromEntries(
-    Object.entries(properties).filter(([name]) => isSchema(body.value) && name in body.value),
-  );
-  return {
-    media: body.media,
-    value: freshExample({ ...body.value, ...kept }, run.parts.seed + 104_729),
-  };
+/** Bodies for a change: one in which all is new, and, if that is refused, one with another text. */
+function changedBodies(
+  run: Run,
+  operation: ApiOperation,
+  sent: unknown,
+): NonNullable<CallValues['body']>[] {
+  const media = mediaOf(operation);
+  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
+  const likely = likelyBody(run, operation, run.parts.seed + 7);
+  const kept = (value: unknown): unknown =>
+    isSchema(value) && isSchema(sent)
+      ? { ...value, ...Object.fromEntries(Object.entries(sent).filter(([name]) => name in value)) }
+      : value;
+  return [
+    ...(media && values ? [{ media, value: oneOf(values, run.parts.seed + 104_729) }] : []),
+    ...(likely
+      ? [{ media: likely.media, value: freshExample(kept(likely.value), run.parts.seed + 104_729) }]
+      : []),
+  ];
 }
 
 async function checkUpdate(life: Life, before: Answered): Promise<void> {
   const { run, resource, caller, sent } = life;
   const { update } = resource;
   if (update === null) return;
-  const body = changedBody(run, update, sent);
-  if (body === null) return;
   const ifMatch = keyFor(update, 'If-Match');
   const etag = headerOf(before.response, 'etag');
   const withVersion = (value: string | null): Map<string, unknown> =>
     parametersFor(life, ifMatch !== null && value !== null ? { [ifMatch]: value } : {});
-  const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
-  if (!updated || !isSuccess(updated)) return;
-  const after = await read(life);
-  if (!after || !isSuccess(after)) return;
-  const changed = changedProperty(body.value, after.body);
-  if (changed !== null) {
-    const message = `The property "${changed}" was changed, and the record still has another value.`;
-    report(life, update, 'update_not_stored', message, [updated, after]);
+  for (const body of changedBodies(run, update, sent)) {
+    const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
+    if (!updated || !isSuccess(updated)) continue;
+    const after = await read(life);
+    if (!after || !isSuccess(after)) return;
+    const changed = changedProperty(body.value, after.body);
+    if (changed !== null) {
+      const message = `The property "${changed}" was changed, and the record still has another value.`;
+      report(life, update, 'update_not_stored', message, [updated, after]);
+    }
+    await checkVersions(life, { update, body, etag, after, withVersion });
+    return;
   }
-  await checkVersions(life, { update, body, etag, after, withVersion });
 }
 
 async function checkVersions(
@@ -289,6 +284,7 @@ export async function statefulPhase(run: Run): Promise<void> {
       if (!run.hasBudget) return;
       if (run.mayCall(resource.create)) await live(run, resource, index);
     }
+    await checkBulks(run);
   }
   await checkPages(run);
 }

@@ -82,12 +82,18 @@ function ofNumber(schema: JsonSchema): Change[] {
   ];
 }
 
+/** A similar item that is not the same, for lists whose items are unique. */
+function another(item: unknown, index: number): unknown {
+  if (typeof item === 'string') return `${item.slice(0, 12)}${index}`;
+  return typeof item === 'number' ? item + index : item;
+}
+
 function ofList(schema: JsonSchema, part: unknown): Change[] {
   const items: readonly unknown[] = Array.isArray(part) ? part : [];
   const [min, max] = [numberIn(schema, 'minItems'), numberIn(schema, 'maxItems')];
   const first = items[0];
   const filledTo = (count: number): unknown[] =>
-    Array.from({ length: count }, (_, index) => items[index] ?? first);
+    Array.from({ length: count }, (_, index) => items[index] ?? another(first, index));
   return [
     ...(min !== undefined && min > 0
       ? [['minItems - 1', items.slice(0, min - 1)] satisfies Change]

@@ -1,0 +1,26 @@
+import type { Run } from '../run.ts';
+import { boundariesPhase } from './boundaries.ts';
+import { examplesPhase } from './examples.ts';
+import { protocolPhase } from './protocol.ts';
+import { randomPhase } from './random.ts';
+import { securityPhase } from './security.ts';
+import { statefulPhase } from './stateful.ts';
+
+/** In this order: later phases use what earlier ones have learned. */
+const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>])[] = [
+  ['examples', examplesPhase],
+  ['stateful', statefulPhase],
+  ['security', securityPhase],
+  ['protocol', protocolPhase],
+  ['boundaries', boundariesPhase],
+  ['random', randomPhase],
+];
+
+export const phaseNames: readonly string[] = phases.map(([name]) => name);
+
+/** Runs the phases of these names, in the order in which they use each other. */
+export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
+  for (const [name, phase] of phases) {
+    if (names.includes(name)) await phase(run);
+  }
+}

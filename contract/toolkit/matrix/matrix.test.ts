@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { faultNames } from './faults.ts';
+import { findingsFor } from './run-matrix.ts';
+
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+describe('conform', () => {
+  it.each(seeds)('finds nothing in the correct backend with seed %i', async (seed) => {
+    expect(await findingsFor(null, seed)).toEqual([]);
+  });
+
+  it.each(faultNames)('finds: %s', async (fault) => {
+    expect(await findingsFor(fault, 1)).not.toEqual([]);
+  });
+});
