@@ -5,7 +5,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router';
-import { knownSession } from './api/session.ts';
+import { knownSession } from './api/known-session.ts';
 import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { type RouteHandle, routeHandleOf } from './components/route-module.ts';
 import { paths } from './paths.ts';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { expectRefusal } from '#tests/support/mocked-catalogue.tsx';
 import { heading, wholeApp } from '#tests/support/whole-app.tsx';
-import { knownSession } from './api/session.ts';
+import { knownSession } from './api/known-session.ts';
 import { announceSession, type SessionNews } from './api/other-tabs.ts';
 import { campaignCreate } from './generated/endpoints/campaigns/campaigns.ts';
 

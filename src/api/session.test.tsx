@@ -7,13 +7,13 @@ import { logOut } from './logout.ts';
 import { createQueryClient } from './query-client.ts';
 import {
   forgetUser,
-  knownSession,
   loadSession,
   signIn,
   useCurrentUser,
   useSession,
   useSignedInUser,
 } from './session.ts';
+import { knownSession } from './known-session.ts';
 
 const mira = { id: 'mira', name: 'Mira', email: 'mira@example.com', groups: [] };
 

@@ -1,34 +1,13 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { authSelf, getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
+import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
 import type { CurrentUser, Group } from '#src/generated/model/index.ts';
 import { bindToUser, tokenBeforeSelf } from './http.ts';
-import { HttpError } from './http-error.ts';
 import { forgetPresses, forgetSheets } from './forget-kept.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
+import { fetchSession, knownSession, type Session } from './known-session.ts';
 import { announceSession } from './other-tabs.ts';
 
 export type { CurrentUser, Group };
-
-/**
- * `expired`: the browser sent a session that the server has ended. `keptAt`: the server could not be asked, and the
- * page shows what the device has kept at this time.
- */
-export type Session =
-  | { state: 'signedIn'; user: CurrentUser; keptAt?: number }
-  | { state: 'signedOut' }
-  | { state: 'expired' };
-
-const signedOut: Session = { state: 'signedOut' };
-
-export async function fetchSession(options?: { signal: AbortSignal }): Promise<Session> {
-  try {
-    const user = await authSelf(options);
-    return user ? { state: 'signedIn', user } : signedOut;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return { state: 'expired' };
-    throw error;
-  }
-}
 
 /** The user whose sheet the device has kept for this page; null if it has none. */
 async function keptSession(
@@ -88,11 +67,6 @@ export function loadSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.query(sessionQuery);
 }
 
-/** Returns the session if it has been fetched. */
-export function knownSession(queryClient: QueryClient): Session | undefined {
-  return queryClient.getQueryData(sessionQuery.queryKey);
-}
-
 export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   const session: Session = { state: 'signedIn', user };
   bindToUser(user.id);
@@ -139,7 +113,7 @@ export async function forgetUser(queryClient: QueryClient, mayReturn = false): P
     forgetAllInTab();
     forgetPresses(null);
   }
-  queryClient.setQueryData(sessionQuery.queryKey, signedOut);
+  queryClient.setQueryData(sessionQuery.queryKey, { state: 'signedOut' });
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
   // queries again.
   await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,8 @@ import {
 import { untouchedState } from '#src/lib/character/play.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { bindToUser } from '../http.ts';
-import { forgetUser, knownSession, loadSession, signIn } from '../session.ts';
+import { knownSession } from '../known-session.ts';
+import { forgetUser, loadSession, signIn } from '../session.ts';
 import { keepSheet, restoreSheet } from './kept-sheets.ts';
 
 const person = (id: string) => ({ id, name: id, email: `${id}@example.com`, groups: [] });

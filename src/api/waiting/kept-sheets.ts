@@ -7,7 +7,7 @@ import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts
 import type { Character, CharacterPlay, CurrentUser } from '#src/generated/model/index.ts';
 import { sheetDatabase } from '../forget-kept.ts';
 import { bindToUser, csrfToken, isPageOf } from '../http.ts';
-import { fetchSession, knownSession } from '../session.ts';
+import { fetchSession, knownSession } from '../known-session.ts';
 import { characterQueues } from './character-queues.ts';
 
 /** What the page of a character needs to open without a network. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { knownSession } from '#src/api/session.ts';
+import { knownSession } from '#src/api/known-session.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 

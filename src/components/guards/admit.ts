@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { type Group, knownSession, loadSession } from '#src/api/session.ts';
+import { knownSession } from '#src/api/known-session.ts';
+import { type Group, loadSession } from '#src/api/session.ts';
 import type { LogoutReason } from '#src/api/logout.ts';
 import { paths } from '#src/paths.ts';
 import { keepInvitation } from './kept-invitation.ts';

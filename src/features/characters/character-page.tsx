@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { knownSession } from '#src/api/session.ts';
+import { knownSession } from '#src/api/known-session.ts';
 import { loadPlay } from '#src/api/waiting/character-queues.ts';
 import { useEditing } from '#src/components/forms/use-editing.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';

@@ -29,7 +29,7 @@ function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Wo
 }
 
 /** What slows a character for a time: it holds for every speed. */
-export interface Slowing {
+interface Slowing {
   readonly exhaustion: number;
   /** The condition that makes every speed 0; null without one. */
   readonly noSpeed: string | null;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { knownSession } from '#src/api/session.ts';
+import { knownSession } from '#src/api/known-session.ts';
 import { loadPlay } from '#src/api/waiting/character-queues.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';

@@ -18,7 +18,6 @@ import { PlayPanel, ResourcesPanel } from './play-panel.tsx';
 import { usePlay } from './use-play.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
-
 mockBackend('tomas');
 
 /** Ends the page as a reload does: what waits stays on the device, and no queue of the page sends it later. */
