@@ -65,7 +65,7 @@ export interface Attack {
 }
 
 /** The numbers of an attack that a cantrip replaces. */
-export interface AttackVariant {
+interface AttackVariant {
   readonly label: string;
   readonly bonus: Sum;
   readonly dice: string | null;

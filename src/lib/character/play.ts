@@ -19,7 +19,7 @@ export const coinUnits = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 type CoinUnit = (typeof coinUnits)[number];
 
 /** How often a feature was used, or how many uses a change adds. */
-export interface FeatureUses {
+interface FeatureUses {
   /** The slug of a `LimitedUse`. */
   readonly feature: string;
   readonly uses: number;

@@ -7,9 +7,7 @@ import { species } from './origins.ts';
 import { speciesOptionOf } from './species-traits.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
-export const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
-
-export type Sense = (typeof senseNames)[number];
+export type Sense = 'darkvision' | 'blindsight' | 'tremorsense' | 'truesight';
 
 interface SenseFacts {
   readonly character: CharacterChoices;

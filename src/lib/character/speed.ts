@@ -7,9 +7,7 @@ import { haveFeature, valueAt } from './level-values.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
-export const specialSpeeds = ['climb', 'swim', 'fly'] as const;
-
-export type SpecialSpeed = (typeof specialSpeeds)[number];
+export type SpecialSpeed = 'climb' | 'swim' | 'fly';
 
 /** The features of classes that raise the speed, in feet. */
 function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Worn): Part[] {
@@ -29,7 +27,7 @@ function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Wo
 }
 
 /** What slows a character for a time: it holds for every speed. */
-export interface Slowing {
+interface Slowing {
   readonly exhaustion: number;
   /** The condition that makes every speed 0; null without one. */
   readonly noSpeed: string | null;
