@@ -7,7 +7,9 @@ import { species } from './origins.ts';
 import { speciesOptionOf } from './species-traits.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
-export type Sense = 'darkvision' | 'blindsight' | 'tremorsense' | 'truesight';
+export const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
+
+export type Sense = (typeof senseNames)[number];
 
 interface SenseFacts {
   readonly character: CharacterChoices;
