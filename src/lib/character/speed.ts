@@ -7,7 +7,9 @@ import { haveFeature, valueAt } from './level-values.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
 import { part, sumOf, type Part, type Sum } from './sum.ts';
 
-export type SpecialSpeed = 'climb' | 'swim' | 'fly';
+export const specialSpeeds = ['climb', 'swim', 'fly'] as const;
+
+export type SpecialSpeed = (typeof specialSpeeds)[number];
 
 /** The features of classes that raise the speed, in feet. */
 function featureParts(classes: readonly LevelsInClass[], { bodies, shields }: Worn): Part[] {
