@@ -250,4 +250,7 @@ export const attackExtras = (facts: ExtraFacts): ShapedExtra[] => [
 ];
 
 export const extrasFor = (extras: readonly ShapedExtra[], shape: AttackShape): AttackExtra[] =>
-  extras.filter(({ fits }) => fits(shape)).map(({ fits: _, ...extra }) => extra);
+  extras.flatMap((shaped) => {
+    const { fits, ...extra } = shaped;
+    return fits(shape) ? [extra] : [];
+  });

@@ -44,6 +44,10 @@ describe('magic items', () => {
     );
   });
 
+  it('that are neither known nor arms add nothing by their name', () => {
+    expect(derived({ items: [worn('Arrows +1')] }).armorClass.value).toBe(12);
+  });
+
   it('such as Bracers of Defense need neither armor nor Shield', () => {
     const bracers = worn('Bracers of Defense');
     const armorClass = (key: string) =>

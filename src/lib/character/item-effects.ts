@@ -17,10 +17,14 @@ function effectOf(item: Pick<CharacterItem, 'key' | 'name'>): ItemEffect | null 
 const isAttuned = (item: CharacterItem, effect: ItemEffect | null): boolean =>
   item.attuned || !(item.needsAttunement || effect?.attunement === true);
 
-/** The number of a magic item: the entered one, else that of its name, else that of the SRD. */
+/**
+ * The number of a magic item: the entered one, else that of its name, else that of the SRD. Names of other things,
+ * such as `Arrows +1`, add nothing to the one who carries them.
+ */
 function numberOf(item: CharacterItem, effect: ItemEffect | null): number {
   if (item.bonus !== 0) return item.bonus;
-  const [, named] = numberInName.exec(item.name) ?? [];
+  const isKnown = effect !== null || item.armor !== null || item.weapon !== null;
+  const [, named] = (isKnown ? numberInName.exec(item.name) : null) ?? [];
   return named === undefined ? (effect?.bonus ?? 0) : Number(named);
 }
 

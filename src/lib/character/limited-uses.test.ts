@@ -132,12 +132,15 @@ describe('features with limited uses', () => {
     const sage = { ...classesOf(['warlock', 20]), background: 'sage' as const };
     const feats = [
       { ...feat('magic-initiate', null, 1), name: 'Magic Initiate (Druid)' },
+      { ...feat('magic-initiate', 'warlock', 4), name: 'Magic Initiate' },
+      { ...feat('magic-initiate', 'warlock', 8), name: 'Magic Initiate' },
       feat('boon-of-fate', 'warlock', 19),
       { ...feat('', 'warlock', 5), key: null, name: 'Gift of the Depths' },
     ];
     expect(usesOf({ ...sage, feats })).toMatchObject({
       'magic-initiate-wizard': '1 long',
       'magic-initiate-druid': '1 long',
+      'magic-initiate': '2 long',
       'boon-of-fate': '1 short',
       'gift-of-the-depths': '1 long',
     });

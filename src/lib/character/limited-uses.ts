@@ -71,7 +71,12 @@ function speciesFacts(character: CharacterChoices): UseFacts[] {
   );
 }
 
-const magicInitiate = (name: string): UseFacts => ({ name, uses: 1, recovery: 'long' });
+/** The feat with a name, which can be taken several times. */
+const magicInitiate = (name: string, names: readonly string[]): UseFacts => ({
+  name,
+  uses: names.filter((one) => slugOf(one) === slugOf(name)).length,
+  recovery: 'long',
+});
 
 /** The feat of the background, and chosen feats and options. Magic Initiate can be taken for each of three lists. */
 function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): UseFacts[] {
@@ -80,7 +85,7 @@ function optionFacts(character: CharacterChoices, feats: readonly TakenFeat[]): 
     ...feats.filter(({ slug }) => slug.startsWith('magic-initiate')).map(({ name }) => name),
   ].filter((name) => name.startsWith('Magic Initiate'));
   return [
-    ...names.map(magicInitiate),
+    ...names.map((name) => magicInitiate(name, names)),
     ...feats.flatMap(({ slug }) => entryOf(optionUses, slug) ?? []),
   ];
 }

@@ -39,7 +39,7 @@ const slotKind = ({ class: name }: LevelsInClass): ClassSpells['slots'] | null =
 };
 
 /** The level in the table of the slots. Half casters count half of their levels, rounded up. */
-export function casterLevel(classes: readonly LevelsInClass[]): number {
+function casterLevel(classes: readonly LevelsInClass[]): number {
   let full = 0;
   let half = 0;
   for (const levels of classes) {

@@ -122,6 +122,73 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterCreate',
     status: 422,
+    title: 'refuses levels, scores, amounts and targets that do not exist, and names each',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { abilities } = fighter();
+      const override = { target: 'luck', value: 1, reason: '' };
+      const speed = { target: 'speed', value: 30, reason: '' };
+      for (const [path, wrong] of [
+        ['/level', { level: 0 }],
+        ['/level', { level: 21 }],
+        ['/level', { level: 1.5 }],
+        ['/abilities/str', { abilities: { ...abilities, str: 1 } }],
+        ['/abilities/str', { abilities: { ...abilities, str: 30 } }],
+        ['/otherClasses', { level: 2, otherClasses: [{ class: 'wizard', level: 2 }] }],
+        ['/otherClasses/0/class', { level: 3, otherClasses: [{ class: 'fighter', level: 1 }] }],
+        ['/items/0/quantity', { items: [{ ...shield, quantity: -1 }] }],
+        ['/items/0/bonus', { items: [{ ...shield, bonus: 99 }] }],
+        ['/overrides/0/target', { overrides: [override] }],
+        ['/overrides/1/target', { overrides: [speed, speed] }],
+        ['/weaponMasteries/0', { weaponMasteries: [' '] }],
+        ['/weaponMasteries', { weaponMasteries: ['Club', 'Club'] }],
+      ] as const) {
+        const { fields } = await fails(tomas, 'characterCreate', 422, { body: fighter(wrong) });
+        expect(fields.map((field) => field.path)).toEqual([path]);
+      }
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 201,
+    title: 'keeps rows of the catalogue that do not exist, and illegal choices',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const key = '2024#a-row-that-nobody-has';
+      const written = {
+        level: 1,
+        items: [
+          { ...shield, key },
+          { ...shield, itemId: 'second-shield' },
+        ],
+        spells: [{ ...spell, key, class: 'bard' }],
+        feats: [
+          { class: 'fighter', level: 20, key, catalogueVersion: 7, name: 'A feat', increases: [] },
+          { class: null, level: 1, key: null, name: 'Another', increases: [] },
+        ],
+        subclasses: [{ class: 'wizard', name: 'Evoker' }],
+        weaponMasteries: ['Net of the ford', 'Longbow', 'Club', 'Mace'],
+      };
+      const { characterId } = await newFighter(tomas, written);
+      const { body } = await succeeds(tomas, 'characterGet', 200, { params: { characterId } });
+      expect(body).toMatchObject(written);
+      // A feat of an earlier version of the contract has no version of its row.
+      expect(body.feats.map(({ catalogueVersion }) => catalogueVersion)).toEqual([7, null]);
+      const { body: play } = await succeeds(tomas, 'characterPlayChange', 200, {
+        params: { characterId },
+        body: { changeId: 'more-than-twice', lostHitPoints: 9999 },
+      });
+      expect(play.state.lostHitPoints).toBe(11);
+      const { body: healed } = await succeeds(tomas, 'characterPlayChange', 200, {
+        params: { characterId },
+        body: { changeId: 'less-than-none', lostHitPoints: -9999, temporaryHitPoints: -5 },
+      });
+      expect(healed.state).toMatchObject({ lostHitPoints: 0, temporaryHitPoints: 0 });
+    },
+  },
+  {
+    operation: 'characterCreate',
+    status: 422,
     title: 'refuses two items with the same id, and names the second one',
     run: async ({ signIn }) => {
       const body = fighter({ items: [shield, { ...shield, name: 'Another shield' }] });
