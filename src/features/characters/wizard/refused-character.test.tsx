@@ -65,7 +65,7 @@ test('a field that the server refuses is named in the summary, with the way to i
   await user.click(screen.getByRole('link', { name: 'Fix it' }));
   const name = await screen.findByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  // What is typed anew is sent again.
+  // Typing removes the message of the last attempt.
   await user.clear(name);
   await user.type(name, 'Brannoc{Enter}');
   expect(screen.queryByText(/invisible characters/)).toBeNull();
