@@ -8,8 +8,10 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { Component as CreatePage } from '../character-create-page.tsx';
+// The page loads these when it needs them, which takes long on a busy machine.
+import '../character-create-form.tsx';
+import './later-steps.tsx';
 
-// The parts of the wizard are loaded when they are needed.
 configure({ asyncUtilTimeout: 5_000 });
 
 const store = new DraftStore();
