@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,11 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { Component as CreatePage } from '../character-create-page.tsx';
+// The page loads these when it needs them, which takes long on a busy machine.
+import '../character-create-form.tsx';
+import './later-steps.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
 
 const store = new DraftStore();
 
@@ -65,7 +70,7 @@ test('a field that the server refuses is named in the summary, with the way to i
   await user.click(screen.getByRole('link', { name: 'Fix it' }));
   const name = await screen.findByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  // The corrected name is sent again.
+  // Typing removes the message of the last attempt.
   await user.clear(name);
   await user.type(name, 'Brannoc{Enter}');
   expect(screen.queryByText(/invisible characters/)).toBeNull();
