@@ -65,7 +65,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
         <Times entry={entry} />
       </div>
       {/* Without facts and links, the entries below are beside the text: the column would be empty. */}
-      <div className="group grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
+      <div className="group/entry grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           {recap.trim() !== '' && (
             <Panel title="What happened">
@@ -98,7 +98,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             entries={backlinks.toSorted(inOrderOfTitles)}
           />
         </div>
-        <div className="min-w-0 empty:hidden lg:col-start-1 lg:group-has-[>:nth-child(2):empty]:col-start-2 lg:group-has-[>:nth-child(2):empty]:row-start-1">
+        <div className="min-w-0 empty:hidden lg:col-start-1 lg:group-has-[>:nth-child(2):empty]/entry:col-start-2 lg:group-has-[>:nth-child(2):empty]/entry:row-start-1">
           <Below
             campaignId={campaignId}
             entryId={entryId}
