@@ -64,7 +64,8 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
         <Tags campaignId={campaignId} tags={tags} />
         <Times entry={entry} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+      {/* Without facts and links, the entries below are beside the text: the column would be empty. */}
+      <div className="group/entry grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           {recap.trim() !== '' && (
             <Panel title="What happened">
@@ -83,14 +84,8 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
               )}
             </Panel>
           )}
-          <Below
-            campaignId={campaignId}
-            entryId={entryId}
-            {...(viewer && { viewAs: viewer.userId })}
-            create={creates}
-          />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <EntryFacts entry={entry} members={members} />
           <References
             title="Links"
@@ -101,6 +96,14 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             title="Linked from"
             campaignId={campaignId}
             entries={backlinks.toSorted(inOrderOfTitles)}
+          />
+        </div>
+        <div className="min-w-0 empty:hidden lg:col-start-1 lg:group-has-[>:nth-child(2):empty]/entry:col-start-2 lg:group-has-[>:nth-child(2):empty]/entry:row-start-1">
+          <Below
+            campaignId={campaignId}
+            entryId={entryId}
+            {...(viewer && { viewAs: viewer.userId })}
+            create={creates}
           />
         </div>
       </div>

@@ -67,15 +67,17 @@ export function Component() {
       />
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-        <Panel title="At the table">
-          <ul aria-label="Members" className="-my-3 divide-y divide-hairline">
-            {members.items.map((member) => (
-              <MemberRow key={member.userId} campaign={campaign} role={role} member={member} />
-            ))}
-          </ul>
-        </Panel>
+        <div className="grid min-w-0 gap-6 lg:gap-8">
+          <Panel title="At the table">
+            <ul aria-label="Members" className="-my-3 divide-y divide-hairline">
+              {members.items.map((member) => (
+                <MemberRow key={member.userId} campaign={campaign} role={role} member={member} />
+              ))}
+            </ul>
+          </Panel>
+          <OptionalPart load={loadCharacters} props={{ campaignId }} />
+        </div>
         {invites && <Invitations campaignId={campaignId} roles={manageableRoles[role]} />}
-        <OptionalPart load={loadCharacters} props={{ campaignId }} />
       </div>
     </>
   );
