@@ -11,7 +11,7 @@ export interface ForcedMode {
 }
 
 /** What a D20 Test is for. */
-export interface D20Test {
+interface D20Test {
   readonly test: 'attack' | 'check' | 'save' | 'initiative' | 'death-save';
   readonly ability?: AbilityName;
   readonly skill?: Skill;
