@@ -55,6 +55,18 @@ test('a feature that restores something gives it back when it is used', async ()
   expect(slots.textContent).toContain('2 / 2');
 });
 
+test('a press on a feature rolls it, spends its use and heals', async () => {
+  const fighter = await create('fighter', 5);
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '20{Enter}');
+  randomWords(6);
+  await user.click(screen.getByRole('button', { name: 'Use Second Wind 1d10 + 5' }));
+  expect(screen.getByText('Second Wind: 12')).toBeDefined();
+  const secondWind = screen.getByRole('group', { name: 'Second Wind' });
+  expect(secondWind.textContent).toContain('2 / 3');
+  await waitFor(async () => expect((await storedState(fighter)).lostHitPoints).toBe(8));
+});
+
 test('charges of an item come back at dawn with a roll, and not with a rest', async () => {
   const wand = newItem('item-0001', { name: 'Wand of Magic Missiles' });
   const wizard = await create('wizard', 3, { items: [{ ...wand, needsAttunement: false }] });
