@@ -8,6 +8,9 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
 import { Component as CreatePage } from './character-create-page.tsx';
+// The page loads these two when they are needed; a busy machine would wait long for them.
+import './character-create-form.tsx';
+import './character-schema.ts';
 import { characterFields } from './character-fields.ts';
 import { startingCharacter } from './starting-character.ts';
 import { selectOption } from '#tests/support/select-option.ts';

@@ -15,6 +15,8 @@ import { Toaster } from '#src/ui/toaster.tsx';
 import { selectOption } from '#tests/support/select-option.ts';
 import { CharacterEdit } from './character-edit.tsx';
 import { Component as CreatePage } from './character-create-page.tsx';
+// The page loads it when it is needed; a busy machine would wait long for it.
+import './character-create-form.tsx';
 import { startingCharacter } from './starting-character.ts';
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,6 +1,8 @@
 import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species, type Species } from '#src/lib/character/origins.ts';
+import { senseNames } from '#src/lib/character/senses.ts';
+import { specialSpeeds } from '#src/lib/character/speed.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { defenseInWords } from './defense-text.ts';
 import { SumRow } from './sum-row.tsx';
@@ -12,9 +14,6 @@ interface OriginsProps {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const speedNames = ['climb', 'swim', 'fly'] as const;
-const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
-
 const listed = (words: readonly string[]): string => words.join(', ');
 
 /** Where the character comes from, and what it is trained in. */
@@ -24,7 +23,7 @@ export function Origins({ character, derived }: OriginsProps) {
   const {
     proficiencies,
     senseSums,
-    specialSpeeds,
+    specialSpeeds: speeds,
     resistances,
     hitPoints,
     carryingCapacity,
@@ -55,14 +54,14 @@ export function Origins({ character, derived }: OriginsProps) {
         <SumRow label="Can carry" value={`${carryingCapacity.value} lb.`} sum={carryingCapacity} />
         <SumRow label="Attuned items" value={attunementSum.value} sum={attunementSum} />
         <SumRow label="Speed" value={`${speed.value} ft.`} sum={speed} />
-        {speedNames.map(
+        {specialSpeeds.map(
           (name) =>
-            specialSpeeds[name].value > 0 && (
+            speeds[name].value > 0 && (
               <SumRow
                 key={name}
                 label={`${capitalized(name)} Speed`}
-                value={`${specialSpeeds[name].value} ft.`}
-                sum={specialSpeeds[name]}
+                value={`${speeds[name].value} ft.`}
+                sum={speeds[name]}
               />
             ),
         )}

@@ -4,7 +4,7 @@ import { classesOf, derived, feat, soldier, subclass } from '#tests/support/work
 import type { CharacterChoices } from './choices.ts';
 import type { ClassName } from './classes.ts';
 import { isItemFeature } from './limited-uses.ts';
-import { atDawn, longRest, shortRest, spendFeature, useFeature } from './play-actions.ts';
+import { atDawn, longRest, shortRest, spendFeature, spendUse } from './play-actions.ts';
 import { applyChange, playLimitsOf, untouchedState } from './play.ts';
 import type { SpeciesName } from './origins.ts';
 
@@ -176,7 +176,7 @@ describe('features with limited uses', () => {
       },
       limits,
     );
-    const { spentPactSlots, spentResources, spentFeatures } = useFeature(spent, slug, limits);
+    const { spentPactSlots, spentResources, spentFeatures } = spendUse(spent, slug, limits);
     const { rages, focusPoints, sorceryPoints } = spentResources;
     expect(spentPactSlots + rages + focusPoints + sorceryPoints).toBe(left);
     expect(spentFeatures).toEqual([{ feature: slug, uses: 1 }]);

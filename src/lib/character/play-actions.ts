@@ -139,7 +139,7 @@ export function spendFeature(state: PlayState, feature: string, amount: number):
 }
 
 /** Uses a feature once. Some features give something back, such as Magical Cunning slots of Pact Magic. */
-export function useFeature(state: PlayState, feature: string, { features }: PlayLimits): PlayState {
+export function spendUse(state: PlayState, feature: string, { features }: PlayLimits): PlayState {
   const used = spendFeature(state, feature, 1);
   const { restores = null } = features.find(({ slug }) => slug === feature) ?? {};
   if (!restores) return used;

@@ -1,5 +1,5 @@
 import type { LimitedUse } from '#src/lib/character/limited-uses.ts';
-import { spendFeature, useFeature } from '#src/lib/character/play-actions.ts';
+import { spendFeature, spendUse } from '#src/lib/character/play-actions.ts';
 import { Counter } from './counter.tsx';
 import { featureUsesLeft } from './feature-uses.ts';
 import type { Play } from './use-play.ts';
@@ -43,7 +43,7 @@ export function LimitedUses({ play: { state, limits, press } }: { play: Play }) 
               press(
                 `${next < left ? 'using' : 'giving back'} ${name}`,
                 next === left - 1
-                  ? useFeature(state, slug, limits)
+                  ? spendUse(state, slug, limits)
                   : spendFeature(state, slug, left - next),
               )
             }

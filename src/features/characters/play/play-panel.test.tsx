@@ -1,31 +1,23 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receivedFindings } from '#contract/responses.ts';
 import { people } from '#mocks/fixtures/people.ts';
-import { bindToUser, inspectResponses } from '#src/api/http.ts';
-import { signIn } from '#src/api/session.ts';
-import type { Character, CharacterPlay } from '#src/generated/model/index.ts';
-import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { inspectResponses } from '#src/api/http.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { call } from '#tests/support/call-mocks.ts';
-import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-catalogue.tsx';
-import { newItem } from '../copies.ts';
-import { RollsProvider } from '../rolls/rolls.ts';
-import { useRollLog } from '../rolls/use-roll-log.ts';
-import { PlayPanel, ResourcesPanel } from './play-panel.tsx';
-import { usePlay } from './use-play.ts';
+import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
+import {
+  create,
+  endPage,
+  hitPoints,
+  open,
+  randomWords,
+  storedState,
+} from '#tests/support/played-sheet.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
 mockBackend('tomas');
-
-/** Ends the page as a reload does: what waits stays on the device, and no queue of the page sends it later. */
-function endPage() {
-  cleanup();
-  bindToUser(null);
-  window.dispatchEvent(new Event('online'));
-}
 
 afterEach(() => {
   endPage();
@@ -33,60 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
-
-const create = (
-  className: ClassName,
-  level: number,
-  more: Partial<Character> = {},
-): Promise<Character> =>
-  call('/api/characters/create', 'POST', {
-    name: 'Wulf',
-    class: className,
-    species: 'human',
-    background: 'soldier',
-    level,
-    abilities: characterClasses[className].array,
-    ...more,
-  });
-
-function Sheet({ stored }: { stored: Character }) {
-  const { character, play, query } = usePlay(stored);
-  const derived = deriveCharacter(character, play?.state);
-  const rolls = useRollLog(character, derived);
-  return (
-    <RollsProvider value={rolls}>
-      <PlayPanel derived={derived} play={play} query={query} />
-      {play && <ResourcesPanel character={character} derived={derived} play={play} />}
-      <p>{rolls.last && `${rolls.last.roll.label}: ${rolls.last.roll.total}`}</p>
-    </RollsProvider>
-  );
-}
-
-function open(character: Character) {
-  const client = newClient();
-  const { id, name, email, groups } = people.tomas;
-  signIn(client, { id, name, email, groups: [...groups] });
-  const user = userEvent.setup();
-  render(<Sheet stored={character} />, { wrapper: withQueryClient(client) });
-  return { user, client };
-}
-
-const storedState = async ({ characterId }: Character) =>
-  (await call<CharacterPlay>(`/api/characters/${characterId}/play`)).state;
-
-const hitPoints = () => screen.getByRole('status', { name: 'Hit Points' }).textContent;
-
-/** The next words of the browser's random numbers. */
-function randomWords(...words: number[]) {
-  const left = [...words];
-  const original = crypto.getRandomValues.bind(crypto);
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    const filled = original(array);
-    const word = array instanceof Uint32Array ? left.shift() : undefined;
-    if (word !== undefined && filled instanceof Uint32Array) filled[0] = word;
-    return filled;
-  });
-}
 
 test('damage is shown at once, is stored, and can be undone', async () => {
   const fighter = await create('fighter', 3);
@@ -251,76 +189,6 @@ test('full storage is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Damage' }));
   await screen.findByText(/The storage of this device is full/);
   expect(hitPoints()).toBe('21');
-});
-
-test('slots and resources of the class are spent and given back', async () => {
-  const wizard = await create('wizard', 3);
-  const { user } = open(wizard);
-  const slots = await screen.findByRole('group', { name: 'Spell slots, level 2' });
-  expect(slots.textContent).toContain('2 / 2');
-  await user.click(within(slots).getByRole('button', { name: 'Spend: spell slot of level 2' }));
-  expect(slots.textContent).toContain('1 / 2');
-  await user.click(screen.getByRole('button', { name: 'Long Rest' }));
-  expect(slots.textContent).toContain('2 / 2');
-  await waitFor(async () => expect((await storedState(wizard)).spentSlots[1]).toBe(0));
-});
-
-test('a feature with limited uses is used, given back, and comes back with a rest', async () => {
-  const dragonborn = await create('fighter', 5, { species: 'dragonborn', speciesOption: 'Red' });
-  const { user } = open(dragonborn);
-  const breath = await screen.findByRole('group', { name: 'Breath Weapon' });
-  expect(breath.textContent).toContain('3 / 3');
-  await user.click(within(breath).getByRole('button', { name: 'Spend: Breath Weapon' }));
-  await user.click(within(breath).getByRole('button', { name: 'Spend: Breath Weapon' }));
-  await user.click(within(breath).getByRole('button', { name: 'Give back: Breath Weapon' }));
-  expect(breath.textContent).toContain('2 / 3');
-  await waitFor(async () =>
-    expect((await storedState(dragonborn)).spentFeatures).toEqual([
-      { feature: 'breath-weapon', uses: 1 },
-    ]),
-  );
-  await user.click(screen.getByRole('button', { name: 'Long Rest' }));
-  expect(breath.textContent).toContain('3 / 3');
-  await waitFor(async () => expect((await storedState(dragonborn)).spentFeatures).toEqual([]));
-});
-
-test('a feature that restores something gives it back when it is used', async () => {
-  const warlock = await create('warlock', 3);
-  const { user } = open(warlock);
-  const slots = await screen.findByRole('group', { name: 'Pact Magic slots, level 2' });
-  await user.click(within(slots).getByRole('button', { name: 'Spend: Pact Magic slot' }));
-  expect(slots.textContent).toContain('1 / 2');
-  await user.click(screen.getByRole('button', { name: 'Spend: Magical Cunning' }));
-  expect(slots.textContent).toContain('2 / 2');
-});
-
-test('charges of an item come back at dawn with a roll, and not with a rest', async () => {
-  const wand = newItem('item-0001', { name: 'Wand of Magic Missiles' });
-  const wizard = await create('wizard', 3, { items: [{ ...wand, needsAttunement: false }] });
-  const { user } = open(wizard);
-  const charges = await screen.findByRole('group', { name: 'Wand of Magic Missiles' });
-  expect(charges.textContent).toContain('1d6+1 back at dawn');
-  const spend = within(charges).getByRole('button', { name: 'Spend: Wand of Magic Missiles' });
-  for (let count = 0; count < 5; count += 1) await user.click(spend);
-  await user.click(screen.getByRole('button', { name: 'Long Rest' }));
-  expect(charges.textContent).toContain('2 / 7');
-  randomWords(2);
-  await user.click(screen.getByRole('button', { name: 'Dawn' }));
-  expect(charges.textContent).toContain('6 / 7');
-  expect(screen.getByText('Charges at dawn: 4')).toBeDefined();
-});
-
-test('with several classes, the size of the Hit Point Die is chosen', async () => {
-  const both = await create('fighter', 5, { otherClasses: [{ class: 'wizard', level: 2 }] });
-  const { user } = open(both);
-  await user.type(await screen.findByLabelText('Amount'), '20{Enter}');
-  randomWords(5);
-  await user.click(screen.getByRole('button', { name: 'Roll a Hit Point Die (2 of 2 d6)' }));
-  expect(screen.getByRole('button', { name: 'Roll a Hit Point Die (1 of 2 d6)' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Roll a Hit Point Die (3 of 3 d10)' })).toBeDefined();
-  await waitFor(async () =>
-    expect((await storedState(both)).spentHitDiceBySize).toMatchObject({ d6: 1, d10: 0 }),
-  );
 });
 
 test('at 0 hit points death saves are rolled or counted, and no rest is possible', async () => {

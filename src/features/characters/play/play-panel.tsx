@@ -4,6 +4,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Conditions } from './conditions.tsx';
+import { FeatureRolls } from './feature-rolls.tsx';
 import { HitPoints } from './hit-points.tsx';
 import { LimitedUses } from './limited-uses.tsx';
 import { Rests } from './rests.tsx';
@@ -82,6 +83,7 @@ export const ResourcesPanel = ({ character, derived, play }: ResourcesPanelProps
         <Spendables play={play} character={character} />
         <LimitedUses play={play} />
       </div>
+      <FeatureRolls character={character} derived={derived} play={play} />
       <Rests play={play} derived={derived} />
       <Conditions play={play} effects={derived.conditions} />
     </div>

@@ -46,9 +46,9 @@ export function Rests({ play: { state, limits, press }, derived }: RestsProps) {
       recovery === 'dawn' && state.spentFeatures.some(({ feature }) => feature === slug),
   );
 
-  function rollDice(dice: string): number {
-    const formula = formulaOf(dice);
-    return formula ? roll({ kind: 'dice', label: 'Charges at dawn', formula }).total : Number(dice);
+  function rollDice(text: string): number {
+    const formula = formulaOf(text);
+    return formula ? roll({ kind: 'dice', label: 'Charges at dawn', formula }).total : Number(text);
   }
 
   const rest = refusal === null ? {} : { disabledReason: refusal };
