@@ -125,12 +125,17 @@ test.describe('on a phone', () => {
     await test.step('after a sign-out nothing is left', async () => {
       await chooseItem(cold.getByRole('button', { name: 'Open user menu' }), 'Logout');
       await expect(cold).toHaveURL('/login?alert=logout');
-      const left = await cold.evaluate(async () => ({
-        databases: (await indexedDB.databases()).map(({ name }) => name),
-        keys: Object.keys(localStorage),
-      }));
-      expect(left.databases).not.toContain(database);
-      expect(left.keys.filter((key) => key.includes(characterId))).toEqual([]);
+      await expect
+        .poll(() =>
+          cold.evaluate(
+            async ([name, id]) => [
+              ...(await indexedDB.databases()).filter((one) => one.name === name),
+              ...Object.keys(localStorage).filter((key) => key.includes(id)),
+            ],
+            [database, characterId] as const,
+          ),
+        )
+        .toEqual([]);
       await context.setOffline(true);
       await cold.goto(address);
       await expect(
