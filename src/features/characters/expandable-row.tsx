@@ -24,7 +24,7 @@ export function ExpandableRow({ title, line, actions, children }: ExpandableRowP
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-(--target) min-w-44 flex-1 items-center gap-2 text-left"
+          className="flex min-h-(--target) min-w-36 flex-1 items-center gap-2 text-left"
         >
           <span className="min-w-0">
             <span className="block leading-tight font-semibold wrap-anywhere">{title}</span>

@@ -2,6 +2,15 @@ import { TriangleAlert } from 'lucide-react';
 import { marksOf } from '#src/lib/character/marks.ts';
 import type { CharacterValues } from '../character-fields.ts';
 
+const known = new WeakMap<CharacterValues, ReturnType<typeof marksOf>>();
+
+/** Several fields show marks of the same values, which are computed once for all of them. */
+function marksFor(values: CharacterValues): ReturnType<typeof marksOf> {
+  const marks = known.get(values) ?? marksOf(values);
+  known.set(values, marks);
+  return marks;
+}
+
 interface MarksAtProps {
   values: CharacterValues;
   /** The beginning of the JSON pointers of the marks. */
@@ -10,7 +19,7 @@ interface MarksAtProps {
 
 /** Why choices are not legal by the rules. They can be kept, and the sheet shows the same marks. */
 export function MarksAt({ values, path }: MarksAtProps) {
-  const marks = marksOf(values).filter(
+  const marks = marksFor(values).filter(
     (mark) => mark.path === path || mark.path.startsWith(`${path}/`),
   );
   if (marks.length === 0) return null;

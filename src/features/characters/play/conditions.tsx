@@ -42,6 +42,7 @@ export function Conditions({ play, effects }: ConditionsProps) {
         <Exhaustion play={play} />
         <Concentration play={play} />
       </div>
+      <EffectsOfConditions effects={effects} />
       <details open={beginsOpen}>
         <summary className="flex min-h-(--target) cursor-pointer items-center text-sm font-semibold">
           Conditions{active.length > 0 && `: ${active.join(', ')}`}
@@ -57,7 +58,6 @@ export function Conditions({ play, effects }: ConditionsProps) {
           ))}
         </div>
       </details>
-      <EffectsOfConditions effects={effects} />
     </>
   );
 }

@@ -41,13 +41,13 @@ export function Counter({
     <div
       role="group"
       aria-label={label}
-      className="flex items-center justify-between gap-3 border-b border-hairline py-1"
+      className="flex flex-wrap items-center gap-x-3 border-b border-hairline py-1"
     >
-      <span className="min-w-0 text-sm">
+      <span className="min-w-28 flex-1 text-sm">
         {label}
         {note && <span className="block text-xs text-muted">{note}</span>}
       </span>
-      <span className="flex shrink-0 items-center gap-1">
+      <span className="ml-auto flex shrink-0 items-center gap-1">
         {most >= largePool && (
           <Button
             size="small"
