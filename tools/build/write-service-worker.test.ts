@@ -62,7 +62,6 @@ test('the worker keeps every file of the sheet once, and none of other pages', a
     'cinzel',
     'index',
     'src-api-socket-ts',
-    'src-api-waiting-kept-sheets-ts',
     'src-components-layout-user-menu-panel-tsx',
     'src-features-characters-character-sheet-tsx',
     'src-features-characters-sheet-parts-tsx',

@@ -17,7 +17,6 @@ const sheetPart = 'src/features/characters/character-sheet.tsx';
 /** What any page loads later, and a page without a network needs. */
 const laterParts = [
   'src/api/socket.ts',
-  'src/api/waiting/kept-sheets.ts',
   'src/components/layout/user-menu-panel.tsx',
   'src/ui/more-actions-menu.tsx',
 ];
