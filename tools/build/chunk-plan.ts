@@ -22,6 +22,9 @@ const fileCost = 0.33;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 
+/** How much more further code costs a page that strangers open, or one with a limit that was asked for. */
+const strictFactor = 12;
+
 /**
  * The number of merges that are compared in each step. A merge can make further pages load a chunk,
  * because the modules that it joins import others: so the merge that seems to save most is often not
@@ -84,15 +87,20 @@ function withImports(chunks: readonly Chunk[]): Chunk[] {
  * Divides the modules that several pages load into chunks. It begins with a chunk for each set of
  * pages, so that no page loads code that it does not need, and merges two chunks as long as that saves
  * pages more files than it adds code. `sizes` has the characters that each page needs, and each part
- * that is loaded after a page; `later` lists these parts.
+ * that is loaded after a page; `later` lists these parts. `strict` lists the pages that must not load much
+ * code that only other pages need.
  */
 export function planChunks(
   modules: readonly SharedModule[],
   sizes: ReadonlyMap<string, number>,
   later: ReadonlySet<string>,
+  strict: ReadonlySet<string>,
 ): string[][] {
   const costOf = (size: number, pages: Iterable<string>): number =>
-    [...pages].reduce((sum, page) => sum + size / (sizes.get(page) ?? 1), 0);
+    [...pages].reduce(
+      (sum, page) => sum + ((strict.has(page) ? strictFactor : 1) * size) / (sizes.get(page) ?? 1),
+      0,
+    );
   const costOfFile = (pages: Iterable<string>): number =>
     [...pages].reduce((sum, page) => sum + (later.has(page) ? laterFileCost : fileCost), 0);
   const total = (plan: readonly Chunk[]): number =>

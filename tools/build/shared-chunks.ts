@@ -18,6 +18,7 @@ interface Usage {
   readonly sizes: ReadonlyMap<string, number>;
   /** The parts that are not pages. They are loaded after a page. */
   readonly later: ReadonlySet<string>;
+  readonly strict: ReadonlySet<string>;
 }
 
 /** This package has 2,000 icons. The bundler removes unused ones, but only after the chunks are planned. */
@@ -40,6 +41,12 @@ const restOfQuery = 7000;
  * painter. The plan ignores them, because they would divide these modules into more files for each page.
  */
 const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[\\/]/;
+
+/**
+ * The first pages of strangers, and the page of a campaign, which may load at most 150 kB: a merge that saves
+ * other pages a file must not make these heavier.
+ */
+const strictPages = /[\\/](?:landing|licences|campaign)-page\.tsx$/;
 
 function usageOf(graph: ModuleGraph): Usage {
   const ids = [...graph.getModuleIds()];
@@ -81,7 +88,8 @@ function usageOf(graph: ModuleGraph): Usage {
   );
   shared.push({ id: query, pages: queryPages, size: restOfQuery, imports: [] });
   const later = new Set([...lazy].filter((part) => !part.endsWith('-page.tsx')));
-  return { shared, sizes, later };
+  const strict = new Set([...lazy].filter((part) => strictPages.test(part)));
+  return { shared, sizes, later, strict };
 }
 
 /** Divides the modules that several pages load. `nameOf` is the `name` of a group of the bundler. */
@@ -91,8 +99,8 @@ export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string
     name: 'questwright:shared-chunks',
     apply: 'build',
     buildEnd() {
-      const { shared, sizes, later } = usageOf(this);
-      planChunks(shared, sizes, later).forEach((chunk, index) => {
+      const { shared, sizes, later, strict } = usageOf(this);
+      planChunks(shared, sizes, later, strict).forEach((chunk, index) => {
         for (const id of chunk) names.set(id, `shared-${index + 1}`);
       });
     },
