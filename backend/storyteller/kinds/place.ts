@@ -27,8 +27,6 @@ import {
   nearbyLines,
   noticers,
   outcomes,
-  placeScale,
-  placeStakes,
   purposes,
   scenes,
   senses,
@@ -39,7 +37,8 @@ import { troubleDetails } from '../tables/trouble-people.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
-import { chooseSite, siteOfIdea, troublesOf } from './place-choice.ts';
+import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
+import { tellPlaceStory } from './place-story.ts';
 import { favourOf } from './sums.ts';
 import {
   bullets,
@@ -75,6 +74,8 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
+  const story = placeStoryOf(asked, situation);
+  if (story !== undefined) return tellPlaceStory(situation, seed, story);
   const { request } = situation;
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
@@ -179,7 +180,6 @@ export const tellPlace: Teller = (asked, seed) => {
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
           return prose(
             `**${telling.text(where)}**: ${lowerFirst(seen)}`,
-            standard ? telling.say(placeScale) : '',
           );
         },
       },
@@ -253,7 +253,7 @@ export const tellPlace: Teller = (asked, seed) => {
           const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
           telling.paragraph();
           return paragraphs(
-            prose(truth, telling.say(placeStakes)),
+            truth,
             tellIdea(telling, ideaRows.place, thing, 'hidden'),
           );
         },
@@ -336,6 +336,7 @@ export const tellPlace: Teller = (asked, seed) => {
       livelihood: livelihood.id,
       site: site.id,
       trouble: trouble.id,
+      core: trouble.id,
       variant,
       town: town.name,
       people: ['K', 'B', 'V'].flatMap((id) => {

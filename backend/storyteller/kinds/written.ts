@@ -42,16 +42,20 @@ const canJoin = (before: string, after: string): boolean =>
  * Joins a sentence without a name or a number to its neighbour: such a sentence says the same in
  * every text, and a reader who meets it twice remembers it.
  */
-export function anchorLine(line: string): string {
+export function anchorLine(line: string, isJoinable = canJoin): string {
   const joined: string[] = [];
   for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence) && hasName(before ?? '');
-    if (before === undefined || isNamed || !canJoin(before, sentence)) joined.push(sentence);
+    if (before === undefined || isNamed || !isJoinable(before, sentence)) joined.push(sentence);
     else joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
   }
   return joined.join(' ');
 }
+
+/** As `anchorLine`, but no sentence is joined of more than two. */
+export const anchorPairs = (line: string): string =>
+  anchorLine(line, (before, after) => canJoin(before, after) && !before.includes(';'));
 
 /** Names and "I" keep their capitals. */
 const lowerStart = (sentence: string): string =>
