@@ -32,7 +32,7 @@ export const placeStories: readonly PlaceStory[] = [
 const lastOfTroubles = 9;
 
 /** As how many written places all that are put together from a site and a trouble count. */
-const weightOfTroubles = 4;
+const weightOfTroubles = 2;
 
 /**
  * The place that is written as one, or none if a place is put together from a site and a trouble. A story that

@@ -14,7 +14,7 @@ import {
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { friendLines, nearbyLines } from '../tables/place-people.ts';
+import { answerLabels, circumstances, friendLines, nearbyLines, useLabels } from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
@@ -22,14 +22,22 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
   anchorPairs,
   faultsOf,
+  fragment,
   fullName,
   isAtLeast,
   paragraphs,
   personName,
+  prose,
   thingName,
   writeParts,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
+
+const isNamedText = (text: string): boolean => /\{[A-Zt]/.test(text);
+
+/** Whom a hook is about, for the game master who looks for what is behind it. */
+const aboutOf = (hook: string): string =>
+  hook.includes('{B') ? '{B.name}' : hook.includes('{K') ? '{K.name}' : '{town}';
 
 const lines = (texts: readonly string[]): string =>
   texts
@@ -82,7 +90,9 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
   const person = (id: 'K' | 'B', does: string): string => said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
-    return telling.text(`DC ${checkDc(situation, dcs)} ${skill}, ${how}: ${shows}`);
+    const isNamed = /\{[A-Zt]/.test(`${how}${shows}`);
+    const where = isNamed ? '' : ` ${fragment(telling.say(circumstances))},`;
+    return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
   const sections = writeParts(
@@ -94,14 +104,10 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         heading: 'What one sees',
         audience: 'everyone',
         from: 'short',
-        write: () => anchorPairs(`**${telling.text(story.title)}**: ${lowerFirst(said(story.look))}`),
-      },
-      {
-        id: 'senses',
-        heading: 'What one hears and smells',
-        audience: 'everyone',
-        from: 'standard',
-        write: () => anchorPairs(said(story.senses)),
+        write: () => {
+          const seen = `**${telling.text(story.title)}**: ${lowerFirst(said(story.look))}`;
+          return anchorPairs(standard ? prose(seen, said(story.senses)) : seen);
+        },
       },
       {
         id: 'people',
@@ -149,7 +155,11 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         write: () =>
           paragraphs(
             anchorPairs(ofTruth(story.truth)),
-            lines(hooks.map(([, answer]) => said(answer))),
+            lines(
+              hooks.map(([hook, answer]) =>
+                said(`${telling.say(answerLabels, { about: aboutOf(hook) })} ${answer}`),
+              ),
+            ),
             tellIdea(telling, ideaRows.place, idea, 'hidden'),
           ),
       },
@@ -175,7 +185,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
             randomStream(seed, 'use')
               .shuffle(story.use)
               .slice(0, length === 'long' ? 3 : 2)
-              .map(said),
+              .map((text) => said(isNamedText(text) ? text : `${telling.say(useLabels)} ${lowerFirst(text)}`)),
           ),
       },
       {

@@ -42,20 +42,42 @@ const canJoin = (before: string, after: string): boolean =>
  * Joins a sentence without a name or a number to its neighbour: such a sentence says the same in
  * every text, and a reader who meets it twice remembers it.
  */
-export function anchorLine(line: string, isJoinable = canJoin): string {
+export function anchorLine(line: string): string {
   const joined: string[] = [];
-  for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
+  for (const sentence of splitSentences(line)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence) && hasName(before ?? '');
-    if (before === undefined || isNamed || !isJoinable(before, sentence)) joined.push(sentence);
+    if (before === undefined || isNamed || !canJoin(before, sentence)) joined.push(sentence);
     else joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
   }
   return joined.join(' ');
 }
 
-/** As `anchorLine`, but no sentence is joined of more than two. */
-export const anchorPairs = (line: string): string =>
-  anchorLine(line, (before, after) => canJoin(before, after) && !before.includes(';'));
+const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?) (?=[^a-z])/);
+
+/**
+ * As `anchorLine`, for texts that are written as one: a sentence without a name is joined to the one before it
+ * if that has a name and is not joined yet, or else to the next one with a name, so that most sentences stay whole.
+ */
+export function anchorPairs(line: string): string {
+  const joined: string[] = [];
+  let open = false;
+  for (const sentence of splitSentences(line)) {
+    const before = joined.at(-1);
+    const isNamed = hasName(sentence);
+    const isPair = before !== undefined && before.includes(';');
+    const isWanted = before !== undefined && (open || (!isNamed && !isPair));
+    if (isWanted && canJoin(before, sentence)) {
+      joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
+    } else joined.push(sentence);
+    open = !hasName(joined.at(-1) ?? '');
+  }
+  const last = joined.pop() ?? '';
+  const before = joined.pop();
+  if (before === undefined) return last;
+  const isLoose = !hasName(last) && canJoin(before, last);
+  return [...joined, ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last])].join(' ');
+}
 
 /** Names and "I" keep their capitals. */
 const lowerStart = (sentence: string): string =>

@@ -101,4 +101,26 @@ export const circumstances: readonly Row[] = [
   'unseen by {B}',
   'behind the back of {K}',
   'with {B} kept in talk',
+  'while {K} is called away',
+  'before {B} comes back',
+  'on a walk with {B}',
+  'late, when {town} is asleep',
+];
+
+/** Before what is behind a hook; `{about}` is the person or the town of the hook. */
+export const answerLabels: readonly Row[] = [
+  '*Behind the story of {about}*:',
+  '*What {about} has not said*:',
+  '*The truth about {about}*:',
+  '*What {about} does not know*:',
+];
+
+/** Before what can be used in a scene, where the text names nobody. */
+export const useLabels: readonly Row[] = [
+  'Known all over {town}:',
+  'As {K.name} has learned,',
+  '{B.name} has seen it done:',
+  'Worth asking {K.name} about:',
+  'Every guest from {town} knows it:',
+  'A thing that {B.name} forgets to mention:',
 ];

@@ -20,7 +20,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['A dragon as old as hills sends a herald to {town}, with regards to the manager, and asks strangers to find out whether it still snores.', 'It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.'],
     ],
     done: 'Kings borrow here, and sign with blood and two witnesses. A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.',
-    trace: 'The breath comes every nine seconds, to the second, and the gold over the ribs does not move. In the draught of the doors hangs a thread of another smell, of a tannery.',
+    trace: '{K} does not need a clock: the breath comes every nine seconds, to the second, and the gold over the ribs does not move. In the draught of the doors hangs a thread of another smell, of a tannery.',
     truth: ['The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.', 'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.'],
     finds: [
       ['Investigation', 'cutting a coin from two yards down', 'it bends, and writes on paper like a pencil.'],
@@ -30,7 +30,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],
     ],
     use: ['The doors close by themselves if a deposit leaves without a number. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.', 'Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.', 'The claim of the red is a stone tablet in the third vault. It is written in Draconic, is quite legal, and can be forged.'],
-    later: ['On day {days} six armies are not paid, on one afternoon. By the evening the red dragon is over {town} to collect.', 'On day {days} the red comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.'],
+    later: ['On day {days} the armies of six crowns are not paid, on one afternoon. By the evening the red dragon is over {town} to collect.', 'On day {days} the red comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.'],
     ways: ['The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.', 'It would get up for company. It wants the one who robbed it brought back, to be thanked; {V} lives in the ninth city and is very much afraid.'],
   },
   {
@@ -59,7 +59,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Arcana', 'casting Dispel Magic on one soldier', 'he finishes his step and his shout, sees the year in your face, and sits down.', 2],
       ['History', 'reading the log of {K}', 'the ranks advance exactly when a pay was clipped, and a general does the clipping.'],
     ],
-    use: ['Steel that is drawn between the lines is answered: eighty thousand spears come down by a hand. The second drawing is the last.', 'Fly, teleport or walk: all of it works, but whoever touches the ground in a rank becomes part of it (DC 19 Wisdom) and stands.', 'The drums still lie in the middle. A retreat that is played well moves one army for as long as the drummer lasts.'],
+    use: ['Steel that is drawn between the lines is answered: eighty thousand spears come down by a hand. The second drawing is the last.', 'Fly, teleport or walk: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.', 'The drums still lie in the middle. A retreat that is played well moves one army for as long as the drummer lasts.'],
     later: ['In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.', 'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.'],
     ways: ['Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, and the other in the vault at {town2}.', 'Pay them all, at once and in full, with a day\'s leave: {K} has worked it out to the copper. {B} has the money, for another war.'],
   },
@@ -76,7 +76,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'court painter',
     hooks: [
       ['The heir {B.full} pays {pay} gold pieces, and grants one wish in law, for being ill on the right day in a way that no healer can cure.', 'The sitting cannot be refused by one who was crowned, only by one who was never painted. It has to be done before the oath.'],
-      ['Three ambassadors who walked through the gallery agree with everything by now. Their masters would like to know what they saw.', 'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.'],
+      ['Three ambassadors to {town} who walked through the gallery agree with everything by now. Their masters would like to know what they saw.', 'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.'],
       ['A maid asks to be taken far from {town}. She dusted the frame of the old king on the day of the funeral, and he was still wet.', 'The paint dries when the body does. He was buried alive, in a manner of speaking: what was buried was empty.'],
     ],
     done: 'Treaties are signed here, under the eyes of the dynasty, and have never been broken. Visitors are let in on Sundays, in felt shoes, and {K} asks them to look at the hands and not at the faces.',
@@ -106,11 +106,11 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'ninth heir',
     hooks: [
       ['{B} pays {pay} gold pieces for one word with the ninth heir, who has had a cold for five weeks.', 'The ninth heir died in spring, of a real cold. Since then the part is played, through doors, by the other eight in turn.'],
-      ['Two of the heirs wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.', 'They mean to be back by breakfast, and will be. What they do in {town} is to sign something.'],
-      ['A border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.', 'That crown was told that its child is dead. The message was forged, by somebody who knew that another one is.'],
+      ['Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.', 'They mean to be back by breakfast, and will be. What they do in {town} is to sign something.'],
+      ['A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.', 'That crown was told that its child is dead. The message was forged, by somebody who knew that another one is.'],
     ],
     done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
-    trace: 'Nine trays go up to the rooms, and the ninth comes down eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
+    trace: '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
     truth: ['{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.', '{V} is not dead: {K} sold {V}, to the father of {V}, who wanted the heir safe before breaking the peace. Eight children sleep in a house that is to burn on the eve of his attack. {K} had not been told that part.'],
     finds: [
       ['Perception', 'listening at the door of the ninth room', 'the cough is on the quarter hour, and a different one each time.', 1],
@@ -121,7 +121,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     ],
     use: ['No teleportation into the house or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.', 'The heirs are no bystanders. They have had the best teachers of nine courts, and fight as {few} knights and one mage.', 'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.'],
     later: ['In {days} days {B} opens the door. The ninth crown has a reason, an army, and a dead child to carry before it.', 'In {days} days the house burns, and nine kings have nothing left to lose. {K} is in the cellar, trying to put it out.'],
-    ways: ['They want one thing: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.', '{K} knows where the handover was to be, and {V} does not know about the fire. Brought back before the eve, {V} will say in front of {B} what was planned.'],
+    ways: ['The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.', '{K} knows where the handover was to be, and {V} does not know about the fire. Brought back before the eve, {V} will say in front of {B} what was planned.'],
   },
   {
     id: 'hell-customs',
@@ -137,7 +137,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'senior officer',
     hooks: [
       ['{B} has been told by no fewer than three saints that she must be in Hell by midnight, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue.', 'It is so in the contract, clause nine. The queue is to blame, and somebody profits from each hour of it.'],
-      ['A pit fiend in a good suit asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".', 'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.'],
+      ['A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".', 'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.'],
       ['No one has died in {town} this week, properly. They sit on the bench, complain, and go home to supper.', 'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.'],
     ],
     done: 'Mail to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
@@ -152,7 +152,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     ],
     use: ['Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.', 'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.', 'The brass door opens outward on the stroke of noon, with {few} barbed devils behind it who want to see the sea.'],
     later: ['In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.', 'In {days} days the management comes up through the back door with nine legions, looking for staff, and {town} is nearest.'],
-    ways: ['{B} has a way out: a contract with a date that does not exist was never due. It has to be shown to the inspector with a straight face, {num} times, once for each on the bench; and {K} needs a safe address in {town}.', 'Both sides would take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign may name one clause.'],
+    ways: ['{B} has a way out: a contract with a date that does not exist was never due. It has to be shown to the inspector with a straight face, {num} times, once for each on the bench; and {K} needs a safe address in {town}.', '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign may name one clause.'],
   },
   {
     id: 'sky-dock',
@@ -167,8 +167,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'engineer of the chains',
     hooks: [
       ['A second chain will go in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.', 'It cannot be held: it is not the wind that pulls. The castle has somewhere to go.'],
-      ['The rain of nine provinces comes from under that castle. In the provinces behind it there has been none for three years, and their army is a week away, with ladders of a mile.', 'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.'],
-      ['A giant child has let itself down on the rope of the bell, sits on the customs house in tears, and is forty feet tall.', 'It has been sent to ask for its grandfather, who went down to sign a treaty with {town} and has not been let go.'],
+      ['The rain of {town} and nine provinces comes from under that castle. In the provinces behind it there has been none for three years, and their army is a week away, with ladders of a mile.', 'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.'],
+      ['In {town} a giant child has let itself down on the rope of the bell, sits on the customs house in tears, and is forty feet tall.', 'It has been sent to ask for its grandfather, who went down to sign a treaty with {town} and has not been let go.'],
     ],
     done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, since all of them pay {town} for the chain, and not the giant.',
     trace: 'The broken link is bright on the inside and has tool marks from above. {K} bows to the fourth chain, and not to the others.',
@@ -200,8 +200,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Forty villages below the gate pray to it. A bishop of {town} has taught them that it will open for the faithful, on a day which he has named.', 'The dream of the day was sent. He believes in it, and {days} thousand people are walking up the valley to sing.'],
       ['{B} needs a sample from behind the gate, a cupful, and pays in royal estates.', 'The cup holds a small sea. Whoever pours it out has an island where {town} was.'],
     ],
-    done: 'Here one waits and holds. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
-    trace: 'The handprints of those who took a turn are worn into the metal, as deep as a thumb, on the outside. On the inside, at the same height, there are others.',
+    done: 'In {town} one farms, and here one holds. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
+    trace: '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. On the inside, at the same height, there are others.',
     truth: ['They are holding it shut from both sides. Behind it is a people who guard us from what lives in their deep, and they pushed with us for nine hundred years. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then?', 'It opens inward. All this time {V} has not kept the sea from coming in, but us from drowning the ones who live there: the last sea of a murdered world, with its children in it. Our air would burn it. The knocking is {num} of them who want to be let out to die in the sun.'],
     finds: [
       ['Perception', 'laying your own hands on the bronze, in the prints', 'others push back, a little out of time, as tired people do.', 1],
@@ -230,8 +230,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['{B} asks the party to be the fifth guard, and to knock.', 'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down is not able to get up.'],
       ['A prince of the realm who was condemned in a file eighty years ago is still in the tower of {town}, twenty-two years old, and asks for his appeal to be carried in by hand.', 'He is the phylactery. It was hidden in a person whom the law has to keep alive.'],
     ],
-    done: 'Anything may be asked of the slot, in writing, for a stamp of one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
-    trace: 'The blank files have been stamped. All clerks over sixty have cold hands, and nobody in the hall has been seen to leave for lunch.',
+    done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
+    trace: 'The blank files have been stamped, by {K.name} in person. All clerks over sixty have cold hands, and nobody in the hall has been seen to leave for lunch.',
     truth: ['The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back, and the five archdevils with whom it had treaties have until the new moon to hear of it.', 'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.'],
     finds: [
       ['Investigation', 'reading the last true file', 'it ends in the middle of a tax on honey, with a smudge in the shape of a smile.', 1],
@@ -240,7 +240,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Perception', 'watching two thousand pens', 'they slow down for a difficult one, all of them.', 2],
       ['Arcana', 'casting Divination on the door', 'the answer is stamped, and reads "pending".'],
     ],
-    use: ['A stamped order binds whoever reads it, as Geas does (DC 19). {K} has one blank left.', 'Shelves on rails can be driven through the hall like a train, with four people on top.', 'The pens stand up against those who burn files: swarms, in two thousand bodies, with very steady hands.'],
+    use: ['A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.', 'Shelves on rails can be driven through the hall like a train, with four people on top.', 'The pens stand up against those who burn files: swarms, in two thousand bodies, with very steady hands.'],
     later: ['At the new moon the first of five treaties lapses. A city that is not {town} is not there any more, and its file comes out of the slot, closed.', 'In {days} days {B} gets the door open and shows it to the crowd. By night every verdict of a hundred years is being appealed, with axes.'],
     ways: ['It would sign five more years of treaties for a good reason. It likes its neighbours, the party has two days of road to find out who they are, and {B} would have to sit and be taught.', 'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on.'],
   },
@@ -261,7 +261,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['{B} needs somebody at the bottom of the well who will pull a rope and not answer, whatever is asked.', 'What is asked is one\'s name. Whoever says it is the next light in the water.'],
     ],
     done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets nobody in who has a name that is written on a map.',
-    trace: 'The counters work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet.',
+    trace: 'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet.',
     truth: ['{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.', 'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has no more of their own left, and must take larger ones.'],
     finds: [
       ['Arcana', 'casting Legend Lore on a star that is gone', 'there is no answer, and then one, from below, in the voice of a child who has found something.', 1],
@@ -289,10 +289,10 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     hooks: [
       ['Four kings broke their word on one day, each a different one, and were surprised at how easy it was. A fifth pays {pay} gold pieces to have his own jar checked, tonight.', 'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.'],
       ['{B} asks the party to steal what {K} will not lend, and gives a county for it.', 'He wants to be free of an oath to make war if he is asked to. He will be asked in {days} days.'],
-      ['A demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.', 'The empty niche between two others was left for him. What he would get is to be in the room with all the other oaths at night.'],
+      ['At the gate of {town} a demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.', 'The empty niche between two others was left for him. What he would get is to be in the room with all the other oaths at night.'],
     ],
     done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.',
-    trace: 'Four lids are put on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
+    trace: '{K} has put four lids on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
     truth: ['{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for, and the house that paid for it is nowhere: it is the abbess before the last, who lives, in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.', 'Nothing is in any of the jars and never was. Kings keep their word for fear of them, which was the idea of the first abbess. {V} told four kings, for money. {K} has {days} days to make a lie of three hundred years true.'],
     finds: [
       ['Perception', 'listening at the wall of marriage vows', 'one of them is said over and over, by a very old woman, and is changed a little each time.', 1],
@@ -301,8 +301,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Investigation', 'opening a jar that nobody would miss', 'there is a slip of paper inside: "Thank you for keeping quiet."', 2],
       ['History', 'comparing what the four kings did', 'not one of them did it while he was being watched.'],
     ],
-    use: ['In the hall no lie can be told by anyone who has a jar here. {K} has none. The party may have some.', 'A broken jar lets out a word that binds whoever hears it (DC 20 Wisdom; as Geas), and each binds to something else.', 'Guards are oaths too: {few} helmed horrors, who swore never to let anything out, and said nothing about in.'],
-    later: ['On day {days} nine more jars fail at one hour. By the evening there is no border on the continent on which somebody is not standing.', 'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.'],
+    use: ['In the hall no lie can be told by anyone who has a jar here. {K} has none. The party may have some.', 'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.', 'Guards are oaths too: {few} helmed horrors, who swore never to let anything out, and said nothing about in.'],
+    later: ['On day {days} at noon nine more jars fail. By the evening there is no border on the continent on which somebody is not standing.', 'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.'],
     ways: ['The old abbess would stop if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.', 'A true jar can be made: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.'],
   },
   {
@@ -322,7 +322,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.', 'They are coming to fetch {K}. Each has brought an argument, and one of them has brought a chain.'],
       ['A child of six has been made a god by mistake in {town2}, and the storms there are bedtime-sized but getting larger.', 'The power had to go somewhere when {K} put it down. It went to the nearest person who was not afraid.'],
     ],
-    done: 'A meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.',
+    done: 'At the table of {K} a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.',
     trace: 'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
     truth: ['{K} was the god of {town}, and has resigned. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.', '{K} is no god. {K} is the cook: the god {V} wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. {K} answers what prayers can be answered with soup.'],
     finds: [
@@ -334,7 +334,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     ],
     use: ['Nobody can be hurt at table. It is the oldest law there is, and ends when the chairs are pushed back.', 'The storm in the yard (use an elder tempest with an axe) does as it is told by whoever shares lunch with it.', 'A wish that is said aloud here is written on the slate by the door, and added to the bill.'],
     later: ['In {days} days three gods sit down. By the soup there is an earthquake in {town}, by the cheese there is no {town2}.', 'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.'],
-    ways: ['{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.', 'The goose has to be found, caught and scolded, by somebody who means it. It is having a wonderful time, and knows what it has done.'],
+    ways: ['{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.', '{K} asks for the goose to be found, caught and scolded by somebody who means it. It is having a wonderful time, and knows what it has done.'],
   },
   {
     id: 'lower-palace',
@@ -354,7 +354,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['{K} has counted one servant too many, three days in a row, and wants the party to be guests at court until it has found out which.', 'It is {K}. The lord chamberlain came up with the curtains, a year ago, and does not know it.'],
     ],
     done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
-    trace: 'Swans on the lake have no reflection, since the reflection of each has gone. In the great mirror the king is half a second early.',
+    trace: 'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror the king is half a second early.',
     truth: ['{V} lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look; and the real one has been a king there for {years} years, and is a monster.', 'They do not invade; they flee. The lower palace is being eaten from beneath, by something of which it is the reflection\'s reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. {num} are at court. What chases them will be at the surface on the night of the ball.'],
     finds: [
       ['Insight', 'telling {B} the oldest joke of the royal nursery', 'he laughs before the end, and then looks very tired.', 1],
@@ -363,8 +363,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Perception', 'looking at the lake through the lake, from below', 'under the lower palace there is a third one, and no light in it.', 2],
       ['Investigation', 'watching who stirs tea against the clock', 'there are more of them than one would like.'],
     ],
-    use: ['Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.', 'Whoever meets their own double may not speak first (DC 20 Charisma, or they change places).', 'The four hundred curtains are one mechanism. If all are opened at once, at noon, whoever is below is here, and the other way about.'],
-    later: ['At the ball the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.', 'At the ball the surface breaks. What comes out has no shape (use a tarrasque that is seen only in water), and reflects nothing.'],
+    use: ['Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.', 'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).', 'The four hundred curtains are one mechanism. If all are opened at once, at noon, whoever is below is here, and the other way about.'],
+    later: ['At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.', 'At the ball of {B} the surface breaks. What comes out has no shape (use a tarrasque that is seen only in water), and reflects nothing.'],
     ways: ['The two kings have to sit opposite, with the water between, and one of them give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.', 'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. Then nothing can come, and {num} strangers live at court for good.'],
   },
   {
@@ -380,8 +380,8 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'sacristan',
     hooks: [
       ['The marshal {B.full} pays {pay} gold pieces for a wagon of feathers, without asking how {K} comes by them.', 'There are not so many left. Ten thousand would be all of it, and then one more thing.'],
-      ['Clerics on the whole continent have lost a circle of their spells, and their gods say nothing about it but "Where?"', 'Heaven has been one short for {years} years, and has just found out by counting.'],
-      ['A boy who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.', 'The one behind the curtain calls through all of the feathers. {num} thousand people in {town} have begun to hum.'],
+      ['From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"', 'Heaven has been one short for {years} years, and has just found out by counting.'],
+      ['A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.', 'The one behind the curtain calls through all of the feathers. {num} thousand people in {town} have begun to hum.'],
     ],
     done: 'A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
     trace: 'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
@@ -411,7 +411,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
     absent: 'playwright',
     hooks: [
       ['A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. {K} pays {pay} gold pieces to have it stolen from the prompter before Saturday.', 'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.'],
-      ['Two armies have stopped in the field and are waiting for the reviews.', 'Each has bribed an actor to win. It is the same actor, he has one line, and it is "My lord, the enemy".'],
+      ['Outside {town} two armies have stopped in the field and are waiting for the reviews.', 'Each has bribed an actor to win. It is the same actor, he has one line, and it is "My lord, the enemy".'],
       ['{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.', 'He has found a footnote: those who die well here get up again, and are real from then on. He has only ever been a part.'],
     ],
     done: 'Crowns send their plots to be played, for 50,000 gold pieces an act, and {K} changes the endings. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
@@ -425,7 +425,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Insight', 'congratulating {K} on the last war', '{K} nearly confesses, and then bows.', 2],
     ],
     use: ['On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).', 'The thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.', 'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.'],
-    later: ['On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.', 'On Saturday the author takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.'],
-    ways: ['{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.', 'The author has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.'],
+    later: ['On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.', 'On Saturday the author comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.'],
+    ways: ['{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.', '{K} knows that the author has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.'],
   },
 ];

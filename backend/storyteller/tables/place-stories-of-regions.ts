@@ -20,7 +20,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
       ['A diver sold {town} the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.', 'He counts the strokes: one for each who was left below. Yesterday there was one more, and that is his own.'],
     ],
     done: 'People from {town} come to look for graves, for silver, and for the doors of their grandparents. {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
-    trace: 'The candles do not get shorter. In the wet floor there are the prints of many bare feet, which all lead from the crypt to the pews.',
+    trace: '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all lead from the crypt to the pews.',
     truth: ['{V} refused to leave the church when the water came, and {num} people stayed with their priest, because {K} had sworn that the gates would be held for another day. {K} opened them at noon, so as to have it behind him. They are at the last verse of the hymn since, and at the end of it they will rise and go to {town}.', 'The village was empty when it drowned. The {num} in the crypt are prisoners of {town}, whom {V} was to hide until a trial that would have cost {K} the dam. {K} had the crypt bricked up and the gates opened. They do not pray there; they wait for the verdict.'],
     finds: [
       ['Religion', 'listening to the hymn through the floor', 'it is a hymn for leaving church, and they hold the last note but one.', 1],
@@ -46,7 +46,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     absent: 'apothecary',
     hooks: [
       ['The colonel of the {town} regiment pays {pay} gold pieces for the name of whoever moves his wounded to the wrong side of the stage.', 'It is {K}, and those men live. They are carried out dead by the right, and walk home from the mortuary by night.'],
-      ['A wounded enemy officer asks for a priest, a notary and somebody strong, and will talk to the party only.', 'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.'],
+      ['In the third row of {town} a wounded enemy officer asks for a priest, a notary and somebody strong, and will talk to the party only.', 'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.'],
       ['The painkiller is chalk. The players who nurse here ask the party to bring back a wagon of the real thing from wherever {B} has sold it.', 'It is in {town2}, in the hospital of the enemy, who paid double and have been wondering whose it was.'],
     ],
     done: 'Anyone is treated, in the order in which they come, and their weapons hang in the ticket office. {K} heals for nothing, and asks in return for two hours of holding somebody down.',
@@ -107,12 +107,12 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     guest: ['advocate', 'died in the middle of a plea in this room, won it all the same, and takes cases from the living for something to smell.'],
     absent: 'night judge',
     hooks: [
-      ['A ghost is suing one of the party for trespass, in the second dungeon that they ever visited, and the summons came with the soup.', 'The claim is just, and it would be settled by an apology and by putting back one brick.'],
+      ['In {town} a ghost is suing one of the party for trespass, in the second dungeon that they ever visited, and the summons came with the soup.', 'The claim is just, and it would be settled by an apology and by putting back one brick.'],
       ['The dead of {town} claim the fish market, on which they were buried. {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.', 'They do not want the market. They want it to close on Sundays, because of the feet.'],
       ['{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.', 'It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.'],
     ],
     done: 'Anybody may bring a case against the dead, or they against the living, for one candle. Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.',
-    trace: 'All cases since spring have been won by the same family. The judge gives a verdict before the pleas are over, in a voice that comes a little late.',
+    trace: 'All cases in {town} since spring have been won by the same family. The judge gives a verdict before the pleas are over, in a voice that comes a little late.',
     truth: ['The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the robe with strings from the gallery, and a speaking tube. The family has noticed that {K} does not dare to find against it.', 'The judge {V.full} has been bought. There is one thing that the dead can be bribed with, and the family has the skull of {V} on a desk in {town2}, with a candle in it, and blows the candle out when it is not pleased.'],
     finds: [
       ['Perception', 'watching the robe while {K} is out of the room', 'it sags.', 1],
@@ -134,14 +134,14 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart.',
     senses: 'Water drips, voices carry, and nobody finishes a sentence. It smells of sulphur and pine, and one is thirsty at once.',
     keeper: ['bath master', 'takes weapons, clothes, rings and rank at the door, against a numbered brass tag, and gives {town} and {town2} the same towels.'],
-    guest: ['envoy of {town2}', 'has been in the water since morning, waits for someone from {town} who does not come, and is going soft at the edges.'],
-    absent: 'envoy of {town}',
+    guest: ['envoy', 'comes from {town2}, has been in the water since morning, waits for someone from {town} who does not come, and is going soft at the edges.'],
+    absent: 'peace envoy',
     hooks: [
       ['An envoy was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before either side sends for its army.', 'It was an icicle. Someone brought a cask of snow for the sherbet, and there is only one person who ordered sherbet.'],
-      ['A farmer who washed his horse here finds a treaty on its back, in mirror writing, and would like somebody to read it.', 'It was written on the bench of the hot room in kohl, and is the only copy of what was agreed.'],
+      ['A farmer of {town2} who washed his horse here finds a treaty on its back, in mirror writing, and would like somebody to read it.', 'It was written on the bench of the hot room in kohl, and is the only copy of what was agreed.'],
       ['{B} asks the party to take off everything, sit down opposite, and lose an argument about fishing rights as loudly as they can.', 'The argument covers what two people behind the steam are saying to each other, who have been at war for {years} years.'],
     ],
-    done: 'An hour costs a silver piece for anybody. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said.',
+    done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said.',
     trace: 'The brass tag number {few} is missing from the board, and nobody is waiting for his clothes. On the {town} side somebody has scrubbed one tile whiter than the rest.',
     truth: ['The envoy {V.full} came to end the war, and was killed by the guard who had been sent to protect the talks, a brother of {K} among them, on orders from {town}. {K} saw who carried the cask, has hidden the clothes of {V} with the orders in the pocket, and is afraid of both sides.', '{V} is alive. The death was agreed with {B} in the hot room: it gives each side a martyr and neither a winner, and a month in which no one may attack. {V} sits in the boiler room and runs out of patience and soap.'],
     finds: [
@@ -153,7 +153,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     ],
     use: ['Nobody has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and a brass ladle are what there is.', 'The tiles of the line are loose: under them is the drain, and the drain comes out behind the camp of {town}.', 'Each side has forty soldiers at its door. They will not come in dressed, and hate to come in undressed.'],
     later: ['In {days} days both armies march, each to avenge the same envoy.', 'In {days} days a real assassin finds the boiler room, as {town} has counted the broth as well.'],
-    ways: ['The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.', 'The month is long enough if the party carries the terms by hand to two people who may not be seen to answer. The ones behind the steam are ready to sign on a wet back.'],
+    ways: ['The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.', 'The month that {V} has bought is long enough if the party carries the terms by hand to two people who may not be seen to answer. The ones behind the steam are ready to sign on a wet back.'],
   },
   {
     id: 'gatehouse-two',
@@ -169,11 +169,11 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     absent: 'commander',
     hooks: [
       ['The governor of {town} pays {pay} gold pieces to whoever puts a letter into the own hand of the commander, and sees it opened.', 'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the hand is bone.'],
-      ['A soldier came over the ice with eleven names on a slip. He says they are the garrison, and that nobody must know how few.', 'The rest died of fever by midwinter. Straw stands on the wall, in helmets, and is moved at night.'],
+      ['A soldier came over the ice to {town} with eleven names on a slip. He says they are the garrison, and that nobody must know how few.', 'The rest died of fever by midwinter. Straw stands on the wall, in helmets, and is moved at night.'],
       ['{B} sells the party a place in the boat, and wants a chest brought out of the fort that is as heavy as pay for three hundred.', 'It is pay for three hundred. {K} has been drawing it for the dead, and means to give it to their widows.'],
     ],
     done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
-    trace: 'The commander lifts the same hand each evening and the other has not been seen since autumn. Men on the wall do not turn their heads when it snows.',
+    trace: 'Seen from {town}, the commander lifts the same hand each evening and the other has not been seen since autumn. Men on the wall do not turn their heads when it snows.',
     truth: ['{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the {few} who are left would be free to go home, and both towns would meet on the bridge by nightfall.', '{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because the son of {V} is among them, carries the drum, and believes in his father.'],
     finds: [
       ['Perception', 'watching the wall through a night of snow', 'most of the sentries have snow on their eyes.'],
@@ -231,7 +231,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     absent: 'builder',
     hooks: [
       ['{B} pays {pay} gold pieces, from the bank of {town}, for holding the inn still for as long as it takes to read out one page.', 'It has to hear its name to be seized. Nobody but the builder knows the name, and {B} has been reading out the wrong one.'],
-      ['A wedding is booked at the inn for Saturday. The inn has been told, and is nervous, and has gone to the seaside.', 'It was built for a wedding that did not take place, and has never got over it.'],
+      ['A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and has gone to the seaside.', 'It was built for a wedding that did not take place, and has never got over it.'],
       ['A guest of {town} went to bed in room five, and room five has not been there since Tuesday. {K} asks for discretion and a search.', 'It has laid an egg. Room five is out in the woods, the size of a pantry, and calls for its mother at night.'],
     ],
     done: 'A bed is a gold piece, and one can say where one would like to wake up, within thirty miles. The soup is always good; those whom {town} is looking for pay double.',
@@ -258,10 +258,10 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     senses: 'Gulls, a whetstone, and somebody being sick behind the boats. The sand smells of salt, as it is changed after each fight.',
     keeper: ['master of the ring', 'checks the blades, says the words, and has been asked by both sides, today, if it could be to the first blood.'],
     guest: ['second', 'is here for a friend who has not slept, and carries a spare sword that is much too good.'],
-    absent: 'champion of {town2}',
+    absent: 'visiting champion',
     hooks: [
       ['The judges of {town} pay {pay} gold pieces for one honest pair of eyes at sunrise, as the same house has won every duel for {years} months, and the estates that went with them.', 'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.'],
-      ['A young scribe has been challenged for a joke about a hat, and asks the party to teach her one thing, by tomorrow.', 'The joke repeated a figure from an account that nobody should have seen. The challenge is a murder with good manners.'],
+      ['A young scribe of {town} has been challenged for a joke about a hat, and asks the party to teach her one thing, by tomorrow.', 'The joke repeated a figure from an account that nobody should have seen. The challenge is a murder with good manners.'],
       ['{B} offers the spare sword to one of the party, to take the place of the friend, and to lose.', 'The blade is painted with something slow. {B} has been paid to see that the friend is scratched in kindness.'],
     ],
     done: 'Any quarrel in {town} can be settled here, by law, and what is settled is never opened again. {K} rents out blades, a priest and a boat home, and takes the fee before.',
@@ -307,6 +307,6 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     ],
     use: ['The bell works: all pupils sit down when it rings, in any shape, for one round.', 'The benches are bolted to the floor and have straps, which the pupils close themselves.', 'Silver paint is on the inside of the bars (they bent them before). A piece of bar is a weapon.'],
     later: ['On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.', 'On night {days} {K} turns at ten, in front of all, and {B} shoots through the window.'],
-    ways: ['{V} never got a certificate, since there was blood on it. {K} has kept it. Someone must make {V} sit through one more lesson.', 'The pupils know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.'],
+    ways: ['{V} never got a certificate, since there was blood on it. {K} has kept it. Someone must make {V} sit through one more lesson.', 'The pupils of {K} know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.'],
   },
 ];

@@ -31,7 +31,7 @@ export const placeStoriesOfTowns: readonly PlaceStory[] = [
     ],
     use: ['If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}, against the current.', 'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are not.', 'The rope bears four people hand over hand, and {K} can make it dip under water with one word.'],
     later: ['In {days} days three trolls stand on the far bank, and call. The one below pulls the raft toward them with everyone who is on it.', 'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother, who has been dead for ten years.'],
-    ways: ['The kin would let the young one stay if it won it: a pull across the river, three against one, and nobody has said that the party may not hold the rope as well.', 'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.'],
+    ways: ['The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well.', 'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.'],
   },
   {
     id: 'winter-granary',
@@ -79,7 +79,7 @@ export const placeStoriesOfTowns: readonly PlaceStory[] = [
     hooks: [
       ['At the lodging house in {town} four guests woke with their right arm up, stiff, and could not say why. {B} pays {pay} gold pieces if it stops before anyone hears.', 'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.'],
       ['A bride in {town} has found a grey hand on her veil, and it is on the shoulder, and it was not there at noon.', 'The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.'],
-      ['A young washer asks the party to take her home past the river path, and not to let her look at windows with curtains.', 'She was the one who hung it up. In every curtain that moves she sees the arm going up a little further.'],
+      ['A young washer who works for {K} asks the party to take her home past the river path, and not to let her look at windows with curtains.', 'She was the one who hung it up. In every curtain that moves she sees the arm going up a little further.'],
     ],
     done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
     trace: 'The grey shape is not in the same place as in the morning: the arm is higher. {K} washes with her back to it, and has had a tub placed so that she must.',
@@ -113,7 +113,7 @@ export const placeStoriesOfTowns: readonly PlaceStory[] = [
       ['The bell of the refuge has been ringing for three nights, in clear weather, and from {town} no light is seen.', '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.'],
     ],
     done: 'A bunk is free, soup costs a copper piece, and everyone who sleeps here signs. {town} and {town2} share the cost of the warden, and each believes that the other chose {K}.',
-    trace: 'There are nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
+    trace: '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
     truth: ['{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched a name into the door before dying, and has kept the book since. It writes down whoever it means to let in, that is, to keep outside, in its place.', '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. The names are written by the others, as a warning: whoever reads the own name in the book should not stay for supper.'],
     finds: [
       ['Perception', 'feeling the outside of the roof door', 'a name is scratched there, by nails: {V}.', 1],
@@ -205,7 +205,7 @@ export const placeStoriesOfTowns: readonly PlaceStory[] = [
       ['{B} offers half a flock to whoever sits in the basket for one night and says what goes by below.', 'Nineteen riders with wrapped hooves go by, and stop under the tower, and one of them goes in.'],
     ],
     done: 'Whoever brings wood gets soup. {K} mends kettles and reads weather, and people from {town} come up to ask about both, by the goat path.',
-    trace: 'The path to the door is overgrown, and the grass behind the tower is trodden flat. A second cup stands on the shelf, and is warm.',
+    trace: 'On the {town} side the path to the door is overgrown, and the grass behind the tower is trodden flat. A second cup stands on the shelf, and is warm.',
     truth: ['{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the raiders is {V}, who trained {K}, and whose patience is at an end.', 'The raiders have the sister of {K}, and send up a finger of her glove each month. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp from above, and waits for somebody who can climb.'],
     finds: [
       ['Perception', 'looking at the notches by touch', 'every fourth one is deeper, and those are the nights of the raids.'],
