@@ -16,6 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
+import { isForLevel, spreadPick } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -33,18 +34,20 @@ import {
   faces,
   haunts,
   lightStakes,
-  personStakes,
   ties,
   voices,
   ways,
   workMarks,
 } from '../tables/person-looks.ts';
-import type { Drive } from '../tables/person-types.ts';
+import { personStories } from '../tables/person-stories.ts';
+import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
+import type { Drive, PersonStory } from '../tables/person-types.ts';
+import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { favourOf, smallSumOf } from './sums.ts';
+import { smallSumOf } from './sums.ts';
 import {
   bullets,
   castMember,
@@ -63,7 +66,27 @@ import {
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
 
-const drives: readonly Drive[] = [...drivesOfDebt, ...drivesOfHeart, ...drivesOdd];
+/** A person who is written as one has a drive with one row for each thing. */
+const driveOf = (story: PersonStory): Drive => ({
+  ...story,
+  roles: [[story.role], [story.role], [story.role]],
+  other: [story.other],
+  want: [story.want],
+  ask: [story.ask],
+  tell: [story.tell],
+  secret: story.truths,
+  clue: story.clues.map(([skill, how, shows, truth]) =>
+    truth === undefined ? [skill, how, shows] : [skill, how, shows, `v=${truth}`],
+  ),
+  pressed: story.pressed.map((text, index): Row => [text, `v=${index + 1}`]),
+});
+
+export const drives: readonly Drive[] = [
+  ...[...personStories, ...personStoriesOfRealms].map(driveOf),
+  ...drivesOfDebt,
+  ...drivesOfHeart,
+  ...drivesOdd,
+];
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
@@ -152,10 +175,16 @@ export const tellPerson: Teller = (asked, seed) => {
       // A drive that needs an office is left out if the idea asks for another one.
       !(hasAskedRole && drive.roles !== undefined && !isAsked(drive)),
   );
-  const allowed = preferring(fitting, ({ secret }) =>
-    secret.some((row) => situation.exclusions.allows(row)),
+  const allowed = preferring(
+    preferring(fitting, (drive) => isForLevel(drive, request.level) || isAsked(drive)),
+    ({ secret }) => secret.every((row) => situation.exclusions.allows(row)),
   );
-  const drive = askedFirst(situation, allowed, ({ words }) => words);
+  const kept = asked.keep?.story.facts;
+  const drive =
+    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
+    (allowed.some(isAsked)
+      ? askedFirst(situation, allowed, ({ words }) => words)
+      : spreadPick(allowed, asked.seed));
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
     own === undefined || hasAskedRole
@@ -163,7 +192,7 @@ export const tellPerson: Teller = (asked, seed) => {
       : roleText(situation, livelihood, random.pick(own));
   // No spy is known as one.
   const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
-  const pronouns = askedPronouns(situation.idea);
+  const pronouns = askedPronouns(situation.idea) ?? drive.pronouns?.P;
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   // A known person is the other one only where that does the person no harm.
   const otherRole = roleText(
@@ -176,7 +205,15 @@ export const tellPerson: Teller = (asked, seed) => {
     castPerson(situation, 'Q', `${drive.kin ?? ''} ${relation.noun}`, {
       pronouns: relation.pronouns,
     });
-  } else castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
+  } else {
+    const ofOther = drive.pronouns?.Q;
+    castPerson(
+      situation,
+      'Q',
+      otherRole === role ? `older ${role}` : otherRole,
+      ofOther === undefined ? {} : { pronouns: ofOther },
+    );
+  }
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
@@ -191,12 +228,14 @@ export const tellPerson: Teller = (asked, seed) => {
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
         key === 'coins'
-          ? [key, (isHumble ? smallSumOf : favourOf)(word, situation.tier)]
+          ? [key, isHumble ? smallSumOf(word, situation.tier) : payAt(request.level)]
           : [key, word],
       ),
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
       ['role', role],
+      ['pay', payAt(request.level)],
+      ['bribe', bribeAt(request.level)],
     ],
     [
       ['town', town.name],
@@ -233,7 +272,7 @@ export const tellPerson: Teller = (asked, seed) => {
   };
   const stake = (): string => {
     telling.paragraph();
-    return paragraph(telling.say(request.tone === 'whimsical' ? lightStakes : personStakes));
+    return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
     // A line without a name would be the same in every text with this drive.
@@ -319,7 +358,7 @@ export const tellPerson: Teller = (asked, seed) => {
                 : telling.text(`{P.full} is a ${trueRole}, and {role} in name only.`),
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
-            standard ? stake() : '',
+            standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },
@@ -363,6 +402,7 @@ export const tellPerson: Teller = (asked, seed) => {
       seed: planSeed,
       livelihood: livelihood.id,
       drive: drive.id,
+      core: drive.id,
       person: fullName(person),
       town: town.name,
     },

@@ -34,12 +34,12 @@ import {
   worksDone,
 } from '../tables/place-people.ts';
 import { troubleDetails } from '../tables/trouble-people.ts';
+import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
 import { tellPlaceStory } from './place-story.ts';
-import { favourOf } from './sums.ts';
 import {
   bullets,
   faultsOf,
@@ -118,7 +118,7 @@ export const tellPlace: Teller = (asked, seed) => {
     [
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+        key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ['residue', site.residue],
       ...siteWord,

@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOdd: readonly Drive[] = [
   {
     id: 'tenant',
+    levels: [1, 10],
     tones: ['horror', 'grim'],
     words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
     other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
@@ -108,6 +109,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'feeds-it',
+    levels: [1, 10],
     tones: ['horror', 'grim', 'heroic'],
     words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
     other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
@@ -148,6 +150,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'knows-the-day',
+    levels: [1, 10],
     tones: ['horror', 'heroic', 'intrigue'],
     words: ['oracle', 'seer', 'prophet', 'fortune', 'astrologer', 'diviner'],
     other: ['young heir', 'young {worker}', 'newly wed {trade}'],
@@ -206,6 +209,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'prize-cheat',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['baker', 'farmer', 'gardener', 'brewer', 'contest', 'prize'],
     other: ['eternal runner-up', 'rival {trade}', 'retired fair judge'],
@@ -338,6 +342,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'wrong-statue',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['sculptor', 'poet', 'painter', 'inventor', 'gnome', 'tinker'],
     roles: [['sculptor'], ['city sculptor'], ['court sculptor']],
@@ -412,6 +417,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'lost-animal',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['pet', 'dog', 'cat', 'goat', 'animal', 'druid', 'shepherd'],
     other: ['proud owner', 'dog catcher', 'watchful neighbour'],

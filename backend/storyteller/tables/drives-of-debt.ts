@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'double-pay',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: ['spy', 'informer', 'traitor', 'double', 'spying', 'agent'],
     other: ['steward', 'envoy', 'rival {boss}'],
@@ -65,6 +66,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'false-papers',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
     other: ['old schoolmate', 'examiner', 'wandering {worker}'],
@@ -130,6 +132,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'empty-chest',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: [
       'treasurer',
@@ -239,6 +242,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'wrong-heir',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'grim'],
     words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess', 'orphan', 'lost'],
     other: ['midwife', 'old nurse', 'parish clerk'],
@@ -380,6 +384,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'secret-buyer',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
     other: ['failed {worker}', 'proud {trade}', 'painter'],

@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'kept-room',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror'],
     words: [
       'widow',
@@ -186,6 +187,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'saved-one',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror'],
     words: [
       'soldier',
@@ -259,6 +261,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'two-homes',
+    levels: [1, 10],
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['trader', 'bard', 'carter', 'traveller', 'romance'],
     other: ['travelling {trade}', 'country schoolteacher', 'ferry cook'],
@@ -428,6 +431,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'rival-pupil',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
     words: [
       'master',
@@ -497,6 +501,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'wrong-friend',
+    levels: [1, 10],
     tones: ['grim', 'intrigue', 'horror', 'heroic'],
     words: [
       'smuggler',
