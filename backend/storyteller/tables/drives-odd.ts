@@ -25,7 +25,7 @@ export const drivesOdd: readonly Drive[] = [
     secret: [
       '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
       '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
-      'It is {Q} who looks out of {P} now. What wants a night without dreams is the dreamer, who is still in there.',
+      'It is {Q} who looks out of {P} by day now, and does the work well. The real {P.name} wakes at dusk, for an hour, and has been leaving notes.',
     ],
     clue: [
       [
@@ -48,6 +48,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'bargained-years',
+    levels: [1, 13],
     tones: ['horror', 'intrigue', 'grim'],
     words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
     other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
@@ -74,7 +75,7 @@ export const drivesOdd: readonly Drive[] = [
     secret: [
       '{P} sold {Q} the luck of whoever would be the next to ask for work at {works}. That was {years} years ago, the one who asked has had none since, and {P} pays for it in small sums.',
       '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
-      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on a certain night, and it is this year.',
+      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of the year, {days} days from now.',
     ],
     clue: [
       [
@@ -273,6 +274,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'accidental-post',
+    levels: [1, 12],
     tones: ['whimsical', 'intrigue', 'heroic'],
     words: [
       'mayor',
@@ -306,7 +308,7 @@ export const drivesOdd: readonly Drive[] = [
     ],
     secret: [
       '{P} came to {town} to deliver a chair. {Q} took {P.them} for the new {second}, there was a dinner, and it has been {years} years.',
-      'The letter appoints a person of the same name, who wrote from {town2} every month until {P} began to answer.',
+      'The letter of appointment was meant for somebody of the same name, who still writes from {town2} every month to ask about it. It is {P} who answers.',
       '{P} holds the office only because {Q} filled in the form for a bet, and lost it, and has not been able to stop it since.',
     ],
     clue: [
@@ -420,7 +422,7 @@ export const drivesOdd: readonly Drive[] = [
     levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['pet', 'dog', 'cat', 'goat', 'animal', 'druid', 'shepherd'],
-    other: ['proud owner', 'dog catcher', 'watchful neighbour'],
+    other: ['goose breeder', 'watchful neighbour'],
     want: [
       [
         '{P} wants to find a white goose with a black foot, by {deadline}, alive, and will take a grey one.',
@@ -472,7 +474,7 @@ export const drivesOdd: readonly Drive[] = [
       ],
     ],
     pressed: [
-      ['{P} would rather pay for a new one than have the old one asked what it thinks.', 'v=1'],
+      ['{P} would rather pay for ten new geese than have to tell {Q} about the cushion.', 'v=1'],
       '{Q} never cared for the goose and was afraid of hurting {P} by saying so.',
       [
         'The goose of {Q}, when found, has to be bargained with, and knows what it wants: {tool}.',

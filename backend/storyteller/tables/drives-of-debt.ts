@@ -425,13 +425,14 @@ export const drivesOfDebt: readonly Drive[] = [
       ],
     ],
     pressed: [
-      '{P} offers the party the whole attic, on condition that it is sold far away and slowly.',
+      '{P} offers the party {num} pictures from a locked attic, on condition that they are sold far away and slowly.',
       'If {Q} learns of it, the first question will be "did you like it?"; and {P} did, which is the worst of it.',
       '{P} is running out of money, and will take a risk for anybody who can make the thing sell.',
     ],
   },
   {
     id: 'last-copy',
+    levels: [4, 13],
     tones: ['heroic', 'intrigue', 'horror', 'grim'],
     words: [
       'scholar',
