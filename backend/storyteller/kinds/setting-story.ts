@@ -19,6 +19,7 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
 import { settingStoriesOfRealms } from '../tables/setting-stories-of-realms.ts';
 import { settingStoriesOfValleys } from '../tables/setting-stories-of-valleys.ts';
+import { settingStoriesOfWonders } from '../tables/setting-stories-of-wonders.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -40,6 +41,7 @@ import {
 export const settingStories: readonly SettingStory[] = [
   ...settingStoriesOfValleys,
   ...settingStoriesOfRealms,
+  ...settingStoriesOfWonders,
 ];
 
 /** How many wrongs, from which settings are put together, count as one written setting. */
