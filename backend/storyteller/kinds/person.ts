@@ -49,6 +49,7 @@ import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import {
+  anchorPairs,
   bullets,
   castMember,
   faultsOf,
@@ -81,8 +82,13 @@ const driveOf = (story: PersonStory): Drive => ({
   pressed: story.pressed.map((text, index): Row => [text, `v=${index + 1}`]),
 });
 
+const storyDrives: readonly Drive[] = [...personStories, ...personStoriesOfRealms].map(driveOf);
+
+/** What a person who is written as one says has nothing to do with the trade of a town. */
+const isOfTrade = (row: Row): boolean => /\{(?:works|good|body|site|tool)/.test(rowText(row));
+
 export const drives: readonly Drive[] = [
-  ...[...personStories, ...personStoriesOfRealms].map(driveOf),
+  ...storyDrives,
   ...drivesOfDebt,
   ...drivesOfHeart,
   ...drivesOdd,
@@ -185,6 +191,7 @@ export const tellPerson: Teller = (asked, seed) => {
     (allowed.some(isAsked)
       ? askedFirst(situation, allowed, ({ words }) => words)
       : spreadPick(allowed, asked.seed));
+  const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
     own === undefined || hasAskedRole
@@ -249,7 +256,7 @@ export const tellPerson: Teller = (asked, seed) => {
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
       // The work of the place marks only those who do it.
-      own: hasAskedRole ? 'no' : 'yes',
+      own: hasAskedRole || isStory ? 'no' : 'yes',
     },
     livelihood,
   );
@@ -257,6 +264,11 @@ export const tellPerson: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
+  const [ownVoices, ownWays] = [voices, ways].map((rows) =>
+    isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
+  );
+  const joined = (...rows: readonly string[]): string =>
+    isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
@@ -297,7 +309,8 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () => prose(appearance(), standard ? telling.say(workMarks.map(byName)) : ''),
+        write: () =>
+          prose(appearance(), standard && !isStory ? telling.say(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -308,9 +321,9 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? telling.say(voices) : '',
+            manners === undefined || length === 'long' ? telling.say(ownVoices ?? []) : '',
             // The section about what people notice has the habit with a meaning.
-            length === 'long' ? telling.say(ways.map(withSubject('P'))) : '',
+            length === 'long' ? telling.say((ownWays ?? []).map(withSubject('P'))) : '',
           );
         },
       },
@@ -320,7 +333,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () =>
-          paragraph(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
+          joined(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
       },
       {
         id: 'tell',
@@ -328,7 +341,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const tell = paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1));
+          const tell = joined(...telling.list(drive.tell, length === 'long' ? 2 : 1));
           telling.paragraph();
           return paragraphs(tell, tellIdea(telling, ideaRows.person, thing, 'open'));
         },
@@ -352,7 +365,7 @@ export const tellPerson: Teller = (asked, seed) => {
         write: () => {
           const secret = drive.secret[Number(subject.truths['v']) - 1];
           return paragraphs(
-            paragraph(
+            joined(
               role === trueRole
                 ? ''
                 : telling.text(`{P.full} is a ${trueRole}, and {role} in name only.`),
@@ -386,7 +399,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () => paragraph(...telling.list(drive.pressed, standard ? 2 : 1)),
+        write: () => joined(...telling.list(drive.pressed, standard ? 2 : 1)),
       },
     ],
     request,

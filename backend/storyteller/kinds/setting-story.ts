@@ -37,6 +37,7 @@ import {
   writeParts,
   type SectionPart,
 } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 export const settingStories: readonly SettingStory[] = [
   ...settingStoriesOfValleys,
@@ -134,7 +135,7 @@ export function planSettingStory(
     const said = (text: OfTruth): string => {
       telling.paragraph();
       const chosen = typeof text === 'string' ? text : text[variant - 1 === 0 ? 0 : 1];
-      return telling.must([withCapitalOfLand(chosen)], 'a text of the setting');
+      return telling.must([withCapitalOfLand(withPlace(chosen))], 'a text of the setting');
     };
     const lines = (texts: readonly string[]): string =>
       texts
@@ -286,6 +287,10 @@ export function planSettingStory(
   };
   return { facts, write };
 }
+
+/** A text that names nobody would be the same in every setting that is told from this story. */
+const withPlace = (text: string): string =>
+  text.includes('{') ? text : `In {land}${/^(?:If|When|Who)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 
 /** The article of a land has a capital at the start of a sentence. */
 const withCapitalOfLand = (text: string): string =>

@@ -321,6 +321,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'bought-verdict',
+    levels: [4, 14],
     tones: ['grim', 'intrigue', 'heroic'],
     words: [
       'judge',
