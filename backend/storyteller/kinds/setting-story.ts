@@ -135,14 +135,16 @@ export function planSettingStory(
     const said = (text: OfTruth): string => {
       telling.paragraph();
       const chosen = typeof text === 'string' ? text : text[variant - 1 === 0 ? 0 : 1];
-      return telling.must([withCapitalOfLand(withPlace(chosen))], 'a text of the setting');
+      return telling.must([withCapitalOfLand(chosen)], 'a text of the setting');
     };
+    const placed = (text: OfTruth): string =>
+      said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
     const lines = (texts: readonly string[]): string =>
       texts
         .filter((text) => text !== '')
         .map((text) => `- ${anchorPairs(text)}`)
         .join('\n');
-    const all = (texts: readonly OfTruth[]): string => lines(texts.map(said));
+    const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
     const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
       randomStream(seed, `order of ${list.length}`)
         .shuffle(list.map((_item, index) => index))
@@ -183,7 +185,7 @@ export function planSettingStory(
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
             ...story.factions.map(([name, open], index) =>
-              said(`**${upperFirst(name)}** (in {town${index + 1}}) ${open}.`),
+              said(`**${upperFirst(name)}**: a party in {town${index + 1}} that ${open}.`),
             ),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
@@ -231,7 +233,9 @@ export function planSettingStory(
         ),
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
-            story.factions.map(([name, , hidden]) => said(`**${upperFirst(name)}** ${hidden}.`)),
+            story.factions.map(([name, , hidden], index) =>
+              said(`**${upperFirst(name)}**: the party in {town${index + 1}} ${hidden}.`),
+            ),
           ),
         ),
         part('found', 'What is found at these places', 'gm', 'short', () =>
@@ -244,18 +248,18 @@ export function planSettingStory(
         ),
         part('secrets', 'Secrets', 'gm', 'short', () =>
           lines([
-            `*Where it begins*: ${said(story.start[1])}`,
+            `${telling.text('*Where it begins, with {P1.name}*')}: ${said(story.start[1])}`,
             ...openings.map(([, answer], index) =>
-              `*The ${index === 0 ? 'first' : 'second'} of the other beginnings*: ${said(answer)}`,
+              `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings in {land}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
-            ...order(story.secrets, standard ? 4 : 2).map(said),
+            ...order(story.secrets, standard ? 4 : 2).map(placed),
           ]),
         ),
         part('next', 'If nobody does anything', 'gm', 'standard', () =>
           lines(
             story.steps.map((step, index) => {
-              const text = said(step);
+              const text = index === 3 ? placed(step) : said(step);
               return index === 3 ? text : `Week ${index + 1}: ${upperFirst(text)}.`;
             }),
           ),

@@ -3,7 +3,7 @@ import type { Departure } from './departures.ts';
 /** Departures with something uncanny in them: a bargain, a voice, a place that remembers. */
 export const departuresOfFate: readonly Departure[] = [
   {
-    id: 'paid-rescuer', tones: ['horror', 'grim'], words: ['drowned', 'saved', 'shadow', 'debt', 'rescued'], other: ['ferry hand', 'fisher'],
+    id: 'paid-rescuer', tones: ['horror', 'grim'], words: ['drowned', 'saved', 'shadow', 'rescued'], other: ['ferry hand', 'fisher'],
     concept: [['was pulled out of the river by {Q}, who had drowned in it the week before', 'v=1'], ['was saved from drowning by {Q} and has cast no reflection since', 'v=2']],
     want: [['to find out what {Q} wants in return', 'v=1'], ['to get back what the water kept', 'v=2']],
     flaws: [['cannot let anybody be alone near water', 'At every well and ford {P} counts the others, aloud, and will not drink until all of them have.'], ['is reckless wherever it is dry', 'On land {P} takes risks that make others look away, on the theory that it would be unfair to die there.']],

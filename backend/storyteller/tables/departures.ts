@@ -186,7 +186,6 @@ export const departures: readonly Departure[] = [
       'cursed',
       'curse',
       'patron',
-      'debt',
       'fled',
       'promise',
       'owed',

@@ -419,7 +419,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       'The dead sea in the middle is not dead. It has an island, with a door as high as the sky, and the ring of the road is a lock.',
       'The Spinners\' vote on jumping has been counted by somebody who weighs less than the others.',
     ],
-    steps: ['the ladder of {town1} breaks, and 400 families start living in the knee', '{town2} comes over the horizon, and its drums have forgotten how to be a greeting', 'half of {town1} is carried over ropes to the heel of {town2}, as it passes, or is not', ['the shoulders touch, and what falls goes on falling for a mile', 'the storm stands over {town4}, and a hand comes out of it']],
+    steps: ['the ladder of {town1} breaks, and 400 families start living in the knee', '{town2} comes over the horizon, and its drums have forgotten how to be a greeting', 'half of {town1} is carried over ropes to the heel of {town2}, as it passes, or is not', ['The shoulders touch over {town1}, and what falls goes on falling for a mile.', 'The storm stands over {town4}, and a hand comes out of it.']],
     ends: ['People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.', ['{town4} can be made to pull: its winches would draw the splinter, in one night, with the storm overhead, and then it has to run. All four have to, and {town2} must for once be slow.', 'They can be held still, all four, by whoever gets into the palm of each and tells it that she has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.']],
   },
   {
