@@ -72,6 +72,8 @@ export function settingStoryOf(
   return choice === 'wrong' ? undefined : choice;
 }
 
+const pitchLimit = 300;
+
 const numbersOfPeople = [1, 2, 3, 4] as const;
 
 interface StoryPlan {
@@ -184,8 +186,8 @@ export function planSettingStory(
         ),
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
-            ...story.factions.map(([name, open], index) =>
-              said(`**${upperFirst(name)}**: a party in {town${index + 1}} that ${open}.`),
+            ...story.factions.map(([name, open]) =>
+              said(`**${upperFirst(name)}** of {land}: a faction that ${open}.`),
             ),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
@@ -233,8 +235,8 @@ export function planSettingStory(
         ),
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
-            story.factions.map(([name, , hidden], index) =>
-              said(`**${upperFirst(name)}**: the party in {town${index + 1}} ${hidden}.`),
+            story.factions.map(([name, , hidden]) =>
+              said(`**${upperFirst(name)}** of {land}: this faction ${hidden}.`),
             ),
           ),
         ),
@@ -269,12 +271,11 @@ export function planSettingStory(
       request,
     );
 
+    /** Long names of the campaign can exceed the limit: the last sentences are left out. */
     function shortened(text: string): string {
-      const pitchLimit = 300;
-      // Long names of the campaign can exceed the limit: whole sentences are left out.
-      return subject.names.plain(text).length <= pitchLimit
-        ? text
-        : text.slice(0, text.indexOf('. ') + 1);
+      const kept = text.split(/(?<=[.?!]"?) (?=[^a-z])/);
+      while (kept.length > 1 && subject.names.plain(kept.join(' ')).length > pitchLimit) kept.pop();
+      return kept.join(' ');
     }
 
     return {
@@ -294,7 +295,7 @@ export function planSettingStory(
 
 /** A text that names nobody would be the same in every setting that is told from this story. */
 const withPlace = (text: string): string =>
-  text.includes('{') ? text : `In {land}${/^(?:If|When|Who)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
+  text.includes('{') ? text : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 
 /** The article of a land has a capital at the start of a sentence. */
 const withCapitalOfLand = (text: string): string =>

@@ -57,7 +57,7 @@ const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?)
 
 /**
  * As `anchorLine`, for texts that are written as one: a sentence without a name is joined to the one before it
- * if that has a name and is not joined yet, or else to the next one with a name, so that most sentences stay whole.
+ * if that is not joined yet, or else to the next one, and never more than three, so that most sentences stay whole.
  */
 export function anchorPairs(line: string): string {
   const joined: string[] = [];
@@ -65,8 +65,8 @@ export function anchorPairs(line: string): string {
   for (const sentence of splitSentences(line)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence);
-    const isPair = before !== undefined && before.includes(';');
-    const isWanted = before !== undefined && (open || (!isNamed && !isPair));
+    const parts = before === undefined ? 0 : before.split(';').length;
+    const isWanted = before !== undefined && ((open && parts < 3) || (!isNamed && parts < 2));
     if (isWanted && canJoin(before, sentence)) {
       joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
     } else joined.push(sentence);
@@ -75,7 +75,7 @@ export function anchorPairs(line: string): string {
   const last = joined.pop() ?? '';
   const before = joined.pop();
   if (before === undefined) return last;
-  const isLoose = !hasName(last) && canJoin(before, last);
+  const isLoose = !hasName(last) && before.split(';').length < 2 && canJoin(before, last);
   return [...joined, ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last])].join(' ');
 }
 

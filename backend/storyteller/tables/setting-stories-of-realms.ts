@@ -266,9 +266,9 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       '{town4} has the college of wording, with a chair for "and" and two for "or", which do not speak.',
     ],
     factions: [
-      ['the Warm Soup', 'wants the king in good health and of no opinion; eleven ambassadors pay for it', 'have each taught the king\'s parrot a different word'],
+      ['the Warm Soup', 'wants the king in good health and of no opinion; eleven ambassadors pay for it', 'has taught the king\'s parrot a different word'],
       ['the College of Wording', 'wants the wish to be made, once, perfectly, from the page; it has asked for a week without noise', 'has a clause on page 900 in favour of the college'],
-      ['the Golden Commons', 'wants {town2} back as it was, mud and all; it throws wheat, which hurts', 'have had the second wish translated, and it undid nothing'],
+      ['the Golden Commons', 'wants {town2} back as it was, mud and all; it throws wheat, which hurts', 'has had the second wish translated, and it undid nothing'],
       ['the Lamp Wives', 'wants its cousin set free; it is a delegation of nine djinn, who live in the fountain', 'will wait for the birthday, and then for nothing'],
     ],
     conflicts: [
@@ -448,7 +448,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     factions: [
       ['the Green Chair', 'wants the egg brought up in {town2}, with books; it has a nursery ready, with one window', 'has voted with the bronze for a century, in secret, against itself'],
       ['the Red Chair', 'wants the seat abolished and {town4} divided; its legions are at the ford', 'is nearly blind, and has told nobody'],
-      ['the White and the Blue', 'wants, as one faction, whatever the other does not; the two share a voice, who has a nervous illness', 'have each promised the egg to their own grandchild, and it is the same one'],
+      ['the White and the Blue', 'wants, as one faction, whatever the other does not; the two share a voice, who has a nervous illness', 'has promised the egg to their own grandchild, and it is the same one'],
       ['the Unlisted', 'wants five seats for people; it meets in {town4}, in cellars, and has never been smelled', 'is led by somebody with a scale under the tongue'],
     ],
     conflicts: [

@@ -248,7 +248,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
     factions: [
       ['the Listing Office', 'wants a hundred names accepted, or a thousand; it has offered a discount on the old', 'has not listed one of its own families for two hundred years'],
       ['the Hundred and First', 'wants no list; it hides people who are on it, in {town3}, and others are taken', 'has found the text of the contract and stopped talking about it'],
-      ['the Kennels of {town2}', 'wants to be on the side of the hounds, and sends meat', 'has crossed one of theirs with one of the other, and it can talk'],
+      ['the Kennels', 'wants to be on the side of the hounds, and sends meat', 'has crossed one of theirs with one of the other, and it can talk'],
       ['the Embassies', 'wants the contract to lapse; it has eleven claims to {land}, in date order', 'has asked the Huntsman for a share'],
     ],
     conflicts: [
