@@ -146,7 +146,8 @@ export function planSettingStory(
         .filter((text) => text !== '')
         .map((text) => `- ${anchorPairs(text)}`)
         .join('\n');
-    const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
+    const all = (texts: readonly OfTruth[]): string =>
+      lines(texts.map((text, index) => (index % 3 === 0 ? placed(text) : said(text))));
     const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
       randomStream(seed, `order of ${list.length}`)
         .shuffle(list.map((_item, index) => index))
@@ -187,7 +188,7 @@ export function planSettingStory(
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
             ...story.factions.map(([name, open]) =>
-              said(`**${upperFirst(name)}** of {land}: a faction that ${open}.`),
+              said(`**${upperFirst(name)}**: a faction that ${open}.`),
             ),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
@@ -236,7 +237,7 @@ export function planSettingStory(
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
             story.factions.map(([name, , hidden]) =>
-              said(`**${upperFirst(name)}** of {land}: this faction ${hidden}.`),
+              said(`**${upperFirst(name)}**: this faction ${hidden}.`),
             ),
           ),
         ),
@@ -252,10 +253,12 @@ export function planSettingStory(
           lines([
             `${telling.text('*Where it begins, with {P1.name}*')}: ${said(story.start[1])}`,
             ...openings.map(([, answer], index) =>
-              `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings in {land}*`)}: ${said(answer)}`,
+              `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
-            ...order(story.secrets, standard ? 4 : 2).map(placed),
+            ...order(story.secrets, standard ? 4 : 2).map((text, index) =>
+              index === 0 ? placed(text) : said(text),
+            ),
           ]),
         ),
         part('next', 'If nobody does anything', 'gm', 'standard', () =>

@@ -33,6 +33,8 @@ const hasName = (sentence: string): boolean =>
 const longest = 330;
 
 const canJoin = (before: string, after: string): boolean =>
+  // What is said aloud keeps its sentences.
+  before.split('"').length % 2 === 1 &&
   /[^.][.]$/.test(before) &&
   !before.endsWith('**.') &&
   before.length + after.length < longest &&

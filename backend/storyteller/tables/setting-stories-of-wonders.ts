@@ -417,7 +417,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ['the Management', 'wants everyone to have a lovely time', 'has to have a thousand and one by midsummer'],
       ['the Season Tickets', 'wants it never to stop; it has burned the ploughs of {town1}, for the light', 'has begun to help people in who are only looking'],
       ['the Cut Bridge', 'wants {town3} to hold out; it has cotton wool, ropes and one deaf man', 'has lost nine a night, by swimming'],
-      ['the Booth People', 'wants to be asked how they are', 'were farmers, from {land} and from other places, and have all won something'],
+      ['the Booth People', 'wants to be asked how they are', 'is made up of farmers, from {land} and elsewhere, each of whom has won something'],
     ],
     conflicts: [
       'The children of {town2} want to come home. It is the parents who are still on the horses.',
