@@ -147,7 +147,7 @@ export function planSettingStory(
         .map((text) => `- ${anchorPairs(text)}`)
         .join('\n');
     const all = (texts: readonly OfTruth[]): string =>
-      lines(texts.map((text, index) => (index % 3 === 0 ? placed(text) : said(text))));
+      lines(texts.map((text, index) => (index % 2 === 0 ? placed(text) : said(text))));
     const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
       randomStream(seed, `order of ${list.length}`)
         .shuffle(list.map((_item, index) => index))

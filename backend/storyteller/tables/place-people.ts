@@ -110,9 +110,8 @@ export const circumstances: readonly Row[] = [
 /** Before what is behind a hook; `{about}` is the person or the town of the hook. */
 export const answerLabels: readonly Row[] = [
   '*Behind the story of {about}*:',
-  '*What {about} has not said*:',
-  '*The truth about {about}*:',
-  '*What {about} does not know*:',
+  '*What is true of what one hears of {about}*:',
+  '*Behind the talk of {about}*:',
 ];
 
 /** Before what can be used in a scene, where the text names nobody. */
