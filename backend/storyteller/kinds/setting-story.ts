@@ -256,7 +256,7 @@ export function planSettingStory(
               `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
-            ...order(story.secrets, standard ? 4 : 2).map((text, index) =>
+            ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map((text, index) =>
               index === 0 ? placed(text) : said(text),
             ),
           ]),
@@ -269,7 +269,9 @@ export function planSettingStory(
             }),
           ),
         ),
-        part('ends', 'How it can end', 'gm', 'standard', () => all(story.ends)),
+        part('ends', 'How it can end', 'gm', 'standard', () =>
+          all(order(story.ends, length === 'long' ? 3 : 2)),
+        ),
       ],
       request,
     );

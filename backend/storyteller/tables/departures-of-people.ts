@@ -20,7 +20,7 @@ export const departuresOfPeople: readonly Departure[] = [
     event: ['It was a clear morning in {town}, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round once at the bridge, and bowed.', '{P} took over from {Q} in {town} at nineteen. The third one said nothing but "you will want to know". A month later {P} did.'],
     now: ['{P} ties knots when thinking and unties them before anyone can see which.', 'At every gallows on the road {P} stops, takes off the hat and tests the wood.'],
     bond: [['The man who bowed, and who must turn out to have been worth it.', 'v=1'], ['The widow of the third, in {town2}, to whom {P} sends half of everything.', 'v=2']],
-    hook: [['He was guilty, and has done nothing since but good, in {town3}, under the name of {P}.', 'v=1'], ['It was {Q} who did it, and {Q} who chose on which day {P} should begin.', 'v=2']],
+    hook: [['The man was guilty, and has done nothing since but good, in {town3}, under the name of {P}.', 'v=1'], ['It was {Q} who did it, and {Q} who chose on which day {P} should begin.', 'v=2']],
   },
   {
     id: 'understudy', tones: ['intrigue', 'whimsical', 'heroic'], words: ['actor', 'noble', 'prince', 'princess', 'double', 'impostor', 'court'], other: ['young duke', 'duchess'],

@@ -333,7 +333,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
       ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
     ],
     use: ['Nobody can be hurt at table. It is the oldest law there is, and ends when the chairs are pushed back.', 'The storm in the yard (use an elder tempest with an axe) does as it is told by whoever shares lunch with it.', 'A wish that is said aloud here is written on the slate by the door, and added to the bill.'],
-    later: ['In {days} days three gods sit down. By the soup there is an earthquake in {town}, by the cheese there is no {town2}.', 'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.'],
+    later: ['In {days} days three gods sit down. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.', 'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.'],
     ways: ['{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.', '{K} asks for the goose to be found, caught and scolded by somebody who means it. It is having a wonderful time, and knows what it has done.'],
   },
   {

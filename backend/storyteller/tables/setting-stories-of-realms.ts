@@ -129,7 +129,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     tones: ['intrigue', 'whimsical'],
     words: ['hell', 'devils', 'devil', 'lease', 'contract', 'infernal', 'landlord'],
     title: 'Hell Has Been a Good Landlord',
-    pitch: '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads, halved the taxes and hanged every corrupt judge. In three weeks the lease runs out, the old dynasty wants it back, and most people would rather extend.',
+    pitch: '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease is over, the dynasty in {town2} wants it back, and most people would rather extend.',
     party: 'The party is neutral by affidavit, and is sworn in as the inspectors of the handover: they are to state in what condition {land} is returned. Every party to the contract is allowed to show them round.',
     truths: [
       'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver.',
@@ -189,7 +189,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     tones: ['intrigue', 'grim'],
     words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
     title: 'The Great Auction',
-    pitch: 'The empire of {land} is bankrupt, and its creditors are not of this world. On every door there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
+    pitch: 'The empire of {land} is bankrupt, and its creditors are not of this world. On every door in {town2} there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
     party: 'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
     truths: [
       'All of {land} was pledged, {years} years ago, with everyone born in it until the debt is paid. It has not gone down since.',
@@ -232,7 +232,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ['{P3} asks the party to break into the viewing and to steal the old man\'s jokes. They were her nurse\'s.', 'The jokes are lot 70, and one of them is the key phrase of the treasury.'],
       ['A bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.', 'It is Death, who holds the oldest claim, and would like to be outbid.'],
     ],
-    truth: ['{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. She is alive by contract, and when lot 1 is sold, she is not. She suspects it and would go. But the contract says that a life is worth an empire: {P1} has to accept it as a bid, and only from one who has one.', 'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.'],
+    truth: ['{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: {P1} has to accept it as a bid, and only from one who has one.', 'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.'],
     secrets: [
       ['Death would take {P3} back as she is, and cancel the rest; it has been said to the party in grey, and it is her that it should be said to.', 'The doubt of lot 9,999 was stolen by the archive, which wanted somebody to come and have it.'],
       '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all of {land}\'s runaways in it.',
@@ -249,7 +249,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     tones: ['whimsical', 'heroic'],
     words: ['wish', 'wishes', 'genie', 'djinn', 'lamp', 'king'],
     title: 'The King Has One Wish Left',
-    pitch: 'The king of {land} found a lamp, and has one wish left. He has had it for {years} years, and no war, tax or sermon in eleven countries is decided without a thought to it. Now he has a cold, is in a bad mood, and has been heard to begin a sentence with "I wish".',
+    pitch: 'The king of {land} found a lamp, and has one wish left. He has had it for {years} years, and no war, tax or sermon in eleven countries is decided without a thought to it. Now he has a cold, {town1} holds its breath, and he has been heard to begin a sentence with "I wish".',
     party: 'The party has been made Masters of the Royal Conversation: one of them is to be with the king at all times, and to interrupt. It is the best paid post in {land}, and the last holder was turned into something.',
     truths: [
       'The first wish was for gold, and {town2} still cannot be ploughed. The second was to undo it, as the king says, and he will not talk about it.',
@@ -285,7 +285,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     places: [
       ['The Quiet Apartments', 1, 'the king receives at two, in slippers, and {P1} sits by with a gong', ['The lamp stands on the night table, in use, as a lamp. It has been rubbed thin by one thumb.', 'The lamp is locked in nine boxes. It is a teapot.']],
       ['The Gold Fields', 2, 'the wheat rings when the wind blows, and {P3} sells earplugs', 'In the middle a circle has turned back to earth, an ell wide, where a child has cried. It grows with every tear that is not for show.'],
-      ['The Hall of the Page', 4, 'the wish lies on a table of ninety yards, and {P2} walks along it in socks', 'On page 900 there is the clause. On page 901, in another hand, stands: "or else what would make her happy".'],
+      ['The Hall of the Page', 4, 'the wish lies on a table of ninety yards, and {P2} walks along it in socks', 'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make her happy".'],
     ],
     start: ['At a banquet in {town1} the king sneezes, sighs, looks at the fish and says: "I wish". Eleven ambassadors drop their spoons, the chamberlain misses the gong, and the party is nearer than anybody. Afterwards, under the table, {P4} catches one of them by the sleeve: "Thank you. Now get me out of here before he finishes it."', ['He was going to say "I wish she would look at me". It would have had to be obeyed, and she is the one who obeys.', 'He was going to say "I wish somebody would ask me". He says it every night, to the wall, and nothing has ever happened, which he knows.']],
     openings: [
@@ -300,7 +300,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
     ],
     steps: ['the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side', 'the king asks the party what they would wish for, and waits', 'the Golden Commons march on {town1}, very slowly, because of the weight', 'On his birthday the king is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath.'],
-    ends: ['The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.', ['She can be wished free by him, in front of everyone, with no guarantee. Eleven countries will then have nothing to be afraid of, except each other, and have had {years} years to get out of practice.', 'The secret can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.']],
+    ends: ['The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.', ['{P4} can be wished free by him, in front of everyone, with no guarantee. Eleven countries will then have nothing to be afraid of, except each other, and have had {years} years to get out of practice.', 'The secret can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.']],
   },
   {
     id: 'lethe-provinces',
@@ -309,7 +309,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     tones: ['horror', 'grim', 'heroic'],
     words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
     title: 'The River Nobody Remembers',
-    pitch: 'A river has come up in {land} that was not there. Whoever drinks from it forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called. It rises.',
+    pitch: 'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called.',
     party: 'The party has been on other planes, and has crossed such water before. {P1} hires it because they have it in their diary that she did so already, once, and that they came back without saying why they wept.',
     truths: [
       'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad.',
@@ -347,7 +347,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ['The Landing of {town4}', 4, 'the dead stand in line here, hundreds of thousands, thinner each day; {P4} reads to them from the list', 'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that the river has been let out at the top.'],
       ['The Sleeve Room', 1, 'the Wax Office keeps what nobody may read there, and {P1} has a chair at the door', ['It has a report by the party, in four hands, of the last three times. Each ends: "She should not be told."', 'It has the plan for a lock gate, {years} years old, with a royal seal, and her signature.']],
     ],
-    start: ['A boat without oars drifts up the main street of {town1}, on an inch of water that was not there. In it sits a person who knows each of the party by name, weeps with relief, and has not been met by any of them. "You sent me back for help," they are told. "You said you would not remember, and to show you this." {P1} sends everyone else away.', ['It is a knot in a string, as each of the party ties it. With it they stood at the source, and left one of their number there to hold it shut. There used to be one more of them.', 'It is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.']],
+    start: ['A boat without oars drifts up the main street of {town1}, on an inch of water that was not there. In it sits a person who knows each of the party by name, weeps with relief, and has not been met by any of them. "You sent me back to {town1} for help," they are told, "and said that you would not remember, and to show you this." {P1} sends everyone else away.', ['It is a knot in a string, as each of the party ties it. With it they stood at the source, and left one of their number there to hold it shut. There used to be one more of them.', 'It is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.']],
     openings: [
       ['An old soldier asks the party to tell him again how his son died. It is the eleventh time this week, and he pays each time.', 'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.'],
       ['A child on the bank has made up a name for each of the missing provinces, and they are right.', 'She was born there after the water came. She has never lost anything, and it does not work on her.'],
@@ -360,7 +360,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       'In the Grey Cup one in nine only pretends to have drunk. They do what has to be done to the dead.',
     ],
     steps: ['a fourth province is taken off the maps, and its taxes are not missed', 'the Camp takes {town3} once more, from itself', ['{P1} asks what is under her sleeve, and is told, and the river comes over the first wall', 'the dead of {town4} have got so thin that they are breathed in'], 'It stands at the last wall of {town1}, and half of the city has brought cups.'],
-    ends: ['{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.', ['She has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.', 'The ferryman wants back pay: two million coins, from the eyes of people who did not know that they were dead. One of the party would have to row while it is being counted.']],
+    ends: ['{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.', ['{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.', 'The ferryman wants back pay: two million coins, from the eyes of people who did not know that they were dead. One of the party would have to row while it is being counted.']],
   },
   {
     id: 'walking-cities',
@@ -415,7 +415,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
     truth: ['{town4} shot it. The storm takes the last one in the file, it had come within a day, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill us.', 'They were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.'],
     secrets: [
       'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
-      ['The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.', 'She wants to touch the face of each of them, once. There are cities on the way to it.'],
+      ['The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.', 'The dead one wants to touch the face of each of them, once. There are cities on the way to it.'],
       'The dead sea in the middle is not dead. It has an island, with a door as high as the sky, and the ring of the road is a lock.',
       'The Spinners\' vote on jumping has been counted by somebody who weighs less than the others.',
     ],

@@ -69,7 +69,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     tones: ['horror', 'grim'],
     words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
     title: 'The Lamps That Are Counted',
-    pitch: 'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short.',
+    pitch: 'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short.',
     party: 'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer.',
     truths: [
       'From the hill of {town1} one can see all the lamps of {land}, {num} dozen of them, and they are counted aloud at dusk.',
@@ -247,7 +247,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     tones: ['whimsical', 'intrigue'],
     words: ['calendar', 'days', 'time', 'clock', 'date', 'fey'],
     title: 'The Eleven Missing Days',
-    pitch: '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors sleep in them, lovers meet in them, and since spring somebody has been collecting rent there. On the bridge from one to the other it is always last week.',
+    pitch: '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors of {town3} sleep in them, and since spring somebody has been collecting rent there. On the bridge from {town1} to {town2} it is always last week.',
     party: 'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day.',
     truths: [
       '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and a wristwatch on each arm.',
@@ -306,7 +306,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     tones: ['intrigue', 'whimsical'],
     words: ['duke', 'sleeping', 'sleep', 'regent', 'dream', 'dreams', 'throne'],
     title: 'What the Duke Says in His Sleep',
-    pitch: 'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war. Last night he said a name, quite clearly, and it was that of one of the party.',
+    pitch: 'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war in {town3}. Last night in {town1} he said a name, quite clearly, and it was that of one of the party.',
     party: 'The party has been named in a sleep edict and is an office of state until it is known which. All four cities invite it, and {P1} gives it the key to the bedroom, and a very soft pair of shoes.',
     truths: [
       'Whatever the duke says in his sleep is the law of {land}, from the hour when three of the four scribes agree on the spelling.',
@@ -424,7 +424,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     tones: ['horror', 'heroic'],
     words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
     title: 'The Forest Comes Home',
-    pitch: 'Each night the forest of {land} takes one field. It does not grow, it is simply there at dawn, with old trees, and moss on them. Whatever is made of its wood has begun to lean that way: bridges, cradles, the beams of {town1}. This morning the gallows put out leaves.',
+    pitch: 'Each night the forest of {land} takes one field. It does not grow: at dawn it is simply in {town4}, with old trees, and moss on them. Whatever is made of its wood has begun to lean that way: bridges, cradles, the beams of {town1}. This morning the gallows of {town1} put out leaves.',
     party: 'The party carries steel, owns no timber and has slept in the wood and woken up. {P1} hires it as axes, and {P3} as ears.',
     truths: [
       'All four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',

@@ -5,7 +5,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
   {
     id: 'endless-house', levels: [11, 18], tones: ['horror', 'heroic'], words: ['house', 'mansion', 'rooms', 'doors', 'indoors'],
     title: 'The House That Took the Sky',
-    pitch: 'All of {land} is indoors. Ninety years ago a house began to grow, and it has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
+    pitch: 'All of {land} is indoors. Ninety years ago a house began to grow over {land}, and it has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
     party: 'The party was born outside, under the sky, which makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
     truths: [
       '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
@@ -48,7 +48,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ['A child of {town2} has a doll\'s house in which, today, there is a party of the right number on the stairs.', 'It is always right, and can be used as a map; but whoever moves a doll has moved someone.'],
       ['A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for three weeks from now.', 'It is their place on the landing. Nothing can be done about the ticket except not to put on the coat.'],
     ],
-    truth: ['The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing us up, to make room.', 'A king built it, with a wish, over all of his people, because he had seen what was coming from the sky. He is the house. He has held the roof on for ninety years and is tired; what they take for a hand that gropes is one that holds shut.'],
+    truth: ['The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing us up, to make room.', 'A king built it, with a wish, over all of {land}, because he had seen what was coming from the sky, and he is the house. He has held the roof on for ninety years and is tired; what they take for a hand that gropes is one that holds shut.'],
     secrets: [
       ['The house knows its family by a song, which is in the music box of {town2}, and has four verses.', 'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep.'],
       'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
@@ -61,7 +61,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
   {
     id: 'reformed-dark-lord', pronouns: { P1: 'he', P3: 'she' }, levels: [11, 19], tones: ['whimsical', 'heroic', 'intrigue'], words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
     title: 'The Dark Lord Would Like Your Vote',
-    pitch: 'The Dark Lord of {land} lost the last war, went away, and has come back with a broom. He has rebuilt {town2}, dug wells, and stands for chancellor in three weeks. He is ahead. The heroes who defeated him are fat, quarrelling, and owe everyone money.',
+    pitch: 'The Dark Lord of {land} lost the last war, went away, and has come back with a broom. He has rebuilt {town2}, dug wells, and stands for chancellor in three weeks. He is ahead. The heroes of {town4} who defeated him are fat, quarrelling and in debt.',
     party: 'The party has been called in by both sides as observers, since nobody in {land} is left who has not fought for one of them or been saved by the other. They are to say whether it is a trick.',
     truths: [
       'The Dark Tower in {town1} is a school. It still has the spikes, with pumpkins on.',
@@ -104,15 +104,15 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ['A skeleton knocks at the party\'s door, takes off its skull and asks to be told who it was.', 'It was one of theirs, or of somebody close to them, and it has been putting out fires for eleven years.'],
       ['The horse of {P2} can speak, has had enough, and would like to make a statement before it is sold.', 'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.'],
     ],
-    truth: ['He means it. He put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.', 'He is dead. Those who loved him, and there were some, a cook, a ghoul and the choir mistress, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected.'],
+    truth: ['{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.', 'The Dark Lord is dead. Those in {town1} who loved him, and there were some, a cook, a ghoul and the choir mistress, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected.'],
     secrets: [
       ['The child lives. She is the girl at the rally, and the bolt had been meant for her before.', 'The helmet cannot be taken off in front of adults, as he is known to have had a beard.'],
       'The Five broke up over the treasure, since there was none: he had spent it on drains.',
       'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
       'A million skeletons have voted already, by post. They were not asked, it is in order, and it is enough.',
     ],
-    steps: ['black snow falls on {town1}, during lessons', 'the paladin {P2} loses at draughts in front of the whole council, and draws the sword, which is a copy', '{P3} reads out the names by night, alone, and people come out of their houses to help', 'He wins. It gets dark, and somebody comes up the steps in {town1} with a cushion.'],
-    ends: ['{town3} has the last word, and knows it. If he reads them all, and it takes four days, then whatever is put on his head after that is only a hat.', ['The crown can be worn by someone whom it does not tempt. It has been put on a goat, a stone and a skeleton so far; each of them had plans.', 'He can be elected, dead, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.']],
+    steps: ['black snow falls on {town1}, during lessons', 'the paladin {P2} loses at draughts in front of the whole council, and draws the sword, which is a copy', '{P3} reads out the names by night, alone, and people come out of their houses to help', 'The vote is his, it gets dark, and somebody comes up the steps in {town1} with a cushion.'],
+    ends: ['{town3} has the last word, and knows it. If he reads them all, and it takes four days, then whatever is put on his head after that is only a hat.', ['The crown can be worn by someone whom it does not tempt. It has been put on a goat, a stone and a skeleton so far; each of them had plans.', 'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.']],
   },
   {
     id: 'gods-swapped', levels: [12, 20], tones: ['whimsical', 'heroic'], words: ['gods', 'god', 'pantheon', 'temple', 'divine', 'miracle'],
@@ -173,7 +173,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
   {
     id: 'hostage-shadows', pronouns: { P1: 'she', P3: 'she' }, levels: [11, 19], tones: ['intrigue', 'grim', 'horror'], words: ['shadow', 'shadows', 'hostage', 'treaty', 'spy', 'spies'],
     title: 'The Exchange of Shadows',
-    pitch: 'After the last war the great houses of {land} gave each other their shadows as hostages. If a lord breaks the peace, his enemy need only light a lamp. It has held for {years} years. On Monday, in {town1}, a minister was seen to cast two.',
+    pitch: 'After the last war the great houses of {land} gave each other their shadows as hostages. If a lord of {land} breaks the peace, his enemy need only light a lamp. It has held for {years} years. On Monday, in {town1}, a minister was seen to cast two.',
     party: 'The party has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
     truths: [
       'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear.',
@@ -211,7 +211,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ['The Frames', 2, 'the glass is blown here, at night, and {P2} signs each with a thumb', 'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order.'],
       ['The Round Lecture', 3, 'the late rector speaks here on Tuesdays about the nature of absence; {P3} is in the first row', ['He casts a man, faintly, on the wall: it is the other way round.', 'He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed.']],
     ],
-    start: ['At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath they look down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.', ['It was done by {P4}, who has sold four hundred of them on trial, and has the strings.', 'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse.']],
+    start: ['At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.', ['It was done by {P4}, who has sold four hundred of them on trial, and has the strings.', 'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse.']],
     openings: [
       ['A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her.', 'She trod on the wrong one. His has not been there for years, and he has acted the limp so that nobody should know.'],
       ['One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of six.', 'It is that of the heir of Noon, who was given at that age. It would like to see her.'],
@@ -267,7 +267,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ['The Kennel of the Grey', 2, '{P2} takes one there at feeding time, blindfolded, and it breathes on one\'s hand', 'It was the runner of the year before last. They do not kill what they catch. They take it along.'],
       ['The Runners\' Mile', 3, 'one may try it at night with {P3}, and most people turn round at a certain tree', ['Beyond the tree the hunted go on living, in a camp, for as long as they keep moving; there are thousands.', 'Beyond the tree is where all tracks end. They do not stop: they turn, and stand.']],
     ],
-    start: ['In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows in the courtyard. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up.', ['It was the king, who had been taken on his own list, by his daughter, eleven years ago, and has run since, to say that.', 'It was the Huntsman, in the last skin that he had to wear. He had hoped that somebody would have the courage to turn round.']],
+    start: ['In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows over {town1}. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up.', ['It was the king, who had been taken on his own list, by his daughter, eleven years ago, and has run since, to say that.', 'It was the Huntsman, in the last skin that he had to wear. He had hoped that somebody would have the courage to turn round.']],
     openings: [
       ['The talking hound asks the party to take a message to a mother in {town3}, and to let it wait in the garden.', 'It has been eleven years. It would like to know if it is called by its name.'],
       ['Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.', 'It was the runner\'s hour. The Hunt can read, and has been seen to stop in front of one.'],
@@ -341,7 +341,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
   {
     id: 'wall-garrison', pronouns: { P3: 'she', P2: 'he', P4: 'he' }, levels: [5, 12], tones: ['grim', 'heroic', 'intrigue'], words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
     title: 'The Wall and What It Keeps',
-    pitch: 'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who comes over every winter. This winter nobody came. The garrison of {town1} has sent home its wounded all the same, and the new captain has started to count arrows.',
+    pitch: 'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who has come over to {town2} every winter, until this one. The garrison of {town1} has sent home its wounded all the same, and the new captain has started to count arrows.',
     party: 'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back.',
     truths: [
       'The wall is forty feet high, eleven days long, and has a stair on one side only.',
