@@ -14,7 +14,13 @@ import {
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { answerLabels, circumstances, friendLines, nearbyLines, useLabels } from '../tables/place-people.ts';
+import {
+  answerLabels,
+  circumstances,
+  friendLines,
+  nearbyLines,
+  useLabels,
+} from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
@@ -87,7 +93,8 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
   const hooks = randomStream(seed, 'hooks')
     .shuffle(story.hooks)
     .slice(0, length === 'long' ? 3 : standard ? 2 : 1);
-  const person = (id: 'K' | 'B', does: string): string => said(`**{${id}.full}**, {${id}.role}, ${does}`);
+  const person = (id: 'K' | 'B', does: string): string =>
+    said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
     const isNamed = /\{[A-Zt]/.test(`${how}${shows}`);
@@ -145,7 +152,10 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         audience: 'everyone',
         from: 'short',
         write: () =>
-          paragraphs(anchorPairs(said(story.trace)), tellIdea(telling, ideaRows.place, idea, 'open')),
+          paragraphs(
+            anchorPairs(said(story.trace)),
+            tellIdea(telling, ideaRows.place, idea, 'open'),
+          ),
       },
       {
         id: 'wrong',
@@ -185,7 +195,9 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
             randomStream(seed, 'use')
               .shuffle(story.use)
               .slice(0, length === 'long' ? 3 : 2)
-              .map((text) => said(isNamedText(text) ? text : `${telling.say(useLabels)} ${lowerFirst(text)}`)),
+              .map((text) =>
+                said(isNamedText(text) ? text : `${telling.say(useLabels)} ${lowerFirst(text)}`),
+              ),
           ),
       },
       {
@@ -193,7 +205,8 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         heading: 'If it is left alone, and if it is not',
         audience: 'gm',
         from: 'short',
-        write: () => paragraphs(anchorPairs(ofTruth(story.later)), anchorPairs(ofTruth(story.ways))),
+        write: () =>
+          paragraphs(anchorPairs(ofTruth(story.later)), anchorPairs(ofTruth(story.ways))),
       },
     ],
     request,
@@ -202,9 +215,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
     title: telling.text(story.title),
     sections,
     details: { kind: 'place' },
-    named: [...situation.people.values()]
-      .map(personName)
-      .concat(thingName(town.name)),
+    named: [...situation.people.values()].map(personName).concat(thingName(town.name)),
     facts: {
       kind: 'place',
       ...plannedFacts(request),

@@ -178,9 +178,7 @@ export const tellPlace: Teller = (asked, seed) => {
               ? '{site.s} of {town}'
               : `{site.s}, ${withArticle(common?.id ?? '')} in {town}`;
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
-          return prose(
-            `**${telling.text(where)}**: ${lowerFirst(seen)}`,
-          );
+          return prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
         },
       },
       {
@@ -252,10 +250,7 @@ export const tellPlace: Teller = (asked, seed) => {
         write: () => {
           const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
           telling.paragraph();
-          return paragraphs(
-            truth,
-            tellIdea(telling, ideaRows.place, thing, 'hidden'),
-          );
+          return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
         },
       },
       {

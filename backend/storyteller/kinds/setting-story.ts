@@ -110,9 +110,7 @@ export function planSettingStory(
     [...numbers(situation), ['pay', payAt(level)], ['bribe', bribeAt(level)]],
     [
       ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
-      ...provinces.flatMap((name, index) => [
-        [`region${index + 1}.s`, upperFirst(name)] as const,
-      ]),
+      ...provinces.flatMap((name, index) => [[`region${index + 1}.s`, upperFirst(name)] as const]),
       ['land', land],
       ['land.s', upperFirst(land)],
     ],
@@ -134,10 +132,11 @@ export function planSettingStory(
   const write = (): Draft => {
     const telling = new Telling(subject, randomStream(seed, 'words'));
     const idea = ideaThingOf(request.idea, situation.current);
+    const textOf = (text: OfTruth): string =>
+      typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
     const said = (text: OfTruth): string => {
       telling.paragraph();
-      const chosen = typeof text === 'string' ? text : text[variant - 1 === 0 ? 0 : 1];
-      return telling.must([withCapitalOfLand(chosen)], 'a text of the setting');
+      return telling.must([withCapitalOfLand(textOf(text))], 'a text of the setting');
     };
     const placed = (text: OfTruth): string =>
       said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
@@ -179,11 +178,7 @@ export function planSettingStory(
           all(story.truths),
         ),
         part('regions', 'Regions', 'everyone', 'short', () =>
-          lines(
-            story.regions.map((text, index) =>
-              said(`**{region${index + 1}.s}**: ${text}`),
-            ),
-          ),
+          lines(story.regions.map((text, index) => said(`**{region${index + 1}.s}**: ${text}`))),
         ),
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
@@ -231,13 +226,11 @@ export function planSettingStory(
         part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
           all(openings.map(([hook]) => hook)),
         ),
-        part('truth', 'What really happened', 'gm', 'short', () =>
-          anchorPairs(said(story.truth)),
-        ),
+        part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
             story.factions.map(([name, , hidden]) =>
-              said(`**${upperFirst(name)}**: this faction ${hidden}.`),
+              said(`**${upperFirst(name)}**${whereOf(hidden)}: this faction ${hidden}.`),
             ),
           ),
         ),
@@ -252,8 +245,9 @@ export function planSettingStory(
         part('secrets', 'Secrets', 'gm', 'short', () =>
           lines([
             `${telling.text('*Where it begins, with {P1.name}*')}: ${said(story.start[1])}`,
-            ...openings.map(([, answer], index) =>
-              `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
+            ...openings.map(
+              ([, answer], index) =>
+                `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
             ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map((text, index) =>
@@ -265,7 +259,9 @@ export function planSettingStory(
           lines(
             story.steps.map((step, index) => {
               const text = index === 3 ? placed(step) : said(step);
-              return index === 3 ? text : `Week ${index + 1}: ${upperFirst(text)}.`;
+              return index === 3
+                ? text
+                : `Week ${index + 1}${telling.text(whereOf(textOf(step)))}: ${upperFirst(text)}.`;
             }),
           ),
         ),
@@ -287,7 +283,10 @@ export function planSettingStory(
       title: telling.text(`{land.s}: ${story.title}`),
       sections,
       details: { kind: 'setting' },
-      named: [...[...people, ...friends].map(personName), ...towns.map(({ name }) => thingName(name))],
+      named: [
+        ...[...people, ...friends].map(personName),
+        ...towns.map(({ name }) => thingName(name)),
+      ],
       facts,
       names: subject.names,
       get faults() {
@@ -298,9 +297,14 @@ export function planSettingStory(
   return { facts, write };
 }
 
+/** For a label before a text that names nobody. */
+const whereOf = (text: string): string => (text.includes('{') ? '' : ' in {land}');
+
 /** A text that names nobody would be the same in every setting that is told from this story. */
 const withPlace = (text: string): string =>
-  text.includes('{') ? text : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
+  text.includes('{')
+    ? text
+    : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 
 /** The article of a land has a capital at the start of a sentence. */
 const withCapitalOfLand = (text: string): string =>

@@ -78,7 +78,10 @@ export function anchorPairs(line: string): string {
   const before = joined.pop();
   if (before === undefined) return last;
   const isLoose = !hasName(last) && before.split(';').length < 2 && canJoin(before, last);
-  return [...joined, ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last])].join(' ');
+  return [
+    ...joined,
+    ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last]),
+  ].join(' ');
 }
 
 /** Names and "I" keep their capitals. */

@@ -37,7 +37,9 @@ const textsIn = (value: unknown): readonly string[] => {
 export function wholeText(item: object): string {
   const known = wholeTexts.get(item);
   if (known !== undefined) return known;
-  const text = textsIn(item).join(' ').replaceAll(/\{[^{}]*\}/g, 'N');
+  const text = textsIn(item)
+    .join(' ')
+    .replaceAll(/\{[^{}]*\}/g, 'N');
   wholeTexts.set(item, text);
   return text;
 }

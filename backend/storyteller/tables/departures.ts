@@ -41,8 +41,14 @@ export const departures: readonly Departure[] = [
       ['to hand over a letter that has been sealed for too long', 'v=2'],
     ],
     flaws: [
-      ['answers to any name that is called in a friendly voice', 'Whoever calls out kindly enough can have {P}, for supper, for a wedding, or for somebody else\'s duel.'],
-      ['cannot leave a sealed thing alone', '{P} turns sealed letters over, holds them to the light and sniffs at them, and has never yet opened one in time.'],
+      [
+        'answers to any name that is called in a friendly voice',
+        "Whoever calls out kindly enough can have {P}, for supper, for a wedding, or for somebody else's duel.",
+      ],
+      [
+        'cannot leave a sealed thing alone',
+        '{P} turns sealed letters over, holds them to the light and sniffs at them, and has never yet opened one in time.',
+      ],
     ],
     event: [
       'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
@@ -97,8 +103,14 @@ export const departures: readonly Departure[] = [
       'to learn why exactly one of them was spared',
     ],
     flaws: [
-      ['treats every danger as owed', '{P} goes in first and comes out last, even through the door of an inn.'],
-      ['keeps promises to the dead before those to the living', 'If one of the lost would have wanted it, {P} does it, and the living can wait, and have waited, in the rain.'],
+      [
+        'treats every danger as owed',
+        '{P} goes in first and comes out last, even through the door of an inn.',
+      ],
+      [
+        'keeps promises to the dead before those to the living',
+        'If one of the lost would have wanted it, {P} does it, and the living can wait, and have waited, in the rain.',
+      ],
     ],
     event: [
       '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp, and there was no one to bring it to.',
@@ -145,8 +157,14 @@ export const departures: readonly Departure[] = [
       'to be told by {Q}, once, that the work was good',
     ],
     flaws: [
-      ['cannot watch a thing being done badly', '{P} takes the tool out of the hands of others, shows them how, and has been hit with several.'],
-      ['gives everything away to anyone who praises the work', 'One kind word about the work, and {P} hands over the purse, the plan and the way in.'],
+      [
+        'cannot watch a thing being done badly',
+        '{P} takes the tool out of the hands of others, shows them how, and has been hit with several.',
+      ],
+      [
+        'gives everything away to anyone who praises the work',
+        'One kind word about the work, and {P} hands over the purse, the plan and the way in.',
+      ],
     ],
     event: [
       '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
@@ -203,8 +221,14 @@ export const departures: readonly Departure[] = [
       ['to owe nobody anything, for one whole day', 'v=1|3'],
     ],
     flaws: [
-      ['gives away whatever may not be kept for long', '{P} presses rings, coats and horses on strangers, since the end of the lease is known, and friends have to buy them back.'],
-      ['signs too quickly and reads too late', '{P} reads no contract to the end, and has signed for two ships and a goat.'],
+      [
+        'gives away whatever may not be kept for long',
+        '{P} presses rings, coats and horses on strangers, since the end of the lease is known, and friends have to buy them back.',
+      ],
+      [
+        'signs too quickly and reads too late',
+        '{P} reads no contract to the end, and has signed for two ships and a goat.',
+      ],
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
@@ -266,8 +290,14 @@ export const departures: readonly Departure[] = [
       ['to lay the proof before somebody who can read it', 'v=3'],
     ],
     flaws: [
-      ['corrects people, including those with crossbows', 'A wrong date or a wrong plural has to be put right by {P} at once, also in the dark, also in hiding.'],
-      ['believes paper more readily than people', 'What is printed is true for {P}, and what a friend says has to be looked up first.'],
+      [
+        'corrects people, including those with crossbows',
+        'A wrong date or a wrong plural has to be put right by {P} at once, also in the dark, also in hiding.',
+      ],
+      [
+        'believes paper more readily than people',
+        'What is printed is true for {P}, and what a friend says has to be looked up first.',
+      ],
     ],
     event: [
       '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
@@ -323,8 +353,14 @@ export const departures: readonly Departure[] = [
     ],
     want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
     flaws: [
-      ['cannot refuse anything that is asked in public', 'If there is a crowd {P} says yes, and learns on the way what it was about.'],
-      ['tells a lie at the first drop of praise', 'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.'],
+      [
+        'cannot refuse anything that is asked in public',
+        'If there is a crowd {P} says yes, and learns on the way what it was about.',
+      ],
+      [
+        'tells a lie at the first drop of praise',
+        'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.',
+      ],
     ],
     event: [
       'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
@@ -381,8 +417,14 @@ export const departures: readonly Departure[] = [
       ['to follow {Q} north, and to come back', 'v=3'],
     ],
     flaws: [
-      ['trusts anything on four legs', '{P} has shared bread and a bed with a wolf, a stray and a wolf that was a count.'],
-      ['says the true thing at the wrong moment', '{P} keeps quiet through all of a feast, and then tells the host what the dog has told {P}.'],
+      [
+        'trusts anything on four legs',
+        '{P} has shared bread and a bed with a wolf, a stray and a wolf that was a count.',
+      ],
+      [
+        'says the true thing at the wrong moment',
+        '{P} keeps quiet through all of a feast, and then tells the host what the dog has told {P}.',
+      ],
     ],
     event: [
       '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
@@ -445,8 +487,14 @@ export const departures: readonly Departure[] = [
       ['to earn a life that another paid for', 'v=3'],
     ],
     flaws: [
-      ['looks guilty, to save time', '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.'],
-      ['takes every locked door for an insult', '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.'],
+      [
+        'looks guilty, to save time',
+        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
+      ],
+      [
+        'takes every locked door for an insult',
+        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
+      ],
     ],
     event: [
       '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
@@ -502,8 +550,14 @@ export const departures: readonly Departure[] = [
       ['to be called by the first name only', ''],
     ],
     flaws: [
-      ['gives orders in emergencies, good ones and others', 'When there is shouting {P} shouts best, everyone obeys, and now and then it is into the river.'],
-      ['has never yet carried change', '{P} expects others to pay, to open and to go ahead, and thanks them with such grace that they do.'],
+      [
+        'gives orders in emergencies, good ones and others',
+        'When there is shouting {P} shouts best, everyone obeys, and now and then it is into the river.',
+      ],
+      [
+        'has never yet carried change',
+        '{P} expects others to pay, to open and to go ahead, and thanks them with such grace that they do.',
+      ],
     ],
     event: [
       'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
@@ -557,8 +611,14 @@ export const departures: readonly Departure[] = [
       ['to have one sum explained', 'v=3'],
     ],
     flaws: [
-      ['takes every coincidence personally', 'Two crows, three knocks, a shoe on the road: {P} turns the whole party round for it.'],
-      ['prays first and listens afterwards', '{P} decides on {P.their} knees, gets up certain, and hears the objections later.'],
+      [
+        'takes every coincidence personally',
+        'Two crows, three knocks, a shoe on the road: {P} turns the whole party round for it.',
+      ],
+      [
+        'prays first and listens afterwards',
+        '{P} decides on {P.their} knees, gets up certain, and hears the objections later.',
+      ],
     ],
     event: [
       'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
@@ -613,8 +673,14 @@ export const departures: readonly Departure[] = [
       ['to put one message into the hands of {Q}', 'v=1'],
     ],
     flaws: [
-      ['never takes the straight road', 'There is always a shrine, a waterfall or a cheese just off the way, and {P} knows a man there.'],
-      ['leaves without saying goodbye', '{P} is gone in the morning, from inns and from friends, and has left a good many hands in the air.'],
+      [
+        'never takes the straight road',
+        'There is always a shrine, a waterfall or a cheese just off the way, and {P} knows a man there.',
+      ],
+      [
+        'leaves without saying goodbye',
+        '{P} is gone in the morning, from inns and from friends, and has left a good many hands in the air.',
+      ],
     ],
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
@@ -676,7 +742,10 @@ export const departures: readonly Departure[] = [
     ],
     flaws: [
       ['takes every dare', 'Say that a thing cannot be done, and {P} has one leg over the wall.'],
-      ['listens for a second voice, and sometimes obeys it', 'In the middle of a sentence {P} tilts the head, nods to nobody, and does the opposite.'],
+      [
+        'listens for a second voice, and sometimes obeys it',
+        'In the middle of a sentence {P} tilts the head, nods to nobody, and does the opposite.',
+      ],
     ],
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',

@@ -18,8 +18,14 @@ export const moreDepartures: readonly Departure[] = [
       ['to know who paid, and what for', 'v=3'],
     ],
     flaws: [
-      ['cannot walk past a wager', '{P} bets on rain, on flies and on the tempers of guards, and mostly loses.'],
-      ['is generous with the money of others', '{P} pays for the whole inn, warmly, from whichever purse is on the table.'],
+      [
+        'cannot walk past a wager',
+        '{P} bets on rain, on flies and on the tempers of guards, and mostly loses.',
+      ],
+      [
+        'is generous with the money of others',
+        '{P} pays for the whole inn, warmly, from whichever purse is on the table.',
+      ],
     ],
     event: [
       '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
@@ -60,8 +66,14 @@ export const moreDepartures: readonly Departure[] = [
       ['to stay dead until one thing is put right', 'v=3'],
     ],
     flaws: [
-      ['obeys a loud voice before thinking', 'A shout goes straight into the legs of {P}, whoever it is that shouts.'],
-      ['gives way too long, and then not at all', '{P} yields in every quarrel, with a smile, until one morning nobody can hold {P.them}.'],
+      [
+        'obeys a loud voice before thinking',
+        'A shout goes straight into the legs of {P}, whoever it is that shouts.',
+      ],
+      [
+        'gives way too long, and then not at all',
+        '{P} yields in every quarrel, with a smile, until one morning nobody can hold {P.them}.',
+      ],
     ],
     event: [
       '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
@@ -105,8 +117,14 @@ export const moreDepartures: readonly Departure[] = [
       ['to prove that it was right to spare {Q}', 'v=3'],
     ],
     flaws: [
-      ['forgets the living over it', 'Birthdays, wounds and watches slip {P.their} mind when there is a trail, and the party bleeds quietly beside {P}.'],
-      ['tells no one the whole plan', '{P} explains half, starts on the other half alone, and is hurt that nobody was there.'],
+      [
+        'forgets the living over it',
+        'Birthdays, wounds and watches slip {P.their} mind when there is a trail, and the party bleeds quietly beside {P}.',
+      ],
+      [
+        'tells no one the whole plan',
+        '{P} explains half, starts on the other half alone, and is hurt that nobody was there.',
+      ],
     ],
     event: [
       'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
@@ -158,7 +176,10 @@ export const moreDepartures: readonly Departure[] = [
     ],
     flaws: [
       ['cannot leave a silence alone', '{P} fills every pause, hiding places and funerals too.'],
-      ['improves the truth until it scans', '{P} changes names, numbers and endings for a better line, in reports as well.'],
+      [
+        'improves the truth until it scans',
+        '{P} changes names, numbers and endings for a better line, in reports as well.',
+      ],
     ],
     event: [
       '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
@@ -213,8 +234,14 @@ export const moreDepartures: readonly Departure[] = [
       ['to be forgiven for the bird', 'v=3'],
     ],
     flaws: [
-      ['tastes everything, including what glows', 'A finger goes into every pot, pool and puddle, and comes out with an opinion.'],
-      ['holds grudges over seasoning', '{P} has turned down rewards, shelter and a pardon from people who boil cabbage.'],
+      [
+        'tastes everything, including what glows',
+        'A finger goes into every pot, pool and puddle, and comes out with an opinion.',
+      ],
+      [
+        'holds grudges over seasoning',
+        '{P} has turned down rewards, shelter and a pardon from people who boil cabbage.',
+      ],
     ],
     event: [
       '{P} was in charge of the feast for {deadline}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
@@ -267,8 +294,14 @@ export const moreDepartures: readonly Departure[] = [
       ['to pass it on to the right person', 'v=3'],
     ],
     flaws: [
-      ['believes whatever comes by night', 'What {P} has dreamed is packed for, paid for and defended in the morning.'],
-      ['follows signs, and some of them belong to inns', 'A painted hand, a white hare, an arrow in chalk: {P} goes after it, and explains later.'],
+      [
+        'believes whatever comes by night',
+        'What {P} has dreamed is packed for, paid for and defended in the morning.',
+      ],
+      [
+        'follows signs, and some of them belong to inns',
+        'A painted hand, a white hare, an arrow in chalk: {P} goes after it, and explains later.',
+      ],
     ],
     event: [
       'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
