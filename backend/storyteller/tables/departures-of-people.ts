@@ -563,4 +563,101 @@ export const departuresOfPeople: readonly Departure[] = [
       ],
     ],
   },
+  {
+    id: 'clock-maker',
+    tones: ['intrigue', 'heroic', 'horror'],
+    words: ['clock', 'clockmaker', 'machine', 'inventor', 'tinker', 'artificer', 'automaton'],
+    other: ['clockmaker', 'young baroness'],
+    concept: [
+      ['mended a clock in {town} that should have been left alone', 'v=1'],
+      ['built a friend for {Q} and has been asked to come back and wind it', 'v=2'],
+    ],
+    want: [
+      ['to be there when it strikes the next time', 'v=1'],
+      ['to find it before anyone takes it apart', 'v=2'],
+    ],
+    flaws: [
+      [
+        'takes everything to pieces',
+        'Locks, lutes and relics lie in rows round {P} by morning, with one screw left over.',
+      ],
+      [
+        'is late for whatever matters',
+        '{P} hears the exact minute go by, counts it, and is still looking for the other boot.',
+      ],
+    ],
+    event: [
+      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so were the others of that age.',
+      '{Q} was lonely, and paid well. {P} made it out of brass, in {town}, gave it a voice, and taught it to lose at chess. One day it opened the door for itself and said that it had somewhere to be.',
+    ],
+    now: [
+      ['{P} asks in each town when the clock stopped, and never offers to look at it.', 'v=1'],
+      ['In {town2} someone has been seen at dusk who thanks doors.', 'v=2'],
+      '{P} wears a watch on each wrist and believes neither.',
+    ],
+    bond: [
+      [
+        'The second key, which fits another tower, and which {P} has not been able to throw away.',
+        'v=1',
+      ],
+      ['A chess set with one brass pawn, in the middle of a game.', 'v=2'],
+    ],
+    hook: [
+      [
+        'They had asked for it to be stopped, and had bought with it a quarter of an hour before a thing that is now over {town3}.',
+        'v=1',
+      ],
+      ['It has gone to look for whoever made {P}.', 'v=2'],
+    ],
+  },
+  {
+    id: 'well-digger',
+    tones: ['heroic', 'grim', 'whimsical'],
+    words: ['well', 'digger', 'desert', 'water', 'dowser', 'miner', 'farmer'],
+    other: ['village elder', 'rival dowser'],
+    concept: [
+      ['promised {town} water and has dug {num} dry wells', 'v=1'],
+      ['struck something in a well near {town} that was not water', 'v=2'],
+    ],
+    want: [
+      ['to come home with a bucket that is full', 'v=1'],
+      ['to apologise to whoever lives under that meadow', 'v=2'],
+    ],
+    flaws: [
+      [
+        'always knows better where to dig',
+        'Shown a map, {P} puts a thumb beside the cross, and starts there.',
+      ],
+      [
+        'promises too much to people who are thirsty',
+        'Before anyone has asked, {P} has given a word on it, with a date.',
+      ],
+    ],
+    event: [
+      'The rod bent for {P} as a child, once, and all of {town} had seen it. They sold the herds to pay for shovels. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
+      'At ninety feet the spade of {P} went through a roof. There was a lamp below, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
+    ],
+    now: [
+      '{P} tastes the ground in every new country, and makes a face.',
+      [
+        'In {town2} there is a spring with the name of {P} on it; it came up in the night after the bill had been refused.',
+        'v=1',
+      ],
+      ['{P} knocks on floors, and leaves time for an answer.', 'v=2'],
+    ],
+    bond: [
+      ['The people of {town}, who wave, and carry their water nine miles.', 'v=1'],
+      ['A spoon that was on the table down there, and was in the hand of {P} afterwards.', 'v=2'],
+    ],
+    hook: [
+      [
+        'The rod bent at {P}, and not at the ground: there is something in {P} that springs come up to.',
+        'v=1',
+      ],
+      [
+        'The table was laid for {P}. They have been expecting an heir for three hundred years, and {Q} is one of them.',
+        'v=2',
+      ],
+    ],
+  },
 ];

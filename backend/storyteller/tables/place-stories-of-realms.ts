@@ -323,7 +323,7 @@ export const placeStoriesOfRealms: readonly PlaceStory[] = [
   {
     id: 'hell-customs',
     pronouns: { B: 'she' },
-    levels: [11, 19],
+    levels: [11, 20],
     tones: ['whimsical', 'intrigue'],
     words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
     title: 'The Infernal Customs Post in {town}',
