@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPick } from '../plan/spread.ts';
+import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -183,7 +183,10 @@ export const tellPerson: Teller = (asked, seed) => {
   );
   const allowed = preferring(
     preferring(fitting, (drive) => isForLevel(drive, request.level) || isAsked(drive)),
-    ({ secret }) => secret.every((row) => situation.exclusions.allows(row)),
+    (drive) =>
+      storyDrives.includes(drive)
+        ? !situation.exclusions.matches(wholeText(drive))
+        : drive.secret.some((row) => situation.exclusions.allows(row)),
   );
   const kept = asked.keep?.story.facts;
   const drive =

@@ -68,8 +68,9 @@ export function anchorPairs(line: string): string {
     const before = joined.at(-1);
     const isNamed = hasName(sentence);
     const parts = before === undefined ? 0 : before.split(';').length;
-    const isWanted = before !== undefined && ((open && parts < 3) || (!isNamed && parts < 2));
-    if (isWanted && canJoin(before, sentence)) {
+    const isWanted = before !== undefined && (open || (!isNamed && parts < 2));
+    const all = parts + sentence.split(';').length;
+    if (isWanted && all <= 3 && canJoin(before, sentence)) {
       joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
     } else joined.push(sentence);
     open = !hasName(joined.at(-1) ?? '');

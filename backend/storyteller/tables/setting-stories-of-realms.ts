@@ -1088,7 +1088,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the White and the Blue',
-        'wants, as one faction, whatever the other does not; the two share a voice, who has a nervous illness',
+        'wants whatever the other half of it does not; the two share a voice, who has a nervous illness',
         'has promised the egg to their own grandchild, and it is the same one',
       ],
       [

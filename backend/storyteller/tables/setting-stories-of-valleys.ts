@@ -311,7 +311,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     truths: [
       '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout.',
       'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him.',
-      'He was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it.',
+      'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it.',
       'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
       'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
       'The tax of two years is due in three weeks, in coin, in {town1}, with an army to fetch it if {P1} does not.',
@@ -738,7 +738,7 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     ends: [
       'The Gap can be made a city, if it is given one day that has happened in both calendars. The party can see to it that something does, and {P3} has kept the hall free.',
       [
-        'He can be outbid: the days of {land} belong to whoever uses them best, by fey law, and {town2} knows how to hold a feast.',
+        'The Lord of Leaves can be outbid: the days of {land} belong to whoever uses them best, by fey law, and {town2} knows how to hold a feast.',
         'The page can be read aloud in {town1} at noon, by the clock. Then it has happened, and the dead can be carried home; {P1} will bear the first.',
       ],
     ],
