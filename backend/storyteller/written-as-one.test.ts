@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allDepartures, tellCharacter } from './kinds/character.ts';
-import { drives, tellPerson } from './kinds/person.ts';
+import { tellCharacter } from './kinds/character.ts';
+import { drives, storyDrives } from './kinds/person-drives.ts';
+import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './kinds/place-choice.ts';
 import { tellPlace } from './kinds/place.ts';
 import { settingStories } from './kinds/setting-story.ts';
@@ -8,8 +9,7 @@ import { tellSetting } from './kinds/setting.ts';
 import { isForLevel } from './plan/spread.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { StoryKind, Tone } from './story.ts';
-import { personStories } from './tables/person-stories.ts';
-import { personStoriesOfRealms } from './tables/person-stories-of-realms.ts';
+import { allDepartures } from './tables/all-departures.ts';
 import { sharedWrongs } from './tables/shared-wrongs.ts';
 import { themes } from './tables/themes.ts';
 import { troubles } from './tables/troubles.ts';
@@ -20,9 +20,7 @@ const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsic
 const levels = Array.from({ length: 20 }, (_, index) => index + 1);
 
 const whole = new Set<unknown>(
-  [...settingStories, ...placeStories, ...personStories, ...personStoriesOfRealms].map(
-    ({ id }) => id,
-  ),
+  [...settingStories, ...placeStories, ...storyDrives].map(({ id }) => id),
 );
 
 const tellers = [

@@ -41,10 +41,8 @@ import {
   speciesLooks,
   speciesWords,
 } from '../tables/character-rows.ts';
-import { departures, type Departure } from '../tables/departures.ts';
-import { departuresOfFate } from '../tables/departures-of-fate.ts';
-import { departuresOfPeople } from '../tables/departures-of-people.ts';
-import { moreDepartures } from '../tables/more-departures.ts';
+import { allDepartures } from '../tables/all-departures.ts';
+import type { Departure } from '../tables/departures.ts';
 import { askedRoles } from '../tables/roles.ts';
 import {
   askedAges,
@@ -78,13 +76,6 @@ import {
   personName,
   thingName,
 } from './written.ts';
-
-export const allDepartures: readonly Departure[] = [
-  ...departures,
-  ...departuresOfFate,
-  ...moreDepartures,
-  ...departuresOfPeople,
-];
 
 const backstoryLimit = 1500;
 const conceptLimit = 300;

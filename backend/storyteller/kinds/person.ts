@@ -22,9 +22,6 @@ import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
-import { drivesOdd } from '../tables/drives-odd.ts';
-import { drivesOfDebt } from '../tables/drives-of-debt.ts';
-import { drivesOfHeart } from '../tables/drives-of-heart.ts';
 import {
   askedAges,
   askedManners,
@@ -39,9 +36,8 @@ import {
   ways,
   workMarks,
 } from '../tables/person-looks.ts';
-import { personStories } from '../tables/person-stories.ts';
-import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
-import type { Drive, PersonStory } from '../tables/person-types.ts';
+import type { Drive } from '../tables/person-types.ts';
+import { drives, isOfTrade, storyDrives } from './person-drives.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
@@ -66,33 +62,6 @@ import {
   thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
-
-/** A person who is written as one has a drive with one row for each thing. */
-const driveOf = (story: PersonStory): Drive => ({
-  ...story,
-  roles: [[story.role], [story.role], [story.role]],
-  other: [story.other],
-  want: [story.want],
-  ask: [story.ask],
-  tell: [story.tell],
-  secret: story.truths,
-  clue: story.clues.map(([skill, how, shows, truth]) =>
-    truth === undefined ? [skill, how, shows] : [skill, how, shows, `v=${truth}`],
-  ),
-  pressed: story.pressed.map((text, index): Row => [text, `v=${index + 1}`]),
-});
-
-const storyDrives: readonly Drive[] = [...personStories, ...personStoriesOfRealms].map(driveOf);
-
-/** What a person who is written as one says has nothing to do with the trade of a town. */
-const isOfTrade = (row: Row): boolean => /\{(?:works|good|body|site|tool)/.test(rowText(row));
-
-export const drives: readonly Drive[] = [
-  ...storyDrives,
-  ...drivesOfDebt,
-  ...drivesOfHeart,
-  ...drivesOdd,
-];
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],

@@ -297,10 +297,10 @@ export function planSettingStory(
   return { facts, write };
 }
 
-/** For a label before a text that names nobody. */
+/** For a label before a text that names no one. */
 const whereOf = (text: string): string => (text.includes('{') ? '' : ' in {land}');
 
-/** A text that names nobody would be the same in every setting that is told from this story. */
+/** A text that names no one would be the same in every setting that is told from this story. */
 const withPlace = (text: string): string =>
   text.includes('{')
     ? text

@@ -114,7 +114,7 @@ export const answerLabels: readonly Row[] = [
   '*Behind the talk of {about}*:',
 ];
 
-/** Before what can be used in a scene, where the text names nobody. */
+/** Before what can be used in a scene, where the text names no one. */
 export const useLabels: readonly Row[] = [
   'Known all over {town}:',
   'As {K.name} has learned,',
