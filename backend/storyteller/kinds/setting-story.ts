@@ -300,7 +300,7 @@ export function planSettingStory(
 /** For a label before a text that names no one. */
 const whereOf = (text: string): string => (text.includes('{') ? '' : ' in {land}');
 
-/** A text that names no one would be the same in every setting that is told from this story. */
+/** A text that names no one would be the same in every setting of this story. */
 const withPlace = (text: string): string =>
   text.includes('{')
     ? text
