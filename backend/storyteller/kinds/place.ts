@@ -27,7 +27,6 @@ import {
   nearbyLines,
   noticers,
   outcomes,
-  purposes,
   scenes,
   senses,
   sights,
@@ -141,15 +140,6 @@ export const tellPlace: Teller = (asked, seed) => {
   const details = troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
-  /** Sentences after a colon, with the one who says them. */
-  const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
-    telling.paragraph();
-    const who = withoutStop(telling.say(rows));
-    const [start = '', ...more] = telling.list(told, count);
-    if (start === '') return '';
-    return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
-  };
-
   // "A haunted inn" is the place itself, or what is wrong with it.
   const isPlace =
     idea !== undefined &&
@@ -225,7 +215,7 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => after(purposes, common?.done ?? worksDone, standard ? 2 : 1),
+        write: () => paragraph(...telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
       },
       {
         id: 'trace',

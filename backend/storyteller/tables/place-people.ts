@@ -70,13 +70,6 @@ export const nearbyLines: readonly Row[] = [
   'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
 ];
 
-/** What a place is for, before a colon and one or two sentences. */
-export const purposes: readonly Row[] = [
-  'What {town} comes here for',
-  'What strangers to {town} can get here',
-  'Business here, as {K} runs it',
-];
-
 /** Before what can be noticed, which follows a colon; `{count}` is "one thing" or "two things". */
 export const noticers: readonly Row[] = [
   'Visitors from {town2} are struck by {count}',
