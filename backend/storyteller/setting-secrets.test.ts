@@ -9,9 +9,10 @@ const partsOf = (text: string): string[] =>
   text.split(/\{[^{}]*\}|\. /).filter(({ length }) => length >= 20);
 
 describe('a thousand settings', () => {
-  const drafts = Array.from({ length: 1000 }, (_, seed) =>
+  const all = Array.from({ length: 1000 }, (_, seed) =>
     tellSetting(requestOf('setting', seed), seed),
   );
+  const drafts = all.filter(({ facts }) => sharedWrongs.some(({ id }) => id === facts['wrong']));
 
   test('say nothing for everyone of what only the game master knows', () => {
     for (const { facts, names, sections } of drafts) {
@@ -48,7 +49,7 @@ describe('a thousand settings', () => {
   });
 
   test('tell what is found at each place where players are sent, and what moves each person', () => {
-    for (const { sections } of drafts) {
+    for (const { sections } of all) {
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       expect(linesOf('found')).toHaveLength(linesOf('places').length);

@@ -37,12 +37,21 @@ const planners: Partial<Record<StoryKind, Planner>> = {
   setting: planSetting,
 };
 
-/** How much of a draft the recent texts have as well: the share of its sentences. */
-function overlapWith(recent: ReadonlySet<string>, draft: Draft): number {
+/**
+ * How much of a draft the recent texts have as well: the share of its sentences, and one more for each recent
+ * text that tells the same story.
+ */
+function overlapWith(
+  recent: ReadonlySet<string>,
+  { recent: stories }: StoryRequest,
+  draft: Draft,
+): number {
   if (recent.size === 0) return 0;
+  const { core } = draft.facts;
+  const same = stories.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
   const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
   const common = sentences.filter((sentence) => recent.has(sentence)).length;
-  return common / Math.max(1, sentences.length);
+  return same + common / Math.max(1, sentences.length);
 }
 
 /** A story that is kept has the same sections as before, also if one of them cannot be written again. */
@@ -103,10 +112,13 @@ function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonl
   });
   if (plan === undefined) {
     const tell = tellers[request.kind];
-    return seeds.map(({ seed, drawn }) => ({ seed, write: () => tell(request, drawn) }));
+    return seeds.map(({ seed, drawn }) => ({
+      seed,
+      write: () => tell({ ...request, seed }, drawn),
+    }));
   }
   return seeds
-    .map(({ seed, drawn }) => ({ seed, outline: plan(request, drawn) }))
+    .map(({ seed, drawn }) => ({ seed, outline: plan({ ...request, seed }, drawn) }))
     .map(({ seed, outline: { facts, write } }) => ({
       seed,
       write,
@@ -139,7 +151,7 @@ export function tellStory(given: StoryRequest): Story {
   let best: Written | undefined;
   for (const { seed, write } of candidatesOf(request, plan)) {
     const draft = write();
-    const overlap = overlapWith(recent, draft);
+    const overlap = overlapWith(recent, request, draft);
     written.push({ seed, draft, overlap });
     // No other candidate can repeat less than nothing.
     if (overlap === 0 || written.length >= enough) best = faultless(written);

@@ -18,6 +18,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
+import { spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -40,8 +41,8 @@ import {
   speciesLooks,
   speciesWords,
 } from '../tables/character-rows.ts';
-import { departures, type Departure } from '../tables/departures.ts';
-import { moreDepartures } from '../tables/more-departures.ts';
+import { allDepartures } from '../tables/all-departures.ts';
+import type { Departure } from '../tables/departures.ts';
 import { askedRoles } from '../tables/roles.ts';
 import {
   askedAges,
@@ -130,7 +131,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
   const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
   const possible = preferring(
-    [...departures, ...moreDepartures].filter(
+    allDepartures.filter(
       (item) =>
         // What the idea asks for comes before the tone, except that a comedy stays one.
         (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
@@ -138,10 +139,14 @@ export const tellCharacter: Teller = (asked, seed) => {
     ),
     ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
   );
-  const departure = askedFirst(
-    possible.some(isAbout) ? { ...situation, idea: remaining } : situation,
-    possible,
-    ({ words }) => words,
+  const facts = asked.keep?.story.facts;
+  const departure =
+    allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
+    (possible.some(isAbout)
+      ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
+      : spreadPick(possible, asked.seed));
+  const flawOf = random.pick(
+    preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );
   const person = castCharacter(situation, cleanName(choices?.name ?? ''));
   const relation = departure.kin === true ? askedRelation(start.idea) : undefined;
@@ -254,7 +259,7 @@ export const tellCharacter: Teller = (asked, seed) => {
         write: () => {
           const concept = fragment(telling.must(departure.concept, 'concepts'));
           const want = fragment(telling.must(departure.want, 'wants'));
-          const flaw = fragment(telling.must(departure.catch, 'flaws of concepts'));
+          const flaw = fragment(telling.must([flawOf[0]], 'flaws of concepts'));
           const isWhole = want !== '' && flaw !== '';
           const second = isWhole ? ` {P.name} wants ${want}, but ${flaw}.` : '';
           // Long names leave no room for all of it.
@@ -330,7 +335,7 @@ export const tellCharacter: Teller = (asked, seed) => {
         heading: 'Flaw',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(telling.must(departure.flaw, 'flaws')),
+        write: () => paragraph(telling.must([flawOf[1]], 'flaws')),
       },
       {
         id: 'ties',
@@ -378,6 +383,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       seed: planSeed,
       livelihood: livelihood.id,
       departure: departure.id,
+      core: departure.id,
       variant,
       person: fullName(person),
       town: town.name,

@@ -16,14 +16,12 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
+import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
-import { drivesOdd } from '../tables/drives-odd.ts';
-import { drivesOfDebt } from '../tables/drives-of-debt.ts';
-import { drivesOfHeart } from '../tables/drives-of-heart.ts';
 import {
   askedAges,
   askedManners,
@@ -33,19 +31,21 @@ import {
   faces,
   haunts,
   lightStakes,
-  personStakes,
   ties,
   voices,
   ways,
   workMarks,
 } from '../tables/person-looks.ts';
 import type { Drive } from '../tables/person-types.ts';
+import { drives, isOfTrade, storyDrives } from './person-drives.ts';
+import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { favourOf, smallSumOf } from './sums.ts';
+import { smallSumOf } from './sums.ts';
 import {
+  anchorPairs,
   bullets,
   castMember,
   faultsOf,
@@ -62,8 +62,6 @@ import {
   thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
-
-const drives: readonly Drive[] = [...drivesOfDebt, ...drivesOfHeart, ...drivesOdd];
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
@@ -152,10 +150,20 @@ export const tellPerson: Teller = (asked, seed) => {
       // A drive that needs an office is left out if the idea asks for another one.
       !(hasAskedRole && drive.roles !== undefined && !isAsked(drive)),
   );
-  const allowed = preferring(fitting, ({ secret }) =>
-    secret.some((row) => situation.exclusions.allows(row)),
+  const allowed = preferring(
+    preferring(fitting, (drive) => isForLevel(drive, request.level) || isAsked(drive)),
+    (drive) =>
+      storyDrives.includes(drive)
+        ? !situation.exclusions.matches(wholeText(drive))
+        : drive.secret.some((row) => situation.exclusions.allows(row)),
   );
-  const drive = askedFirst(situation, allowed, ({ words }) => words);
+  const kept = asked.keep?.story.facts;
+  const drive =
+    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
+    (allowed.some(isAsked)
+      ? askedFirst(situation, allowed, ({ words }) => words)
+      : spreadPick(allowed, asked.seed));
+  const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
     own === undefined || hasAskedRole
@@ -163,7 +171,7 @@ export const tellPerson: Teller = (asked, seed) => {
       : roleText(situation, livelihood, random.pick(own));
   // No spy is known as one.
   const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
-  const pronouns = askedPronouns(situation.idea);
+  const pronouns = askedPronouns(situation.idea) ?? drive.pronouns?.P;
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   // A known person is the other one only where that does the person no harm.
   const otherRole = roleText(
@@ -176,7 +184,15 @@ export const tellPerson: Teller = (asked, seed) => {
     castPerson(situation, 'Q', `${drive.kin ?? ''} ${relation.noun}`, {
       pronouns: relation.pronouns,
     });
-  } else castPerson(situation, 'Q', otherRole === role ? `older ${role}` : otherRole);
+  } else {
+    const ofOther = drive.pronouns?.Q;
+    castPerson(
+      situation,
+      'Q',
+      otherRole === role ? `older ${role}` : otherRole,
+      ofOther === undefined ? {} : { pronouns: ofOther },
+    );
+  }
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
@@ -191,12 +207,14 @@ export const tellPerson: Teller = (asked, seed) => {
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
         key === 'coins'
-          ? [key, (isHumble ? smallSumOf : favourOf)(word, situation.tier)]
+          ? [key, isHumble ? smallSumOf(word, situation.tier) : payAt(request.level)]
           : [key, word],
       ),
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
       ['role', role],
+      ['pay', payAt(request.level)],
+      ['bribe', bribeAt(request.level)],
     ],
     [
       ['town', town.name],
@@ -210,7 +228,7 @@ export const tellPerson: Teller = (asked, seed) => {
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
       // The work of the place marks only those who do it.
-      own: hasAskedRole ? 'no' : 'yes',
+      own: hasAskedRole || isStory ? 'no' : 'yes',
     },
     livelihood,
   );
@@ -218,6 +236,11 @@ export const tellPerson: Teller = (asked, seed) => {
   const dcs = randomStream(seed, 'difficulties');
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
+  const [ownVoices, ownWays] = [voices, ways].map((rows) =>
+    isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
+  );
+  const joined = (...rows: readonly string[]): string =>
+    isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
@@ -233,7 +256,7 @@ export const tellPerson: Teller = (asked, seed) => {
   };
   const stake = (): string => {
     telling.paragraph();
-    return paragraph(telling.say(request.tone === 'whimsical' ? lightStakes : personStakes));
+    return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
     // A line without a name would be the same in every text with this drive.
@@ -258,7 +281,8 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () => prose(appearance(), standard ? telling.say(workMarks.map(byName)) : ''),
+        write: () =>
+          prose(appearance(), standard && !isStory ? telling.say(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -269,9 +293,9 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? telling.say(voices) : '',
+            manners === undefined || length === 'long' ? telling.say(ownVoices ?? []) : '',
             // The section about what people notice has the habit with a meaning.
-            length === 'long' ? telling.say(ways.map(withSubject('P'))) : '',
+            length === 'long' ? telling.say((ownWays ?? []).map(withSubject('P'))) : '',
           );
         },
       },
@@ -281,7 +305,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () =>
-          paragraph(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
+          joined(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
       },
       {
         id: 'tell',
@@ -289,7 +313,7 @@ export const tellPerson: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const tell = paragraph(...telling.list(drive.tell, length === 'long' ? 2 : 1));
+          const tell = joined(...telling.list(drive.tell, length === 'long' ? 2 : 1));
           telling.paragraph();
           return paragraphs(tell, tellIdea(telling, ideaRows.person, thing, 'open'));
         },
@@ -313,13 +337,13 @@ export const tellPerson: Teller = (asked, seed) => {
         write: () => {
           const secret = drive.secret[Number(subject.truths['v']) - 1];
           return paragraphs(
-            paragraph(
+            joined(
               role === trueRole
                 ? ''
                 : telling.text(`{P.full} is a ${trueRole}, and {role} in name only.`),
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
-            standard ? stake() : '',
+            standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },
@@ -347,7 +371,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () => paragraph(...telling.list(drive.pressed, standard ? 2 : 1)),
+        write: () => joined(...telling.list(drive.pressed, standard ? 2 : 1)),
       },
     ],
     request,
@@ -363,6 +387,7 @@ export const tellPerson: Teller = (asked, seed) => {
       seed: planSeed,
       livelihood: livelihood.id,
       drive: drive.id,
+      core: drive.id,
       person: fullName(person),
       town: town.name,
     },

@@ -5,6 +5,12 @@ import type { Livelihood, Site } from '../tables/row-types.ts';
 import { townSites } from '../tables/town-sites.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubles } from '../tables/troubles.ts';
+import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import type { PlaceStory } from '../tables/place-story-type.ts';
+import { placeStoriesOfRealms } from '../tables/place-stories-of-realms.ts';
+import { placeStoriesOfRegions } from '../tables/place-stories-of-regions.ts';
+import { placeStoriesOfTowns } from '../tables/place-stories-of-towns.ts';
+import type { StoryRequest } from '../story.ts';
 import type { IdeaThing } from './idea-thing.ts';
 
 export interface ChosenSite {
@@ -15,6 +21,45 @@ export interface ChosenSite {
 
 const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
 const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
+
+export const placeStories: readonly PlaceStory[] = [
+  ...placeStoriesOfTowns,
+  ...placeStoriesOfRegions,
+  ...placeStoriesOfRealms,
+];
+
+/** The last level at which a party is called for a cellar with a secret. */
+const lastOfTroubles = 9;
+
+/** As how many written places all that are put together from a site and a trouble count. */
+const weightOfTroubles = 2;
+
+/**
+ * The place that is written as one, or none if a place is put together from a site and a trouble. A story that
+ * is kept has the same place as before.
+ */
+export function placeStoryOf(
+  { seed, keep }: StoryRequest,
+  situation: Situation,
+): PlaceStory | undefined {
+  const facts = keep?.story.facts;
+  if (facts?.['kind'] === 'place') return placeStories.find(({ id }) => id === facts['core']);
+  const { exclusions, idea, request } = situation;
+  const isAsked = ({ words }: { words: readonly string[] }): boolean =>
+    words.some((word) => idea.has(word));
+  const inTone = placeStories.filter(
+    (story) => story.tones.includes(request.tone) && !exclusions.matches(wholeText(story)),
+  );
+  const fitting = inTone.filter((story) => isForLevel(story, request.level));
+  // An idea names a sort of place or of trouble, which can be put together.
+  if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
+  const asked = inTone.filter(isAsked);
+  if (asked.length > 0) return spreadPick(asked, seed);
+  const others = request.level > lastOfTroubles ? 0 : weightOfTroubles;
+  const choices = [...fitting, ...Array.from({ length: others }, () => 'trouble' as const)];
+  const choice = choices.length === 0 ? 'trouble' : spreadPick(choices, seed);
+  return choice === 'trouble' ? undefined : choice;
+}
 
 /** What a trouble names a place by. */
 function sortsOf({ site, common }: ChosenSite): readonly string[] {

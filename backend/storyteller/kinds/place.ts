@@ -27,20 +27,18 @@ import {
   nearbyLines,
   noticers,
   outcomes,
-  placeScale,
-  placeStakes,
-  purposes,
   scenes,
   senses,
   sights,
   worksDone,
 } from '../tables/place-people.ts';
 import { troubleDetails } from '../tables/trouble-people.ts';
+import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
-import { chooseSite, siteOfIdea, troublesOf } from './place-choice.ts';
-import { favourOf } from './sums.ts';
+import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
+import { tellPlaceStory } from './place-story.ts';
 import {
   bullets,
   faultsOf,
@@ -75,6 +73,8 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 export const tellPlace: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
+  const story = placeStoryOf(asked, situation);
+  if (story !== undefined) return tellPlaceStory(situation, seed, story);
   const { request } = situation;
   const { random, culture, tier, names } = situation;
   const chosen = chooseSite(situation);
@@ -117,7 +117,7 @@ export const tellPlace: Teller = (asked, seed) => {
     [
       ...livelihoodWords(situation, livelihood),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+        key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ['residue', site.residue],
       ...siteWord,
@@ -139,15 +139,6 @@ export const tellPlace: Teller = (asked, seed) => {
 
   const details = troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
-
-  /** Sentences after a colon, with the one who says them. */
-  const after = (rows: readonly Row[], told: readonly Row[], count: number): string => {
-    telling.paragraph();
-    const who = withoutStop(telling.say(rows));
-    const [start = '', ...more] = telling.list(told, count);
-    if (start === '') return '';
-    return paragraph(who === '' ? start : `${who}: ${lowerFirst(start)}`, ...more);
-  };
 
   // "A haunted inn" is the place itself, or what is wrong with it.
   const isPlace =
@@ -177,10 +168,7 @@ export const tellPlace: Teller = (asked, seed) => {
               ? '{site.s} of {town}'
               : `{site.s}, ${withArticle(common?.id ?? '')} in {town}`;
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
-          return prose(
-            `**${telling.text(where)}**: ${lowerFirst(seen)}`,
-            standard ? telling.say(placeScale) : '',
-          );
+          return prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
         },
       },
       {
@@ -227,7 +215,7 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => after(purposes, common?.done ?? worksDone, standard ? 2 : 1),
+        write: () => paragraph(...telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
       },
       {
         id: 'trace',
@@ -252,10 +240,7 @@ export const tellPlace: Teller = (asked, seed) => {
         write: () => {
           const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
           telling.paragraph();
-          return paragraphs(
-            prose(truth, telling.say(placeStakes)),
-            tellIdea(telling, ideaRows.place, thing, 'hidden'),
-          );
+          return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
         },
       },
       {
@@ -336,6 +321,7 @@ export const tellPlace: Teller = (asked, seed) => {
       livelihood: livelihood.id,
       site: site.id,
       trouble: trouble.id,
+      core: trouble.id,
       variant,
       town: town.name,
       people: ['K', 'B', 'V'].flatMap((id) => {

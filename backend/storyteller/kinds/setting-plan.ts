@@ -17,6 +17,7 @@ import {
 } from '../plan/situation.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import type { NamedPlace } from '../plan/plan-types.ts';
+import { isForLevel } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { nounForms } from '../plan/words.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -32,7 +33,7 @@ import type {
 } from '../tables/setting-types.ts';
 import { sharedWrongs, wrongDetails } from '../tables/shared-wrongs.ts';
 import { ideaThingOf, type IdeaThing } from './idea-thing.ts';
-import { favourOf } from './sums.ts';
+import { payAt } from '../tables/purse.ts';
 import { upperFirst } from './written.ts';
 
 /** What a setting is about, before any sentence. */
@@ -95,7 +96,7 @@ function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
   );
   const ofIdea = exclusionsOfIdea(request.idea, exclusions);
   const allowed = preferring(
-    fitting,
+    preferring(fitting, (wrong) => isForLevel(wrong, request.level) || isAsked(wrong)),
     ({ truth, start }) =>
       truth.some((text) => !exclusions.matches(text)) &&
       start.some(({ scene }) => ofIdea.allows(scene)),
@@ -166,7 +167,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
         livelihoodWords(situation, livelihood, String(index + 1)),
       ),
       ...numbers(situation).map(([key, word]): [string, string] =>
-        key === 'coins' ? [key, favourOf(word, tier)] : [key, word],
+        key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ...Object.entries(scaledWords).flatMap(([key, words]) =>
         nounForms(key, words[scale] ?? words[0]),

@@ -1,13 +1,18 @@
+import { beginSituation, planSeedOf } from '../plan/situation.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { openParts } from './setting-for-everyone.ts';
 import { hiddenParts } from './setting-for-gm.ts';
+import { planSettingStory, settingStoryOf } from './setting-story.ts';
 import { decideSetting, type SettingPlan } from './setting-plan.ts';
 import { faultsOf, fullName, personName, thingName, writeParts } from './written.ts';
 
 export const planSetting: Planner = (asked, seed) => {
+  const situation = beginSituation(asked, planSeedOf(asked, seed));
+  const story = settingStoryOf(asked, situation);
+  if (story !== undefined) return planSettingStory(situation, seed, story);
   const plan = decideSetting(asked, seed);
   return { facts: factsOf(plan), write: () => writeSetting(plan, seed) };
 };
@@ -19,6 +24,7 @@ const factsOf = ({ situation, planSeed, lived, wrong, variant, towns, people }: 
   ...plannedFacts(situation.request),
   seed: planSeed,
   livelihoods: lived.map(({ id }) => id),
+  core: wrong.id,
   wrong: wrong.id,
   variant,
   towns: towns.map(({ name }) => name),

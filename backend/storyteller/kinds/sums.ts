@@ -4,14 +4,8 @@ type Tier = Situation['tier'];
 
 /** By how much the sums of each scale exceed those of a town. */
 const purse: Readonly<Record<Tier, number>> = { 1: 1, 2: 7.5, 3: 100 };
-/** By how much they exceed what is paid for a favour: a whole quest is worth as much. */
-const favour: Readonly<Record<Tier, number>> = { 1: 1, 2: 5, 3: 8 };
 
 const written = (coins: number): string => Math.round(coins).toLocaleString('en-US');
-
-/** What a person of rank pays for a favour. */
-export const favourOf = (coins: string, tier: Tier): string =>
-  written(Number(coins) / favour[tier]);
 
 /** What a person without rank pays: a blacksmith at level 20 pays what a blacksmith can. */
 export const smallSumOf = (coins: string, tier: Tier): string =>

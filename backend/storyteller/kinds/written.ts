@@ -33,6 +33,8 @@ const hasName = (sentence: string): boolean =>
 const longest = 330;
 
 const canJoin = (before: string, after: string): boolean =>
+  // What is said aloud keeps its sentences.
+  before.split('"').length % 2 === 1 &&
   /[^.][.]$/.test(before) &&
   !before.endsWith('**.') &&
   before.length + after.length < longest &&
@@ -44,13 +46,43 @@ const canJoin = (before: string, after: string): boolean =>
  */
 export function anchorLine(line: string): string {
   const joined: string[] = [];
-  for (const sentence of line.split(/(?<=[.?!]["”]?) (?=[^a-z])/)) {
+  for (const sentence of splitSentences(line)) {
     const before = joined.at(-1);
     const isNamed = hasName(sentence) && hasName(before ?? '');
     if (before === undefined || isNamed || !canJoin(before, sentence)) joined.push(sentence);
     else joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
   }
   return joined.join(' ');
+}
+
+const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?) (?=[^a-z])/);
+
+/**
+ * As `anchorLine`, for texts that are written as one: a sentence without a name is joined to the one before it
+ * if that is not joined yet, or else to the next one, and never more than three, so that most sentences stay whole.
+ */
+export function anchorPairs(line: string): string {
+  const joined: string[] = [];
+  let open = false;
+  for (const sentence of splitSentences(line)) {
+    const before = joined.at(-1);
+    const isNamed = hasName(sentence);
+    const parts = before === undefined ? 0 : before.split(';').length;
+    const isWanted = before !== undefined && (open || (!isNamed && parts < 2));
+    const all = parts + sentence.split(';').length;
+    if (isWanted && all <= 3 && canJoin(before, sentence)) {
+      joined[joined.length - 1] = `${withoutStop(before)}; ${lowerStart(sentence)}`;
+    } else joined.push(sentence);
+    open = !hasName(joined.at(-1) ?? '');
+  }
+  const last = joined.pop() ?? '';
+  const before = joined.pop();
+  if (before === undefined) return last;
+  const isLoose = !hasName(last) && before.split(';').length < 2 && canJoin(before, last);
+  return [
+    ...joined,
+    ...(isLoose ? [`${withoutStop(before)}; ${lowerStart(last)}`] : [before, last]),
+  ].join(' ');
 }
 
 /** Names and "I" keep their capitals. */

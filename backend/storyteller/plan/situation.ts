@@ -272,9 +272,9 @@ export function subjectFor(
   };
 }
 
-/** The difficulty of a check: from 10 to 14 at the first scale, two more at the highest. */
-export const checkDc = ({ tier, request }: Situation, random: Random): number =>
-  9 +
-  tier +
+/** The difficulty of a check: from 10 to 14 at the first levels, from 14 to 18 at the last. */
+export const checkDc = ({ request }: Situation, random: Random): number =>
+  10 +
+  Math.floor((request.level - 1) / 4) +
   random.int(5) +
   (request.difficulty === 'hard' ? 1 : request.difficulty === 'easy' ? -1 : 0);

@@ -16,13 +16,12 @@ export interface Departure {
   concept: readonly Row[];
   /** After "wants": `to be home for supper`. */
   want: readonly Row[];
-  /** The flaw as a verb, after "but": `takes every dare`. */
-  catch: readonly Row[];
+  /** The flaw as a verb, after "but", such as `takes every dare`, and a sentence that shows the same flaw. */
+  flaws: readonly (readonly [short: string, shown: string])[];
   /** What happened. Its number is the truth `v`, on which other rows have conditions. */
   event: readonly string[];
   now: readonly Row[];
   bond: readonly Row[];
-  flaw: readonly Row[];
   /** What the character does not know; for the game master. */
   hook: readonly Row[];
 }
@@ -41,10 +40,15 @@ export const departures: readonly Departure[] = [
       ['to give the coat back to {Q}, with an explanation', 'v=1'],
       ['to hand over a letter that has been sealed for too long', 'v=2'],
     ],
-    catch: [
-      'answers to any name that is called in a friendly voice',
-      ['cannot leave a sealed thing alone', 'v=2'],
-      'trusts whoever has heard of {Q}',
+    flaws: [
+      [
+        'answers to any name that is called in a friendly voice',
+        "Whoever calls out kindly enough can have {P}, for supper, for a wedding, or for somebody else's duel.",
+      ],
+      [
+        'cannot leave a sealed thing alone',
+        '{P} turns sealed letters over, holds them to the light and sniffs at them, and has never yet opened one in time.',
+      ],
     ],
     event: [
       'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
@@ -60,10 +64,6 @@ export const departures: readonly Departure[] = [
     bond: [
       'What belongs to {Q} is going to be returned to {Q}, by hand, with an explanation.',
       'Somewhere {Q} is in trouble that was meant for {P}, or the other way about, and that has to be put straight.',
-    ],
-    flaw: [
-      '{P} answers to any name that is called in a friendly voice.',
-      ['{P} cannot leave a sealed thing alone, and cannot open it either.', 'v=2'],
     ],
     hook: [
       '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
@@ -102,7 +102,16 @@ export const departures: readonly Departure[] = [
       'to tell the families of the others how it was',
       'to learn why exactly one of them was spared',
     ],
-    catch: ['treats every danger as owed', 'keeps promises to the dead before those to the living'],
+    flaws: [
+      [
+        'treats every danger as owed',
+        '{P} goes in first and comes out last, even through the door of an inn.',
+      ],
+      [
+        'keeps promises to the dead before those to the living',
+        'If one of the lost would have wanted it, {P} does it, and the living can wait, and have waited, in the rain.',
+      ],
+    ],
     event: [
       '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp, and there was no one to bring it to.',
       'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
@@ -115,10 +124,6 @@ export const departures: readonly Departure[] = [
     bond: [
       'The families of the {few}, in {town}, who are owed an account of it.',
       'The {tool.n} of {Q}, which does not leave {P.their} belt.',
-    ],
-    flaw: [
-      '{P} goes in first and comes out last, even through the door of an inn.',
-      'On the eve of {deadline} {P} is no use to anybody.',
     ],
     hook: [
       'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
@@ -151,9 +156,15 @@ export const departures: readonly Departure[] = [
       'to open a workshop that no guild can close',
       'to be told by {Q}, once, that the work was good',
     ],
-    catch: [
-      'cannot watch a thing being done badly',
-      'gives everything away to anyone who praises the work',
+    flaws: [
+      [
+        'cannot watch a thing being done badly',
+        '{P} takes the tool out of the hands of others, shows them how, and has been hit with several.',
+      ],
+      [
+        'gives everything away to anyone who praises the work',
+        'One kind word about the work, and {P} hands over the purse, the plan and the way in.',
+      ],
     ],
     event: [
       '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
@@ -167,10 +178,6 @@ export const departures: readonly Departure[] = [
     bond: [
       '{P} owes {Q} an apology, and is owed one, though it is not clear in which order.',
       'The workshop in {town}, as it was: the smell of {smell}, {sound}.',
-    ],
-    flaw: [
-      '{P} cannot see a thing done badly and keep still.',
-      'Whoever praises the work of {P} can have {P.their} purse, {P.their} bed and {P.their} secrets.',
     ],
     hook: [
       [
@@ -197,7 +204,6 @@ export const departures: readonly Departure[] = [
       'cursed',
       'curse',
       'patron',
-      'debt',
       'fled',
       'promise',
       'owed',
@@ -214,10 +220,15 @@ export const departures: readonly Departure[] = [
       ['to know the one answer that was not brought back', 'v=2'],
       ['to owe nobody anything, for one whole day', 'v=1|3'],
     ],
-    catch: [
-      ['signs too quickly and reads too late', 'v=1|3'],
-      ['answers questions that nobody has asked yet', 'v=2'],
-      'gives away whatever may not be {P.theirs} for long',
+    flaws: [
+      [
+        'gives away whatever may not be kept for long',
+        '{P} presses rings, coats and horses on strangers, since the end of the lease is known, and friends have to buy them back.',
+      ],
+      [
+        'signs too quickly and reads too late',
+        '{P} reads no contract to the end, and has signed for two ships and a goat.',
+      ],
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
@@ -237,14 +248,6 @@ export const departures: readonly Departure[] = [
       ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
       ['The paper that {P} has never read, and of which there must be a second copy.', 'v=1|3'],
       ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
-    ],
-    flaw: [
-      ['{P} reads no contract to the end, since the end is known.', 'v=1|3'],
-      [
-        '{P} answers questions before they are asked, and is right more often than people like.',
-        'v=2',
-      ],
-      '{P} is generous with things that may not be {P.theirs} for long.',
     ],
     hook: [
       [
@@ -286,9 +289,15 @@ export const departures: readonly Departure[] = [
       ['to hear {Q} give the right answer in public', 'v=2'],
       ['to lay the proof before somebody who can read it', 'v=3'],
     ],
-    catch: [
-      'corrects people, including those with crossbows',
-      'believes paper more readily than people',
+    flaws: [
+      [
+        'corrects people, including those with crossbows',
+        'A wrong date or a wrong plural has to be put right by {P} at once, also in the dark, also in hiding.',
+      ],
+      [
+        'believes paper more readily than people',
+        'What is printed is true for {P}, and what a friend says has to be looked up first.',
+      ],
     ],
     event: [
       '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
@@ -304,10 +313,6 @@ export const departures: readonly Departure[] = [
       ['The missing week, which happened to somebody, and {P} means to find out to whom.', 'v=1'],
       ['{Q}, who was the best teacher in {town}, and who lied.', 'v=1|2'],
       ['The people of {town}, who still call it an accident, and are owed the proof.', 'v=3'],
-    ],
-    flaw: [
-      '{P} corrects people, including those with crossbows.',
-      '{P} believes that what is written can be trusted a little, and has been wrong each time.',
     ],
     hook: [
       [
@@ -347,9 +352,15 @@ export const departures: readonly Departure[] = [
       ['has a medal from {town} for an attack that was an escape', 'v=3'],
     ],
     want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
-    catch: [
-      'cannot refuse anything that is asked in public',
-      'tells a lie at the first drop of praise',
+    flaws: [
+      [
+        'cannot refuse anything that is asked in public',
+        'If there is a crowd {P} says yes, and learns on the way what it was about.',
+      ],
+      [
+        'tells a lie at the first drop of praise',
+        'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.',
+      ],
     ],
     event: [
       'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
@@ -363,10 +374,6 @@ export const departures: readonly Departure[] = [
     bond: [
       '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
       ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
-    ],
-    flaw: [
-      '{P} never turns down a request that is made in public.',
-      'At the first drop of praise {P} tells a lie, out of habit, and then has to make it true.',
     ],
     hook: [
       [
@@ -409,7 +416,16 @@ export const departures: readonly Departure[] = [
       ['to know why it had to be that name', 'v=2'],
       ['to follow {Q} north, and to come back', 'v=3'],
     ],
-    catch: ['trusts anything on four legs', 'says the true thing at the wrong moment'],
+    flaws: [
+      [
+        'trusts anything on four legs',
+        '{P} has shared bread and a bed with a wolf, a stray and a wolf that was a count.',
+      ],
+      [
+        'says the true thing at the wrong moment',
+        '{P} keeps quiet through all of a feast, and then tells the host what the dog has told {P}.',
+      ],
+    ],
     event: [
       '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
       '{P} understood one day what the animals at {works} were saying. It was one word, and it was the name of {Q}.',
@@ -423,10 +439,6 @@ export const departures: readonly Departure[] = [
       ['The animal whose breath {P} remembers, and which would be old now.', 'v=1'],
       ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
       ['{Q}, whose name the animals know, and who has laughed at it.', 'v=2'],
-    ],
-    flaw: [
-      '{P} trusts anything that has four legs, and some of them have not deserved it.',
-      '{P} goes quiet in towns, and then says something true.',
     ],
     hook: [
       [
@@ -474,7 +486,16 @@ export const departures: readonly Departure[] = [
       ['to look {Q} in the eye in front of a full court', 'v=1|2'],
       ['to earn a life that another paid for', 'v=3'],
     ],
-    catch: ['looks guilty, to save time', 'takes every locked door for an insult'],
+    flaws: [
+      [
+        'looks guilty, to save time',
+        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
+      ],
+      [
+        'takes every locked door for an insult',
+        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
+      ],
+    ],
     event: [
       '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
       '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
@@ -491,10 +512,6 @@ export const departures: readonly Departure[] = [
         'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
         'v=3',
       ],
-    ],
-    flaw: [
-      '{P} sits with the back to the wall, and counts the spoons.',
-      '{P} expects to be blamed, and saves time by looking guilty.',
     ],
     hook: [
       '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
@@ -532,7 +549,16 @@ export const departures: readonly Departure[] = [
       ['to lead a life that nobody has arranged', 'v=2'],
       ['to be called by the first name only', ''],
     ],
-    catch: ['gives orders in emergencies, good ones and others', 'has never yet carried change'],
+    flaws: [
+      [
+        'gives orders in emergencies, good ones and others',
+        'When there is shouting {P} shouts best, everyone obeys, and now and then it is into the river.',
+      ],
+      [
+        'has never yet carried change',
+        '{P} expects others to pay, to open and to go ahead, and thanks them with such grace that they do.',
+      ],
+    ],
     event: [
       'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
       '{P} was to marry {Q} for the sake of {stake}. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
@@ -545,10 +571,6 @@ export const departures: readonly Departure[] = [
     bond: [
       'The people of {works} in {town}, who never asked to belong to anybody.',
       ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
-    ],
-    flaw: [
-      '{P} gives orders in emergencies, and they are sometimes good ones.',
-      '{P} has never yet carried change.',
     ],
     hook: [
       [
@@ -588,7 +610,16 @@ export const departures: readonly Departure[] = [
       ['to learn whose lamp it is', 'v=2'],
       ['to have one sum explained', 'v=3'],
     ],
-    catch: ['takes every coincidence personally', 'prays first and listens afterwards'],
+    flaws: [
+      [
+        'takes every coincidence personally',
+        'Two crows, three knocks, a shoe on the road: {P} turns the whole party round for it.',
+      ],
+      [
+        'prays first and listens afterwards',
+        '{P} decides on {P.their} knees, gets up certain, and hears the objections later.',
+      ],
+    ],
     event: [
       'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
       '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
@@ -602,10 +633,6 @@ export const departures: readonly Departure[] = [
       ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
       ['The lamp near {town}, which someone has to fill while {P} is away.', 'v=2'],
       ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
-    ],
-    flaw: [
-      '{P} prays before deciding, and decides before listening.',
-      '{P} takes coincidences personally.',
     ],
     hook: [
       'What answers {P} is not a god, but one of the dead of {works}, doing its best.',
@@ -645,7 +672,16 @@ export const departures: readonly Departure[] = [
       'to be home for supper, one of these years',
       ['to put one message into the hands of {Q}', 'v=1'],
     ],
-    catch: ['never takes the straight road', 'leaves without saying goodbye'],
+    flaws: [
+      [
+        'never takes the straight road',
+        'There is always a shrine, a waterfall or a cheese just off the way, and {P} knows a man there.',
+      ],
+      [
+        'leaves without saying goodbye',
+        '{P} is gone in the morning, from inns and from friends, and has left a good many hands in the air.',
+      ],
+    ],
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
       '{P} fell asleep on a cart of {good} as a child and woke in another country, where {Q} asked no questions and set another plate.',
@@ -658,10 +694,6 @@ export const departures: readonly Departure[] = [
     bond: [
       'Supper at home in {town}, which is being kept warm for {P}.',
       ['{Q}, who is always one town ahead or one letter behind.', 'v=1'],
-    ],
-    flaw: [
-      '{P} takes the interesting road.',
-      '{P} says goodbye to no one, and has left a good many people standing with a hand in the air.',
     ],
     hook: [
       'The mark with which {P} points the way back has been added to, in another hand, at every place.',
@@ -708,7 +740,13 @@ export const departures: readonly Departure[] = [
       ['to finish what {Q} had planned', 'v=2'],
       ['to find out who killed {Q}', 'v=3'],
     ],
-    catch: ['takes every dare', 'listens for a second voice, and sometimes obeys it'],
+    flaws: [
+      ['takes every dare', 'Say that a thing cannot be done, and {P} has one leg over the wall.'],
+      [
+        'listens for a second voice, and sometimes obeys it',
+        'In the middle of a sentence {P} tilts the head, nods to nobody, and does the opposite.',
+      ],
+    ],
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
       '{Q} died of a thing that {P} could have cured a month later. The month has been spent, and {P} is still paying it off.',
@@ -721,10 +759,6 @@ export const departures: readonly Departure[] = [
     bond: [
       'The grave of {Q} at {town}, on which the wrong year is carved.',
       'A list that {Q} made, of ninety things to do before turning thirty. {few.s} of them are done.',
-    ],
-    flaw: [
-      '{P} takes every dare.',
-      '{P} listens for a second voice, and sometimes does what it says.',
     ],
     hook: [
       ['What came back through the door is mostly {P}.', 'v=1'],

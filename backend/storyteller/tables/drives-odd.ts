@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOdd: readonly Drive[] = [
   {
     id: 'tenant',
+    levels: [1, 10],
     tones: ['horror', 'grim'],
     words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
     other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
@@ -24,7 +25,7 @@ export const drivesOdd: readonly Drive[] = [
     secret: [
       '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
       '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
-      'It is {Q} who looks out of {P} now. What wants a night without dreams is the dreamer, who is still in there.',
+      'It is {Q} who looks out of {P} by day now, and does the work well. The real {P.name} wakes at dusk, for an hour, and has been leaving notes.',
     ],
     clue: [
       [
@@ -47,6 +48,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'bargained-years',
+    levels: [1, 13],
     tones: ['horror', 'intrigue', 'grim'],
     words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
     other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
@@ -73,7 +75,7 @@ export const drivesOdd: readonly Drive[] = [
     secret: [
       '{P} sold {Q} the luck of whoever would be the next to ask for work at {works}. That was {years} years ago, the one who asked has had none since, and {P} pays for it in small sums.',
       '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
-      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on a certain night, and it is this year.',
+      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of the year, {days} days from now.',
     ],
     clue: [
       [
@@ -108,6 +110,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'feeds-it',
+    levels: [1, 10],
     tones: ['horror', 'grim', 'heroic'],
     words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
     other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
@@ -148,6 +151,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'knows-the-day',
+    levels: [1, 10],
     tones: ['horror', 'heroic', 'intrigue'],
     words: ['oracle', 'seer', 'prophet', 'fortune', 'astrologer', 'diviner'],
     other: ['young heir', 'young {worker}', 'newly wed {trade}'],
@@ -206,6 +210,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'prize-cheat',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['baker', 'farmer', 'gardener', 'brewer', 'contest', 'prize'],
     other: ['eternal runner-up', 'rival {trade}', 'retired fair judge'],
@@ -269,6 +274,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'accidental-post',
+    levels: [1, 12],
     tones: ['whimsical', 'intrigue', 'heroic'],
     words: [
       'mayor',
@@ -302,7 +308,7 @@ export const drivesOdd: readonly Drive[] = [
     ],
     secret: [
       '{P} came to {town} to deliver a chair. {Q} took {P.them} for the new {second}, there was a dinner, and it has been {years} years.',
-      'The letter appoints a person of the same name, who wrote from {town2} every month until {P} began to answer.',
+      'The letter of appointment was meant for somebody of the same name, who still writes from {town2} every month to ask about it. It is {P} who answers.',
       '{P} holds the office only because {Q} filled in the form for a bet, and lost it, and has not been able to stop it since.',
     ],
     clue: [
@@ -338,6 +344,7 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'wrong-statue',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['sculptor', 'poet', 'painter', 'inventor', 'gnome', 'tinker'],
     roles: [['sculptor'], ['city sculptor'], ['court sculptor']],
@@ -412,9 +419,10 @@ export const drivesOdd: readonly Drive[] = [
   },
   {
     id: 'lost-animal',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic'],
     words: ['pet', 'dog', 'cat', 'goat', 'animal', 'druid', 'shepherd'],
-    other: ['proud owner', 'dog catcher', 'watchful neighbour'],
+    other: ['goose breeder', 'watchful neighbour'],
     want: [
       [
         '{P} wants to find a white goose with a black foot, by {deadline}, alive, and will take a grey one.',
@@ -466,7 +474,7 @@ export const drivesOdd: readonly Drive[] = [
       ],
     ],
     pressed: [
-      ['{P} would rather pay for a new one than have the old one asked what it thinks.', 'v=1'],
+      ['{P} would rather pay for ten new geese than have to tell {Q} about the cushion.', 'v=1'],
       '{Q} never cared for the goose and was afraid of hurting {P} by saying so.',
       [
         'The goose of {Q}, when found, has to be bargained with, and knows what it wants: {tool}.',

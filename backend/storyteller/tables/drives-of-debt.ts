@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOfDebt: readonly Drive[] = [
   {
     id: 'double-pay',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: ['spy', 'informer', 'traitor', 'double', 'spying', 'agent'],
     other: ['steward', 'envoy', 'rival {boss}'],
@@ -65,6 +66,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'false-papers',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
     other: ['old schoolmate', 'examiner', 'wandering {worker}'],
@@ -130,6 +132,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'empty-chest',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: [
       'treasurer',
@@ -239,6 +242,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'wrong-heir',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'grim'],
     words: ['heir', 'noble', 'lord', 'lady', 'bastard', 'prince', 'princess', 'orphan', 'lost'],
     other: ['midwife', 'old nurse', 'parish clerk'],
@@ -317,6 +321,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'bought-verdict',
+    levels: [4, 14],
     tones: ['grim', 'intrigue', 'heroic'],
     words: [
       'judge',
@@ -380,6 +385,7 @@ export const drivesOfDebt: readonly Drive[] = [
   },
   {
     id: 'secret-buyer',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
     other: ['failed {worker}', 'proud {trade}', 'painter'],
@@ -420,13 +426,14 @@ export const drivesOfDebt: readonly Drive[] = [
       ],
     ],
     pressed: [
-      '{P} offers the party the whole attic, on condition that it is sold far away and slowly.',
+      '{P} offers the party {num} pictures from a locked attic, on condition that they are sold far away and slowly.',
       'If {Q} learns of it, the first question will be "did you like it?"; and {P} did, which is the worst of it.',
       '{P} is running out of money, and will take a risk for anybody who can make the thing sell.',
     ],
   },
   {
     id: 'last-copy',
+    levels: [4, 13],
     tones: ['heroic', 'intrigue', 'horror', 'grim'],
     words: [
       'scholar',

@@ -4,6 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOfHeart: readonly Drive[] = [
   {
     id: 'kept-room',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror'],
     words: [
       'widow',
@@ -107,6 +108,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'false-grave',
+    levels: [4, 13],
     tones: ['heroic', 'intrigue', 'grim', 'horror'],
     words: ['gravedigger', 'priest', 'undertaker', 'sexton', 'cleric', 'lies', 'liar', 'lying'],
     roles: [
@@ -186,6 +188,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'saved-one',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror'],
     words: [
       'soldier',
@@ -259,6 +262,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'two-homes',
+    levels: [1, 10],
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['trader', 'bard', 'carter', 'traveller', 'romance'],
     other: ['travelling {trade}', 'country schoolteacher', 'ferry cook'],
@@ -290,7 +294,7 @@ export const drivesOfHeart: readonly Drive[] = [
     ],
     secret: [
       '{P} has a household here and another in {town2}, with {Q}. The children share a birthday, a nose and, lately, a school inspector.',
-      'For {years} years {P} has been a carefree bachelor in {town} and a respected {second} in {town2}; {Q} has invited all of {town2} to {town}.',
+      'For {years} years {P} has been married twice, in {town} and in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
       '{P} has been writing to {Q} under the name of a dead cousin, and the cousin is now engaged.',
     ],
     clue: [
@@ -339,6 +343,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'silent-vow',
+    levels: [4, 13],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: [
       'monk',
@@ -428,6 +433,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'rival-pupil',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
     words: [
       'master',
@@ -460,7 +466,7 @@ export const drivesOfHeart: readonly Drive[] = [
     ],
     secret: [
       'The piece that made the name of {P} is by {Q}, who was fourteen and was paid in boots.',
-      '{P} can no longer do it: the hands shake. {Q} does the fine work at night, and has started to sign it, very small.',
+      'The hands of {P} shake. All that has left the workshop for {years} months is by {Q}, who comes at night, and has started to sign it, very small.',
       '{P} turned {Q} away out of fear, told {body} that it was for theft, and has had the stolen thing in a drawer all along.',
     ],
     clue: [
@@ -497,6 +503,7 @@ export const drivesOfHeart: readonly Drive[] = [
   },
   {
     id: 'wrong-friend',
+    levels: [1, 10],
     tones: ['grim', 'intrigue', 'horror', 'heroic'],
     words: [
       'smuggler',
@@ -526,9 +533,9 @@ export const drivesOfHeart: readonly Drive[] = [
       '{P} keeps a bag packed, and repacks it when the season turns.',
     ],
     secret: [
-      '{P} gave up the place and hour of a certain night to the guard. {Q} got {years} years for it, and they end this week.',
+      '{P} told the guard of {town} on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years for it, and they end this week.',
       '{P} holds the share of {Q} from an old robbery, and has spent it, usefully, on a well.',
-      '{P} let {Q} in by the side door at {site} for a harmless reason, and has had the rest of it before the eyes ever since: {calamity}.',
+      '{P} opened the side door of {site} for {Q}, who wanted to propose to a watchman. {Q} had oil along. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
     ],
     clue: [
       [
@@ -557,7 +564,7 @@ export const drivesOfHeart: readonly Drive[] = [
       ],
       [
         'Insight',
-        'asking who had a key that night',
+        'asking who had a key on the night of the fire',
         '{P} says "everyone", and then names everyone but {Q}.',
         'v=3',
       ],
@@ -567,8 +574,8 @@ export const drivesOfHeart: readonly Drive[] = [
         '{Q} wants no revenge, only an explanation; but {P} will not stay to hear that without help.',
         'v=1|2',
       ],
-      '{P} will name everybody else who had a key, so as to be safe from {Q}.',
-      'A party that stands next to {P.them} at the meeting gets the story, the name and a favour for life.',
+      ['{P} will name each person of {town} who had a key, so as to be safe from {Q}.', 'v=3'],
+      'A party that stands next to {P.them} when {Q} comes through the door gets the story and a favour for life.',
       [
         '{P} has waited for someone to ask about the side door, and tells it in one sentence.',
         'v=3',

@@ -17,7 +17,16 @@ export const moreDepartures: readonly Departure[] = [
       ['to pay {Q} to the last copper, in front of people', 'v=2'],
       ['to know who paid, and what for', 'v=3'],
     ],
-    catch: ['cannot walk past a wager', 'is generous with the money of others'],
+    flaws: [
+      [
+        'cannot walk past a wager',
+        '{P} bets on rain, on flies and on the tempers of guards, and mostly loses.',
+      ],
+      [
+        'is generous with the money of others',
+        '{P} pays for the whole inn, warmly, from whichever purse is on the table.',
+      ],
+    ],
     event: [
       '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
       '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding about the debt, and has doubled it twice.',
@@ -31,10 +40,6 @@ export const moreDepartures: readonly Departure[] = [
       ['The {workers} of {town}, who do not know that they were the stake of a game.', 'v=1'],
       ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
       ['The receipt, which {P} has shown to nobody.', 'v=3'],
-    ],
-    flaw: [
-      '{P} bets on rain, flies and the tempers of guards, and mostly loses.',
-      '{P} counts the money of everyone at the table, and cannot help saying so.',
     ],
     hook: [
       ['{Q} was playing with {body} behind the chair, and lost the next game.', 'v=1'],
@@ -60,10 +65,15 @@ export const moreDepartures: readonly Departure[] = [
       ['to find those who were let go, and those who were not', 'v=2'],
       ['to stay dead until one thing is put right', 'v=3'],
     ],
-    catch: [
-      'obeys a loud voice before thinking',
-      'wakes at every drum and reaches for a spear',
-      ['cannot bear to be thanked', 'v=2|3'],
+    flaws: [
+      [
+        'obeys a loud voice before thinking',
+        'A shout goes straight into the legs of {P}, whoever it is that shouts.',
+      ],
+      [
+        'gives way too long, and then not at all',
+        '{P} yields in every quarrel, with a smile, until one morning nobody can hold {P.them}.',
+      ],
     ],
     event: [
       '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
@@ -78,10 +88,6 @@ export const moreDepartures: readonly Departure[] = [
       ['{Q}, who never told.', 'v=1|3'],
       ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
       'The {few} others of the old mess, wherever they are, and whatever they say.',
-    ],
-    flaw: [
-      '{P} measures every room by how it could be held.',
-      '{P} gives way first in every quarrel, until it is too late to give way.',
     ],
     hook: [
       [
@@ -110,10 +116,15 @@ export const moreDepartures: readonly Departure[] = [
       ['to hear that voice once more', 'v=2'],
       ['to prove that it was right to spare {Q}', 'v=3'],
     ],
-    catch: [
-      'forgets the living over it',
-      'cannot let the smallest insult pass',
-      ['trusts an enemy more than a friend', 'v=3'],
+    flaws: [
+      [
+        'forgets the living over it',
+        'Birthdays, wounds and watches slip {P.their} mind when there is a trail, and the party bleeds quietly beside {P}.',
+      ],
+      [
+        'tells no one the whole plan',
+        '{P} explains half, starts on the other half alone, and is hurt that nobody was there.',
+      ],
     ],
     event: [
       'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
@@ -128,10 +139,6 @@ export const moreDepartures: readonly Departure[] = [
       ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],
       ['What is left of the cart, in a shed in {town}.', 'v=2'],
       ['The child at the window, who has written to {P} once.', 'v=3'],
-    ],
-    flaw: [
-      '{P} tells no one the whole plan, including the part with the cliff.',
-      '{P} forgives easily what was done to {P.them}, and never what was done to others.',
     ],
     hook: [
       ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
@@ -167,10 +174,12 @@ export const moreDepartures: readonly Departure[] = [
       ['to find out who whispered that verse', 'v=2'],
       ['to collect the last verse, line by line', 'v=3'],
     ],
-    catch: [
-      'cannot leave a silence alone',
-      'makes a verse of every secret',
-      'falls in love with whoever claps first',
+    flaws: [
+      ['cannot leave a silence alone', '{P} fills every pause, hiding places and funerals too.'],
+      [
+        'improves the truth until it scans',
+        '{P} changes names, numbers and endings for a better line, in reports as well.',
+      ],
     ],
     event: [
       '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
@@ -186,7 +195,6 @@ export const moreDepartures: readonly Departure[] = [
       ['The {workers} of {town}, who sing the verse behind closed doors.', 'v=2'],
       ['A page with the tune on it, in the hand of {Q}.', 'v=3'],
     ],
-    flaw: ['{P} would rather be heard than be safe.', '{P} improves the truth until it scans.'],
     hook: [
       [
         '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been found.',
@@ -225,10 +233,15 @@ export const moreDepartures: readonly Departure[] = [
       ['to find a place where the starter thrives', 'v=2'],
       ['to be forgiven for the bird', 'v=3'],
     ],
-    catch: [
-      'tastes everything, including what glows',
-      'cannot see anybody hungry and go on',
-      'holds grudges over seasoning',
+    flaws: [
+      [
+        'tastes everything, including what glows',
+        'A finger goes into every pot, pool and puddle, and comes out with an opinion.',
+      ],
+      [
+        'holds grudges over seasoning',
+        '{P} has turned down rewards, shelter and a pardon from people who boil cabbage.',
+      ],
     ],
     event: [
       '{P} was in charge of the feast for {deadline}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
@@ -243,10 +256,6 @@ export const moreDepartures: readonly Departure[] = [
       ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
       ['The starter, which is fed before {P} is.', 'v=2'],
       ['{Q}, who has not been told all of it.', 'v=3'],
-    ],
-    flaw: [
-      '{P} is offended by leftovers, and says so to dragons.',
-      '{P} judges people by how they treat the one who serves.',
     ],
     hook: [
       [
@@ -284,10 +293,15 @@ export const moreDepartures: readonly Departure[] = [
       ['to learn how that life ended', 'v=2'],
       ['to pass it on to the right person', 'v=3'],
     ],
-    catch: [
-      'believes whatever comes by night',
-      'follows signs, and some of them belong to inns',
-      ['lives up to it, to be on the safe side', 'v=3'],
+    flaws: [
+      [
+        'believes whatever comes by night',
+        'What {P} has dreamed is packed for, paid for and defended in the morning.',
+      ],
+      [
+        'follows signs, and some of them belong to inns',
+        'A painted hand, a white hare, an arrow in chalk: {P} goes after it, and explains later.',
+      ],
     ],
     event: [
       'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
@@ -302,10 +316,6 @@ export const moreDepartures: readonly Departure[] = [
       ['Those who went by the map of {P} and have not come back.', 'v=1'],
       ['The person in the dream, whose birthday {P} keeps.', 'v=2'],
       ['{Q}, who has become very good with cows.', 'v=3'],
-    ],
-    flaw: [
-      '{P} makes no plans for the week after next.',
-      '{P} asks strangers what they dreamed, and tells them what it means.',
     ],
     hook: [
       ['The door was left out because {P} was asked to, in the dream, by {Q}.', 'v=1'],

@@ -1,10 +1,15 @@
 import type { Tone } from '../story.ts';
+import type { Fit } from '../plan/spread.ts';
 import type { Row, Skill } from './row-types.ts';
 
 /** What drives a person P, and what P hides. Q is the other person whom it is about. */
 export interface Drive {
   id: string;
   tones: readonly Tone[];
+  /** The first and the last level of a party; without them, any level. */
+  levels?: readonly [first: number, last: number];
+  /** Whom the text calls she or he. */
+  pronouns?: Readonly<Partial<Record<'P' | 'Q', 'she' | 'he'>>>;
   /** Words of an idea that ask for it. */
   words: readonly string[];
   /** Roles of P for the three scales, if the drive needs them. */
@@ -25,4 +30,24 @@ export interface Drive {
   clue: readonly (readonly [skill: Skill, how: string, shows: string, when?: string])[];
   /** What P does when it comes out, or when the party helps. */
   pressed: readonly Row[];
+}
+
+/**
+ * A person who is written as one: the role belongs to the secret, and there is one sentence for each thing. The
+ * two truths have what hangs on them.
+ */
+export interface PersonStory extends Fit {
+  levels: readonly [first: number, last: number];
+  words: readonly string[];
+  pronouns?: Drive['pronouns'];
+  role: string;
+  /** The role of Q. */
+  other: string;
+  want: string;
+  ask: string;
+  tell: string;
+  truths: readonly [first: string, second: string];
+  clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];
+  /** What P does when it comes out, for each of the truths. */
+  pressed: readonly [first: string, second: string];
 }

@@ -29,41 +29,6 @@ export const senses: readonly Row[] = [
   'From {works} of {town} comes {sound}, and a smell of {smell}.',
 ];
 
-/** What a larger scale adds; for everyone. */
-export const placeScale: readonly Row[] = [
-  [
-    '{body} pays {K} for the upkeep, and sends a clerk four times a year to see what it has paid for.',
-    'tier=2 trouble!=sold-twice',
-  ],
-  ['Half of those one meets here have come from {town2}, on business that takes a week.', 'tier=2'],
-  ['There is a twin of it in {town2}, and each claims to be the older one.', 'tier=2'],
-  ['A guard of {body} stands outside, relieved at noon, and known to {K} by name.', 'tier=2'],
-  [
-    'Contracts that are signed here hold in {town}, in {town2} and in three other cities.',
-    'tier=2 terrain=indoors',
-  ],
-  [
-    'Two thousand people from {town} pass through on a quiet day, and each of them is written down by three different offices.',
-    'tier=3 terrain=indoors|street',
-  ],
-  [
-    'An order of {body} forbids magic here, and a retired archmage from {town2} is paid to notice it.',
-    'tier=3',
-  ],
-  [
-    'Four embassies in {town} keep a person here all day, and {body} keeps one to watch the four.',
-    'tier=3',
-  ],
-  [
-    'The crown has a room here, always heated, in which no one from {town} has ever seen the crown.',
-    'tier=3',
-  ],
-  [
-    'What is said here by noon is known in {town2} and two other capitals by evening, by means that are not spoken of.',
-    'tier=3',
-  ],
-];
-
 /** What is done at a place of the works; sentences. */
 export const worksDone: readonly Row[] = [
   "A day's work as one of the {workers} pays two silver pieces and a meal, and needs no name.",
@@ -105,13 +70,6 @@ export const nearbyLines: readonly Row[] = [
   'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
 ];
 
-/** What a place is for, before a colon and one or two sentences. */
-export const purposes: readonly Row[] = [
-  'What {town} comes here for',
-  'What strangers to {town} can get here',
-  'Business here, as {K} runs it',
-];
-
 /** Before what can be noticed, which follows a colon; `{count}` is "one thing" or "two things". */
 export const noticers: readonly Row[] = [
   'Visitors from {town2} are struck by {count}',
@@ -136,48 +94,25 @@ export const circumstances: readonly Row[] = [
   'unseen by {B}',
   'behind the back of {K}',
   'with {B} kept in talk',
+  'while {K} is called away',
+  'before {B} comes back',
+  'on a walk with {B}',
+  'late, when {town} is asleep',
 ];
 
-/** What hangs on the trouble of a place for those who rule; for the game master. */
-export const placeStakes: readonly Row[] = [
-  [
-    'The county court is to inspect this place before {deadline}, on the invitation of {body}, which would have to answer for what it finds.',
-    'tier=2 terrain=indoors',
-  ],
-  [
-    '{body} has borrowed from {town2} on the good name of this place, and would pay well to keep the truth about it in {town}.',
-    'tier=2',
-  ],
-  [
-    'A judge of the county has asked about this place twice, and {body} has answered with a present to {town2}.',
-    'tier=2',
-  ],
-  [
-    '{V} was in the pay of the crown, under seal, and wrote one report from here, which {K} has never opened. Two embassies in {town2} have offered {body} a province for it.',
-    'tier=3 tone!=whimsical',
-  ],
-  [
-    'The envoys of two crowns meet here in secret, as guests of {K}. If what is done here became known, {body} would have an army before {town}.',
-    'tier=3 tone!=whimsical',
-  ],
-  [
-    'The heir to the crown is to be shown this place before {deadline}, on the way to {town2}, and {body} has promised three embassies that it is safe.',
-    'tier=3 tone!=whimsical',
-  ],
-  [
-    '{B} reports to an embassy each week, and has left this out so far. Whoever fills the gap for {town2} can ask {body} for {stake}, and the crown for more.',
-    'tier=3 tone!=whimsical',
-  ],
-  [
-    'Two queens have a bet with {K} on what is wrong here, of a province each, and {body} has promised both to look into it.',
-    'tier=3 tone=whimsical',
-  ],
-  [
-    'The crown means to visit on the day of {deadline}, with four hundred guests, and {body} has promised that nothing is the matter.',
-    'tier=3 tone=whimsical',
-  ],
-  [
-    'It has been raised between two embassies, by mistake, and {body} has {days} days before there are armies in it.',
-    'tier=3 tone=whimsical',
-  ],
+/** Before what is behind a hook; `{about}` is the person or the town of the hook. */
+export const answerLabels: readonly Row[] = [
+  '*Behind the story of {about}*:',
+  '*What is true of what one hears of {about}*:',
+  '*Behind the talk of {about}*:',
+];
+
+/** Before what can be used in a scene, where the text names no one. */
+export const useLabels: readonly Row[] = [
+  'Known all over {town}:',
+  'As {K.name} has learned,',
+  '{B.name} has seen it done:',
+  'Worth asking {K.name} about:',
+  'Every guest from {town} knows it:',
+  'A thing that {B.name} forgets to mention:',
 ];

@@ -99,7 +99,6 @@ export const dates: readonly Row[] = [
   'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
   'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are burned on paper. This year people are making copies.',
   'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s}, from the same place, holds the bank.',
-  '{body1} has announced a surprise for {deadline1}, and so has {body2}. {town1} has three weeks to buy shutters.',
 ];
 
 /** How large it is; for everyone. */
@@ -154,15 +153,21 @@ export const scales: readonly Row[] = [
 /** How a region is described, with the number `#` of its livelihood. */
 export const regionFrames: readonly string[] = [
   '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
-  'the road ends at {works#} of {town#}, {place#.a}, where {body#} rules and answers for {stake#}.',
-  '{town#} is {place#.a} that one knows from afar by {smell#}, and where {body#} sets the price of {good#}.',
+  'the road ends at {works#} of {town#}, {place#.a}, where {body#} rules.',
+  '{town#} is {place#.a} that one knows from afar by {smell#}.',
   '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
-  'in {town#}, {place#.a}, the {workers#} of {works#} are feared by everybody but {body#}, which pays them.',
-  'all that one hears in {town#}, {place#.a}, is {sound#}, and {body#} keeps it so.',
-  '{town#}, {place#.a}, answers for {stake#}, and {body#} reminds the others of that once a month.',
+  'all that one hears in {town#}, {place#.a}, is {sound#}.',
   'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
-  'the best houses of {town#}, {place#.a}, stand around {works#}, and in the largest of them sits {body#}.',
-  '{good#} from {town#}, {place#.a}, {good#.go} to all of {land}, and {body#} sees to it that nobody else makes any.',
+  '{town#} is {place#.a}. Whoever is born there begins at {works#}, and most also end there.',
+  '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
+  'in {town#}, {place#.a}, the {workers#} walk in the middle of the street, and the members of {body#} at the side.',
+  '{town#}, {place#.a}, would be empty without {good#}. It is said there at weddings, as a wish.',
+  'by day one hears {sound#} in {town#}, {place#.a}, and in the evening one counts the {workers#} who come home.',
+  '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
+  'all roads are bad in {town#}, {place#.a}, but that for {good#}.',
+  '{town#}, {place#.a}, smells of {smell#}, and strangers are told that they will soon not notice.',
+  'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
+  '{town#}, {place#.a}, has been ruled by {body#} for so long that nobody can say how it began.',
 ];
 
 /** Around a habit of a region, which is a sentence. */
@@ -192,10 +197,6 @@ export const scaledConflicts: readonly Row[] = [
     'tier=1',
   ],
   [
-    '{town1} and {town2} have each hired six hundred mercenaries, from the same captain, who is in {town4} and enjoys {good4}.',
-    'tier=2',
-  ],
-  [
     'Riders without colours cut the road to {town4}. {faction1.s} and {body1} each say that the other pays them.',
     'tier=2',
   ],
@@ -212,10 +213,6 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The war fleet of {town4} has left harbour under sealed orders, and {body2} has called up every third {worker2}.',
-    'tier=3',
-  ],
-  [
     'Three foreign crowns have sent envoys to {town3}. Each has brought its own food, its own guards and an heir.',
     'tier=3',
   ],
@@ -225,6 +222,30 @@ export const scaledConflicts: readonly Row[] = [
   ],
   [
     'A whole province of {town1} has declared for {town2}, with its governor, two garrisons and the college of mages.',
+    'tier=3',
+  ],
+  [
+    'A bridge between {town1} and {town3} has been burned, and each of the two has sent a bill to the other.',
+    'tier=2',
+  ],
+  [
+    'The heir to {town3} has been taken from a coach near {town4}. Three ransoms have been asked for, in three hands.',
+    'tier=2',
+  ],
+  [
+    'A preacher has closed the market of {town2} with a sermon, and {body2} has to choose between arresting a saint and buying bread.',
+    'tier=2',
+  ],
+  [
+    'The archmage of {town4} has raised a tower on the border in one night, and two crowns have sent engineers to see on which side the door is.',
+    'tier=3',
+  ],
+  [
+    'The fleet of {town4} has been seen in two seas on the same day. One of the two is not answering to signals.',
+    'tier=3',
+  ],
+  [
+    'An old treaty gives {town3} to whoever is married there at the eclipse, and four heirs have taken rooms.',
     'tier=3',
   ],
 ];
@@ -258,4 +279,19 @@ export const borders: readonly Row[] = [
   'What was lost in {land} is looked for in {region5} first, and often found there, and sold back.',
   'Once in {years} years {region5} sends an envoy. The last one was asked to wait in {town3}, and is waiting.',
   'Maps show {region5} as empty. Those who draw them, in {town3}, have an uncle there.',
+];
+
+/** As `knownInSetting`, for a setting that is written as one. */
+export const friendsInStory: readonly string[] = [
+  '**{F}** has been asked by {P1} and by {P2} to decide between them, and would like to hear from the party first what is true.',
+  '**{F}** has taken in two people who ran from {town1}, and needs them out of the house within the week.',
+  '**{F}** carries the letters between {P3} and {P4}, has begun to wonder what is in them, and asks the party to see to it that the next one arrives.',
+  '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+];
+
+/** As `knownFactions`, for a setting that is written as one. */
+export const factionsInStory: readonly Row[] = [
+  '**{K}** (in {town1}) wants to be on the winning side, has promised its help to {P1} and to {P2}, and has to break one promise soon.',
+  '**{K}** (in {town3}) wants the road between {town1} and {town2} kept open, takes a toll of both, and would lose by peace as much as by war.',
+  '**{K}** (in {town4}) wants to hear first what happens, and pays for news from {town2}.',
 ];

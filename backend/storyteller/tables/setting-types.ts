@@ -24,6 +24,8 @@ export interface PartyGoal {
 export interface SharedWrong {
   id: string;
   tones: readonly Tone[];
+  /** The first and the last level of a party; without them, any level. */
+  levels?: readonly [first: number, last: number];
   words: readonly string[];
   /** With the article and capitals: `the Turning of the River`. */
   names: readonly string[];

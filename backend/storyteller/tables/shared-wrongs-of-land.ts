@@ -4,6 +4,7 @@ import type { SharedWrong } from './setting-types.ts';
 export const wrongsOfLand: readonly SharedWrong[] = [
   {
     id: 'river',
+    levels: [1, 12],
     tones: ['heroic', 'grim', 'intrigue'],
     words: [
       'rivers',

@@ -4,6 +4,7 @@ import type { SharedWrong } from './setting-types.ts';
 export const wrongsOfLaw: readonly SharedWrong[] = [
   {
     id: 'treaty',
+    levels: [1, 12],
     tones: ['intrigue', 'heroic', 'grim', 'whimsical'],
     words: [
       'wars',
@@ -144,6 +145,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
   },
   {
     id: 'count',
+    levels: [1, 10],
     tones: ['whimsical', 'intrigue', 'heroic', 'grim'],
     words: [
       'vote',
@@ -291,6 +293,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
   },
   {
     id: 'debts',
+    levels: [1, 10],
     tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
     words: [
       'debts',
@@ -434,6 +437,7 @@ export const wrongsOfLaw: readonly SharedWrong[] = [
   },
   {
     id: 'crown',
+    levels: [1, 12],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: [
       'princes',

@@ -4,6 +4,7 @@ import type { SharedWrong } from './setting-types.ts';
 export const wrongsOfPeople: readonly SharedWrong[] = [
   {
     id: 'gates',
+    levels: [1, 10],
     tones: ['grim', 'heroic', 'horror', 'intrigue'],
     words: [
       'zombies',
@@ -165,6 +166,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
   },
   {
     id: 'saint',
+    levels: [1, 10],
     tones: ['intrigue', 'grim', 'whimsical', 'heroic'],
     words: [
       'saints',
@@ -324,6 +326,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
   },
   {
     id: 'lending',
+    levels: [1, 10],
     tones: ['grim', 'horror', 'heroic', 'intrigue'],
     words: [
       'fey',
@@ -482,6 +485,7 @@ export const wrongsOfPeople: readonly SharedWrong[] = [
   },
   {
     id: 'cure',
+    levels: [1, 10],
     tones: ['grim', 'horror', 'intrigue', 'heroic'],
     words: [
       'fever',

@@ -3,7 +3,7 @@ import type { Trouble } from './place-types.ts';
 export const troubles: readonly Trouble[] = [
   {
     id: 'false-floor',
-    at: ['works', 'inn', 'shop', 'bath-house', 'manor', 'shrine'],
+    at: ['inn', 'shop', 'bath-house'],
     tones: ['heroic', 'intrigue', 'grim'],
     words: ['smuggling', 'smugglers', 'contraband', 'secret', 'cellar', 'tunnel'],
     absent: ['{worker}', 'customs officer'],
@@ -73,7 +73,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'wrong-hour',
-    at: ['works', 'inn', 'ship', 'watch-house', 'manor', 'shrine', 'bath-house'],
+    at: ['inn', 'watch-house', 'manor'],
     tones: ['horror', 'grim'],
     words: ['haunted', 'ghost', 'time', 'clock', 'curse', 'cursed'],
     absent: ['late {second}', 'late {clerk}'],
@@ -686,7 +686,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     id: 'empty-chair',
-    at: ['works', 'inn', 'shop', 'bath-house'],
+    at: ['inn'],
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['murder', 'missing', 'disappeared', 'crime', 'body'],
     absent: ['{worker}', '{clerk}', 'daily visitor'],

@@ -1,0 +1,239 @@
+import { knownPerson } from '../plan/cast.ts';
+import { plannedFacts } from '../plan/planned.ts';
+import {
+  allowedNumbers,
+  castPerson,
+  checkDc,
+  chooseLivelihoods,
+  numbers,
+  placeOf,
+  subjectFor,
+  takeBuilding,
+  type Situation,
+} from '../plan/situation.ts';
+import { randomStream } from '../random.ts';
+import { Telling } from '../realise/telling.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
+import {
+  answerLabels,
+  circumstances,
+  friendLines,
+  nearbyLines,
+  useLabels,
+} from '../tables/place-people.ts';
+import type { PlaceStory } from '../tables/place-story-type.ts';
+import { bribeAt, payAt } from '../tables/purse.ts';
+import type { Draft } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import {
+  anchorPairs,
+  faultsOf,
+  fragment,
+  fullName,
+  isAtLeast,
+  paragraphs,
+  personName,
+  prose,
+  thingName,
+  writeParts,
+} from './written.ts';
+import { lowerFirst } from './writing.ts';
+
+const isNamedText = (text: string): boolean => /\{[A-Zt]/.test(text);
+
+/** Whom a hook is about, for the game master who looks for what is behind it. */
+const aboutOf = (hook: string): string =>
+  hook.includes('{B') ? '{B.name}' : hook.includes('{K') ? '{K.name}' : '{town}';
+
+const lines = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text) => `- ${anchorPairs(text)}`)
+    .join('\n');
+
+/** A place that is written as one: only names, numbers and difficulties are of the plan. */
+export function tellPlaceStory(situation: Situation, seed: number, story: PlaceStory): Draft {
+  const { request, random } = situation;
+  const { length, level } = request;
+  const standard = isAtLeast(length, 'standard');
+  const cast = (id: 'K' | 'B' | 'V', role: string): void => {
+    const pronouns = story.pronouns?.[id];
+    castPerson(situation, id, role, pronouns === undefined ? {} : { pronouns });
+  };
+  cast('K', story.keeper[0]);
+  cast('B', story.guest[0]);
+  cast('V', story.absent);
+  const friend = situation.waiting[0];
+  if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const near = takeBuilding(situation);
+  const [town, town2] = [placeOf(situation), placeOf(situation)];
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  const variant = random.pick(allowedNumbers(situation, story.truth));
+  const subject = subjectFor(
+    situation,
+    [...numbers(situation), ['pay', payAt(level)], ['bribe', bribeAt(level)]],
+    [
+      ['town', town.name],
+      ['town2', town2.name],
+      ['near', near ?? ''],
+    ],
+    { trouble: story.id, v: variant, level },
+    livelihood,
+  );
+  const telling = new Telling(subject, randomStream(seed, 'words'));
+  const dcs = randomStream(seed, 'difficulties');
+  const idea = ideaThingOf(request.idea, situation.current);
+  const said = (text: string): string => {
+    telling.paragraph();
+    return telling.must([text], 'a text of the place');
+  };
+  /** The text of the truth, or the one for both. */
+  const ofTruth = (texts: readonly string[]): string => said(texts[variant - 1] ?? texts[0] ?? '');
+  const hooks = randomStream(seed, 'hooks')
+    .shuffle(story.hooks)
+    .slice(0, length === 'long' ? 3 : standard ? 2 : 1);
+  const person = (id: 'K' | 'B', does: string): string =>
+    said(`**{${id}.full}**, {${id}.role}, ${does}`);
+  const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
+    telling.paragraph();
+    const isNamed = /\{[A-Zt]/.test(`${how}${shows}`);
+    const where = isNamed ? '' : ` ${fragment(telling.say(circumstances))},`;
+    return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
+  };
+
+  const sections = writeParts(
+    telling,
+    seed,
+    [
+      {
+        id: 'look',
+        heading: 'What one sees',
+        audience: 'everyone',
+        from: 'short',
+        write: () => {
+          const seen = `**${telling.text(story.title)}**: ${lowerFirst(said(story.look))}`;
+          return anchorPairs(standard ? prose(seen, said(story.senses)) : seen);
+        },
+      },
+      {
+        id: 'people',
+        heading: 'Who is here',
+        audience: 'everyone',
+        from: 'short',
+        write: () =>
+          lines([
+            person('K', story.keeper[1]),
+            person('B', story.guest[1]),
+            situation.people.has('F') ? telling.say(friendLines) : '',
+          ]),
+      },
+      {
+        id: 'hooks',
+        heading: 'What brings strangers here',
+        audience: 'everyone',
+        from: 'short',
+        write: () =>
+          lines([
+            ...hooks.map(([hook]) => said(hook)),
+            near === undefined ? '' : telling.say(nearbyLines),
+          ]),
+      },
+      {
+        id: 'done',
+        heading: 'What is done here',
+        audience: 'everyone',
+        from: 'short',
+        write: () => anchorPairs(said(story.done)),
+      },
+      {
+        id: 'trace',
+        heading: 'What one may notice',
+        audience: 'everyone',
+        from: 'short',
+        write: () =>
+          paragraphs(
+            anchorPairs(said(story.trace)),
+            tellIdea(telling, ideaRows.place, idea, 'open'),
+          ),
+      },
+      {
+        id: 'wrong',
+        heading: 'What is wrong here',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          paragraphs(
+            anchorPairs(ofTruth(story.truth)),
+            lines(
+              hooks.map(([hook, answer]) =>
+                said(`${telling.say(answerLabels, { about: aboutOf(hook) })} ${answer}`),
+              ),
+            ),
+            tellIdea(telling, ideaRows.place, idea, 'hidden'),
+          ),
+      },
+      {
+        id: 'checks',
+        heading: 'How to find out',
+        audience: 'gm',
+        from: 'short',
+        write: () => {
+          const finds = randomStream(seed, 'checks').shuffle(story.finds);
+          const own = finds.filter(([, , , truth]) => truth === variant);
+          const both = finds.filter(([, , , truth]) => truth === undefined);
+          return lines([...own, ...both].slice(0, standard ? 3 : 2).map(check));
+        },
+      },
+      {
+        id: 'use',
+        heading: 'In a scene',
+        audience: 'gm',
+        from: 'standard',
+        write: () =>
+          lines(
+            randomStream(seed, 'use')
+              .shuffle(story.use)
+              .slice(0, length === 'long' ? 3 : 2)
+              .map((text) =>
+                said(isNamedText(text) ? text : `${telling.say(useLabels)} ${lowerFirst(text)}`),
+              ),
+          ),
+      },
+      {
+        id: 'later',
+        heading: 'If it is left alone, and if it is not',
+        audience: 'gm',
+        from: 'short',
+        write: () =>
+          paragraphs(anchorPairs(ofTruth(story.later)), anchorPairs(ofTruth(story.ways))),
+      },
+    ],
+    request,
+  );
+  return {
+    title: telling.text(story.title),
+    sections,
+    details: { kind: 'place' },
+    named: [...situation.people.values()].map(personName).concat(thingName(town.name)),
+    facts: {
+      kind: 'place',
+      ...plannedFacts(request),
+      seed: situation.seed,
+      core: story.id,
+      livelihood: livelihood.id,
+      site: story.id,
+      trouble: story.id,
+      variant,
+      town: town.name,
+      people: ['K', 'B', 'V'].flatMap((id) => {
+        const known = situation.people.get(id);
+        return known === undefined ? [] : [fullName(known)];
+      }),
+    },
+    names: subject.names,
+    get faults() {
+      return faultsOf(telling, subject, sections);
+    },
+  };
+}

@@ -1,0 +1,311 @@
+import { knownPerson } from '../plan/cast.ts';
+import { plannedFacts } from '../plan/planned.ts';
+import {
+  allowedNumbers,
+  castPerson,
+  chooseLivelihoods,
+  numbers,
+  placeOf,
+  preferring,
+  subjectFor,
+  type Situation,
+} from '../plan/situation.ts';
+import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { randomStream } from '../random.ts';
+import { Telling } from '../realise/telling.ts';
+import type { StoryFacts, StoryRequest } from '../story.ts';
+import { ideaRows } from '../tables/idea-rows.ts';
+import { bribeAt, payAt } from '../tables/purse.ts';
+import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
+import { settingStoriesOfRealms } from '../tables/setting-stories-of-realms.ts';
+import { settingStoriesOfValleys } from '../tables/setting-stories-of-valleys.ts';
+import { settingStoriesOfWonders } from '../tables/setting-stories-of-wonders.ts';
+import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
+import { sharedWrongs } from '../tables/shared-wrongs.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { Draft } from './draft.ts';
+import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import {
+  anchorPairs,
+  faultsOf,
+  fullName,
+  isAtLeast,
+  paragraphs,
+  personName,
+  thingName,
+  upperFirst,
+  writeParts,
+  type SectionPart,
+} from './written.ts';
+import { lowerFirst } from './writing.ts';
+
+export const settingStories: readonly SettingStory[] = [
+  ...settingStoriesOfValleys,
+  ...settingStoriesOfRealms,
+  ...settingStoriesOfWonders,
+];
+
+/** How many wrongs, from which settings are put together, count as one written setting. */
+const wrongsOfOneStory = 3;
+
+/**
+ * The setting that is written as one, or none if a setting is put together from a wrong and four livelihoods. A
+ * story that is kept has the same one as before.
+ */
+export function settingStoryOf(
+  { seed, keep }: StoryRequest,
+  situation: Situation,
+): SettingStory | undefined {
+  const facts = keep?.story.facts;
+  if (facts?.['kind'] === 'setting') return settingStories.find(({ id }) => id === facts['core']);
+  const { exclusions, idea, request, waitingPlaces } = situation;
+  // A building or a town of the campaign has a livelihood of its own, and so has the idea.
+  if (waitingPlaces.length > 0 || idea.size > 0) return undefined;
+  const fits = (wrong: Parameters<typeof isForLevel>[0] & { tones: readonly string[] }): boolean =>
+    wrong.tones.includes(request.tone) && isForLevel(wrong, request.level);
+  const stories = settingStories.filter(
+    (story) => fits(story) && !exclusions.matches(wholeText(story)),
+  );
+  const wrongs = Math.ceil(sharedWrongs.filter(fits).length / wrongsOfOneStory);
+  const choices = [...stories, ...Array.from({ length: wrongs }, () => 'wrong' as const)];
+  const choice = choices.length === 0 ? 'wrong' : spreadPick(choices, seed);
+  return choice === 'wrong' ? undefined : choice;
+}
+
+const pitchLimit = 300;
+
+const numbersOfPeople = [1, 2, 3, 4] as const;
+
+interface StoryPlan {
+  facts: StoryFacts;
+  write: () => Draft;
+}
+
+export function planSettingStory(
+  situation: Situation,
+  seed: number,
+  story: SettingStory,
+): StoryPlan {
+  const { request, random, culture, names, exclusions } = situation;
+  const { length, level } = request;
+  const standard = isAtLeast(length, 'standard');
+  const [livelihood] = chooseLivelihoods(situation, 1);
+  if (livelihood === undefined) throw new Error('There is no livelihood.');
+  const variant = random.pick(allowedNumbers(situation, story.truth));
+  const regions = names.shuffle(preferring(culture.regions, (name) => !exclusions.matches(name)));
+  const [land = '', ...provinces] = [...new Set([...regions, ...culture.regions])];
+  const towns = numbersOfPeople.map(() => placeOf(situation));
+  const people = story.people.map(([role], index) => {
+    const id = `P${numbersOfPeople[index] ?? 1}` as const;
+    const pronouns = story.pronouns?.[id];
+    return castPerson(situation, id, role, pronouns === undefined ? {} : { pronouns });
+  });
+  const friends = situation.waiting.slice(0, 3).map((known, index) => {
+    const person = knownPerson(known, `F${index + 1}`, '');
+    situation.people.set(person.id, person);
+    return person;
+  });
+  const subject = subjectFor(
+    situation,
+    [...numbers(situation), ['pay', payAt(level)], ['bribe', bribeAt(level)]],
+    [
+      ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
+      ...provinces.flatMap((name, index) => [[`region${index + 1}.s`, upperFirst(name)] as const]),
+      ['land', land],
+      ['land.s', upperFirst(land)],
+    ],
+    { wrong: story.id, v: variant, level },
+    livelihood,
+  );
+  const facts = {
+    kind: 'setting',
+    ...plannedFacts(request),
+    seed: situation.seed,
+    core: story.id,
+    wrong: story.id,
+    livelihoods: [livelihood.id],
+    variant,
+    towns: towns.map(({ name }) => name),
+    people: people.map(fullName),
+  };
+
+  const write = (): Draft => {
+    const telling = new Telling(subject, randomStream(seed, 'words'));
+    const idea = ideaThingOf(request.idea, situation.current);
+    const textOf = (text: OfTruth): string =>
+      typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
+    const said = (text: OfTruth): string => {
+      telling.paragraph();
+      return telling.must([withCapitalOfLand(textOf(text))], 'a text of the setting');
+    };
+    const placed = (text: OfTruth): string =>
+      said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
+    const lines = (texts: readonly string[]): string =>
+      texts
+        .filter((text) => text !== '')
+        .map((text) => `- ${anchorPairs(text)}`)
+        .join('\n');
+    const all = (texts: readonly OfTruth[]): string =>
+      lines(texts.map((text, index) => (index % 2 === 0 ? placed(text) : said(text))));
+    const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
+      randomStream(seed, `order of ${list.length}`)
+        .shuffle(list.map((_item, index) => index))
+        .slice(0, count)
+        .toSorted((one, other) => one - other)
+        .flatMap((index) => list.slice(index, index + 1));
+    const places = story.places.slice(0, length === 'short' ? 2 : 4);
+    const openings = order(story.openings, standard ? 2 : 1);
+    const place = ([name, town]: SettingStory['places'][number]): string =>
+      telling.text(`**${name}** in {town${town}}`);
+
+    const part = (
+      id: string,
+      heading: string,
+      audience: SectionPart['audience'],
+      from: SectionPart['from'],
+      text: () => string,
+    ): SectionPart => ({ id, heading, audience, from, write: text });
+
+    const sections = writeParts(
+      telling,
+      seed,
+      [
+        part('pitch', 'In short', 'everyone', 'short', () => shortened(said(story.pitch))),
+        part('party', 'What the player characters do here', 'everyone', 'short', () =>
+          anchorPairs(said(story.party)),
+        ),
+        part('truths', 'Six truths that everyone knows', 'everyone', 'short', () =>
+          all(story.truths),
+        ),
+        part('regions', 'Regions', 'everyone', 'short', () =>
+          lines(story.regions.map((text, index) => said(`**{region${index + 1}.s}**: ${text}`))),
+        ),
+        part('factions', 'Factions', 'everyone', 'short', () =>
+          lines([
+            ...story.factions.map(([name, open]) =>
+              said(`**${upperFirst(name)}**: a faction that ${open}.`),
+            ),
+            ...request.known
+              .filter(({ kind }) => kind === 'faction')
+              .slice(0, 3)
+              .map(({ name }) =>
+                telling.say(factionsInStory, {
+                  K: subject.names.add(upperFirst(cleanName(name))),
+                }),
+              ),
+          ]),
+        ),
+        part('conflicts', 'Three conflicts', 'everyone', 'short', () => all(story.conflicts)),
+        part('people', 'People', 'everyone', 'short', () =>
+          lines([
+            ...story.people
+              .slice(0, standard ? 4 : 3)
+              .map(([, want, manner], index) =>
+                said(
+                  `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${index + 1}}, ${want}. ${manner}`,
+                ),
+              ),
+            ...friends.map(({ id }) =>
+              telling.say(
+                friendsInStory.map((row) =>
+                  row.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`),
+                ),
+              ),
+            ),
+          ]),
+        ),
+        part('places', 'Where to go', 'everyone', 'short', () =>
+          lines(places.map((item) => `${place(item)}: ${said(`${item[2]}.`)}`)),
+        ),
+        part('start', 'Where it begins', 'everyone', 'short', () =>
+          paragraphs(
+            anchorPairs(said(story.start[0])),
+            tellIdea(telling, ideaRows.setting, idea, 'open', { whole: '{land}' }),
+          ),
+        ),
+        part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
+          all(openings.map(([hook]) => hook)),
+        ),
+        part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
+        part('hidden', 'What the factions hide', 'gm', 'short', () =>
+          lines(
+            story.factions.map(([name, , hidden]) =>
+              said(`**${upperFirst(name)}**${whereOf(hidden)}: this faction ${hidden}.`),
+            ),
+          ),
+        ),
+        part('found', 'What is found at these places', 'gm', 'short', () =>
+          lines(places.map((item) => `${place(item)}: ${said(item[3])}`)),
+        ),
+        part('levers', 'What moves these people', 'gm', 'standard', () =>
+          lines(
+            story.people.map(([, , , lever], index) => said(`**{P${index + 1}.full}** ${lever}.`)),
+          ),
+        ),
+        part('secrets', 'Secrets', 'gm', 'short', () =>
+          lines([
+            `${telling.text('*Where it begins, with {P1.name}*')}: ${said(story.start[1])}`,
+            ...openings.map(
+              ([, answer], index) =>
+                `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
+            ),
+            tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
+            ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map((text, index) =>
+              index === 0 ? placed(text) : said(text),
+            ),
+          ]),
+        ),
+        part('next', 'If nobody does anything', 'gm', 'standard', () =>
+          lines(
+            story.steps.map((step, index) => {
+              const text = index === 3 ? placed(step) : said(step);
+              return index === 3
+                ? text
+                : `Week ${index + 1}${telling.text(whereOf(textOf(step)))}: ${upperFirst(text)}.`;
+            }),
+          ),
+        ),
+        part('ends', 'How it can end', 'gm', 'standard', () =>
+          all(order(story.ends, length === 'long' ? 3 : 2)),
+        ),
+      ],
+      request,
+    );
+
+    /** Long names of the campaign can exceed the limit: the last sentences are left out. */
+    function shortened(text: string): string {
+      const kept = text.split(/(?<=[.?!]"?) (?=[^a-z])/);
+      while (kept.length > 1 && subject.names.plain(kept.join(' ')).length > pitchLimit) kept.pop();
+      return kept.join(' ');
+    }
+
+    return {
+      title: telling.text(`{land.s}: ${story.title}`),
+      sections,
+      details: { kind: 'setting' },
+      named: [
+        ...[...people, ...friends].map(personName),
+        ...towns.map(({ name }) => thingName(name)),
+      ],
+      facts,
+      names: subject.names,
+      get faults() {
+        return faultsOf(telling, subject, sections);
+      },
+    };
+  };
+  return { facts, write };
+}
+
+/** For a label before a text that names no one. */
+const whereOf = (text: string): string => (text.includes('{') ? '' : ' in {land}');
+
+/** A text that names no one would be the same in every setting of this story. */
+const withPlace = (text: string): string =>
+  text.includes('{')
+    ? text
+    : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
+
+/** The article of a land has a capital at the start of a sentence. */
+const withCapitalOfLand = (text: string): string =>
+  text.replaceAll(/(^|[.?!]"? )\{land\}/g, '$1{land.s}');

@@ -1,0 +1,45 @@
+import { hashText } from '../random.ts';
+import type { Tone } from '../story.ts';
+
+/** For which tones and levels something is written. */
+export interface Fit {
+  id: string;
+  tones: readonly Tone[];
+  /** The first and the last level of a party; without them, any level. */
+  levels?: readonly [first: number, last: number];
+}
+
+export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): boolean =>
+  levels === undefined || (levels[0] <= level && level <= levels[1]);
+
+/** More than the texts that are usually made one after another, and a prime, so that most steps reach all parts. */
+const parts = 23;
+
+/**
+ * One of the list, by the seed of the request. The list is cut into parts, and seeds that follow each other in
+ * equal steps go to different parts: so twenty texts differ more than twenty independent draws would.
+ */
+export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
+  const inPart = (hashText(`spread|${seed}`) >>> 0) / 2 ** 32;
+  const item = list[Math.floor((((seed * 7) % parts) + inPart) * (list.length / parts))];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+const wholeTexts = new WeakMap<object, string>();
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** All that is written of an item, without the fields, which lines exclude by themselves. */
+export function wholeText(item: object): string {
+  const known = wholeTexts.get(item);
+  if (known !== undefined) return known;
+  const text = textsIn(item)
+    .join(' ')
+    .replaceAll(/\{[^{}]*\}/g, 'N');
+  wholeTexts.set(item, text);
+  return text;
+}
