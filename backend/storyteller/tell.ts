@@ -103,10 +103,13 @@ function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonl
   });
   if (plan === undefined) {
     const tell = tellers[request.kind];
-    return seeds.map(({ seed, drawn }) => ({ seed, write: () => tell(request, drawn) }));
+    return seeds.map(({ seed, drawn }) => ({
+      seed,
+      write: () => tell({ ...request, seed }, drawn),
+    }));
   }
   return seeds
-    .map(({ seed, drawn }) => ({ seed, outline: plan(request, drawn) }))
+    .map(({ seed, drawn }) => ({ seed, outline: plan({ ...request, seed }, drawn) }))
     .map(({ seed, outline: { facts, write } }) => ({
       seed,
       write,
