@@ -1,8 +1,11 @@
 import { bordersTales } from './borders.ts';
+import { heavensTales } from './heavens.ts';
 import { horrorLowTales } from './horror-low.ts';
 import { hungerTales } from './hunger.ts';
+import { realmsTales } from './realms.ts';
 import { roadsTales } from './roads.ts';
 import { townsTales } from './towns.ts';
+import { wondersTales } from './wonders.ts';
 import type { Tale } from './tale-types.ts';
 
 export const tales: readonly Tale[] = [
@@ -11,4 +14,7 @@ export const tales: readonly Tale[] = [
   ...horrorLowTales,
   ...townsTales,
   ...bordersTales,
+  ...realmsTales,
+  ...wondersTales,
+  ...heavensTales,
 ];
