@@ -55,7 +55,7 @@ export function checkTale(
   const faults = [
     ...checkForm(sections),
     ...checkClues({ name: lair, residue: lair }, sections),
-    ...checkPronouns(sections, telling),
+    ...checkPronouns(sections, telling, plan.tale.alsoOf),
     ...checkGiver(sections, telling),
     ...checkPeople(plan, sections, telling),
     ...checkFailure(sections),

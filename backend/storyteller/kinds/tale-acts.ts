@@ -11,7 +11,8 @@ import {
   placeText,
   type TaleWriting,
 } from './tale-sections.ts';
-import { anchorLine, bullets, paragraphs, type SectionPart } from './written.ts';
+import { anchorTale as anchorLine } from './tale-prose.ts';
+import { paragraphs, type SectionPart } from './written.ts';
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: TalePlan): readonly [number, number] => {
@@ -89,7 +90,7 @@ function actTwo(writing: TaleWriting): string {
     rival,
     clues,
     piece,
-    `${choice}\n\n${bullets(answers)}`,
+    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(answer)}`).join('\n')}`,
     close,
   );
 }

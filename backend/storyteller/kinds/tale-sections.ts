@@ -14,7 +14,8 @@ import {
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
-import { anchorLine, fragment, paragraphs, prose, type SectionPart } from './written.ts';
+import { anchorTale as anchorLine } from './tale-prose.ts';
+import { fragment, paragraphs, prose, type SectionPart } from './written.ts';
 
 export interface TaleWriting {
   plan: TalePlan;
@@ -152,9 +153,11 @@ export function clockText({ telling, plan }: TaleWriting): string {
 }
 
 function endingsText({ telling, plan }: TaleWriting): string {
-  const written = plan.tale.endings.map(({ heading, text }) => {
+  // An ending can belong to one of the two truths.
+  const written = plan.tale.endings.flatMap(({ heading, text }) => {
     telling.paragraph();
-    return anchorLine(`**${telling.text(heading)}**: ${telling.must(text, 'endings')}`);
+    const end = telling.say(text);
+    return end === '' ? [] : [anchorLine(`**${telling.text(heading)}**: ${end}`)];
   });
   return written.join('\n\n');
 }

@@ -4,6 +4,7 @@ export const hungerTales: readonly Tale[] = [
 { id: 'seed-corn', titles: ['The Seed Corn', 'Who Eats in Spring'], tones: ['grim', 'intrigue'], levels: [1, 5],
 cast: {G: 'reeve|village priest', A: 'granary steward', B: 'she:widow of a farmer', S: 'carter|thresher', T: 'mill hand|sexton', H: 'foreman of the store|clerk of the weights', R: 'grain factor'},
 deadline: 'the sowing', num: [70, 95], lair: { name: 'the dry cistern', terrain: 'underground' },
+alsoOf: ['he'],
 escort: ['people', 'beast'],
 pitch: ['{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told nobody but you and the {few2} people who were in the room.'],
 stakes: ['The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num} people of two hundred would see the next spring.'],

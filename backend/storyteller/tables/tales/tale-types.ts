@@ -87,6 +87,8 @@ export interface Tale {
   lair: { name: string; terrain: Terrain };
   leader?: readonly Creature['sort'][];
   escort: readonly Creature['sort'][];
+  /** The pronouns of people in it who have no name: a hanged man, a mayor who is a pig. */
+  alsoOf?: readonly ('she' | 'he')[];
   /** For players: what is so, who asks, and what hangs on it. */
   pitch: readonly Row[];
   stakes: readonly Row[];

@@ -1,4 +1,5 @@
 import { bordersTales } from './borders.ts';
+import { endsTales } from './ends.ts';
 import { heavensTales } from './heavens.ts';
 import { horrorLowTales } from './horror-low.ts';
 import { hungerTales } from './hunger.ts';
@@ -17,4 +18,5 @@ export const tales: readonly Tale[] = [
   ...realmsTales,
   ...wondersTales,
   ...heavensTales,
+  ...endsTales,
 ];
