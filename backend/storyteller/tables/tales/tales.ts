@@ -5,6 +5,7 @@ import { horrorLowTales } from './horror-low.ts';
 import { hungerTales } from './hunger.ts';
 import { realmsTales } from './realms.ts';
 import { roadsTales } from './roads.ts';
+import { streetsTales } from './streets.ts';
 import { townsTales } from './towns.ts';
 import { wondersTales } from './wonders.ts';
 import type { Tale } from './tale-types.ts';
@@ -19,4 +20,5 @@ export const tales: readonly Tale[] = [
   ...wondersTales,
   ...heavensTales,
   ...endsTales,
+  ...streetsTales,
 ];
