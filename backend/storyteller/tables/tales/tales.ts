@@ -1,5 +1,6 @@
 import { bordersTales } from './borders.ts';
 import { endsTales } from './ends.ts';
+import { fieldsTales } from './fields.ts';
 import { heavensTales } from './heavens.ts';
 import { horrorLowTales } from './horror-low.ts';
 import { hungerTales } from './hunger.ts';
@@ -21,4 +22,5 @@ export const tales: readonly Tale[] = [
   ...heavensTales,
   ...endsTales,
   ...streetsTales,
+  ...fieldsTales,
 ];
