@@ -2,6 +2,7 @@ import { bordersTales } from './borders.ts';
 import { endsTales } from './ends.ts';
 import { fieldsTales } from './fields.ts';
 import { heavensTales } from './heavens.ts';
+import { heightsTales } from './heights.ts';
 import { horrorLowTales } from './horror-low.ts';
 import { hungerTales } from './hunger.ts';
 import { realmsTales } from './realms.ts';
@@ -23,4 +24,5 @@ export const tales: readonly Tale[] = [
   ...endsTales,
   ...streetsTales,
   ...fieldsTales,
+  ...heightsTales,
 ];
