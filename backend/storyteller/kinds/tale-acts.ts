@@ -33,7 +33,8 @@ function skirmish({ plan, request }: TaleWriting, which: string): string {
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,
       allows: (name) =>
-        !/Noble|Priest|Cultist/.test(name) && !(request.tone === 'whimsical' && isGrimCreature(name)),
+        !/Noble|Priest|Cultist/.test(name) &&
+        !(request.tone === 'whimsical' && isGrimCreature(name)),
       wanted: [],
     },
     randomStream(plan.seed, which),

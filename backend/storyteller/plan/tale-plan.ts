@@ -13,6 +13,7 @@ import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
+import { chooseTale } from './tale-choice.ts';
 import { chooseReward, coinsFor } from './reward.ts';
 
 /** A tale with people, places and numbers. */
@@ -53,28 +54,14 @@ function wordsOf(tale: Tale): string {
   return text;
 }
 
-/** The fractional parts of the multiples of this number are spread evenly, in whatever steps the multiples come. */
-const goldenRatio = 0.618_033_988_749_895;
-
-/** Seeds that are near each other, and the two kinds of one seed, have different tales. */
-const placeOf = (seed: number, kind: TalePlan['kind']): number =>
-  (seed * goldenRatio + (kind === 'quest' ? 0 : 0.5)) % 1;
-
-export const talesFor = (tone: Tone, level: number): readonly Tale[] =>
-  tales.filter(
-    ({ tones, levels: [least, most] }) => tones.includes(tone) && level >= least && level <= most,
-  );
-
 /** The tale that is kept, or one whose words no line excludes. */
 function taleFor(
-  { tone, level, seed, keep }: StoryRequest,
+  request: StoryRequest,
   kind: TalePlan['kind'],
   exclusions: Exclusions,
 ): Tale | undefined {
-  const kept = tales.find(({ id }) => id === keep?.story.facts['tale']);
-  if (kept !== undefined) return kept;
-  const allowed = talesFor(tone, level).filter((tale) => !exclusions.matches(wordsOf(tale)));
-  return allowed[Math.floor(placeOf(seed, kind) * allowed.length)];
+  const kept = tales.find(({ id }) => id === request.keep?.story.facts['tale']);
+  return kept ?? chooseTale(request, kind, (tale) => !exclusions.matches(wordsOf(tale)));
 }
 
 /** Whether a story is told as a tale: one without an idea, or one that was a tale before. */
