@@ -280,7 +280,8 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
       () => {
         // The opening can be in a section that is kept.
         learnStart(writing);
-        return [listed(telling, tale.run, 2), listed(telling, taleRules, 1)]
+        const own = request.length === 'long' ? 3 : 2;
+        return [listed(telling, tale.run, own), listed(telling, taleRules, 1)]
           .filter((text) => text !== '')
           .join('\n');
       },

@@ -100,6 +100,10 @@ export function makeTalePlan(
   const tier = tierOf(request.level);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [least, most] = tale.num;
+  const num = least + random.int(most - least + 1);
+  const drawn = 11 + random.int(28);
+  // Two facts with one number look like a mistake.
+  const years = drawn === num ? drawn + 1 : drawn;
   const [few = 3, few2 = 4, few3 = 5, few4 = 6] = random.shuffle([3, 4, 5, 6, 7, 8, 9]);
   return {
     request,
@@ -114,10 +118,10 @@ export function makeTalePlan(
     people,
     places: [placeNamed(0), placeNamed(1)],
     weeks: 3 + random.int(5),
-    years: 11 + random.int(28),
+    years,
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: [few, few2, few3, few4],
-    num: least + random.int(most - least + 1),
+    num,
     encounter: encounterFor(request, tale, exclusions, random),
     reward: chooseReward(
       coins,

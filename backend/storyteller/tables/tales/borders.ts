@@ -213,6 +213,10 @@ export const bordersTales: readonly Tale[] = [
     spells: [
       [
         3,
+        '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers an appointment.',
+      ],
+      [
+        3,
         '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that nobody comes.',
       ],
       [
@@ -407,7 +411,7 @@ export const bordersTales: readonly Tale[] = [
     tones: ['intrigue', 'heroic', 'grim'],
     levels: [4, 12],
     cast: {
-      G: 'judge of the province|lady of the lists',
+      G: 'judge of the province|she:lady of the lists',
       A: "president of the court|duke's chamberlain",
       B: 'armourer',
       S: 'fencing master|foreign knight',
@@ -612,6 +616,10 @@ export const bordersTales: readonly Tale[] = [
       [
         3,
         '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of somebody who has never lost.',
+      ],
+      [
+        3,
+        "*Locate Object* for the Champion's helm points to the forge by day and, by night, to where steam rises over {town}.",
       ],
       [
         3,

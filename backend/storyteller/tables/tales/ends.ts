@@ -8,7 +8,7 @@ export const endsTales: readonly Tale[] = [
     levels: [11, 20],
     cast: {
       G: 'royal chancellor|abbot of the blind order',
-      A: 'court astronomer|crown prince',
+      A: 'court astronomer|he:crown prince',
       B: 'telescope maker',
       S: 'cult leader|foreign navigator',
       T: 'lamplighter|nurse of the observatory',
@@ -192,7 +192,7 @@ export const endsTales: readonly Tale[] = [
       ],
     ],
     lairUse: [
-      'The lens can be turned (DC 18 Athletics, two people). Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+      'The lens can be turned (DC 17 Athletics, two people). Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
       'Shutting one\'s eyes protects completely, and blinds. The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.',
     ],
     tactics: [
@@ -582,6 +582,10 @@ export const endsTales: readonly Tale[] = [
       ],
       [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
       [
+        11,
+        '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining up? Please tell {B.name} that I have eaten."',
+      ],
+      [
         13,
         '*Divine Word* is spoken by a wrong number; the god of war from next door asks what he can do for you.',
       ],
@@ -663,7 +667,7 @@ export const endsTales: readonly Tale[] = [
         'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.',
       ],
       opens: [
-        'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is the {few3}th, and holds a thermos flask. {A} has been put on the selection board, and has a casting vote.',
+        'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
       ],
       goal: [
         'If one of them is appointed, it is final for {num} years. The party has to get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',

@@ -8,7 +8,7 @@ export const heavensTales: readonly Tale[] = [
     levels: [11, 20],
     cast: {
       G: 'chancellor of the realm|bishop of the coronation',
-      A: 'keeper of the great seal|queen mother',
+      A: 'keeper of the great seal|she:queen mother',
       B: 'heir to the throne',
       S: 'court warlock|ambassador of a heretic realm',
       T: 'archivist of treaties|blind copyist',
@@ -418,7 +418,7 @@ export const heavensTales: readonly Tale[] = [
     levels: [11, 20],
     cast: {
       G: 'high priest of the morning|warden of the eastern gate',
-      A: 'archmage of the crown|prince of the western realm',
+      A: 'archmage of the crown|he:prince of the western realm',
       B: "she:charioteer's daughter",
       S: 'prophet of the long night|court astrologer',
       T: 'bell ringer of the dawn|cock breeder',
@@ -609,7 +609,7 @@ export const heavensTales: readonly Tale[] = [
     ],
     lairUse: [
       'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: anyone in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
-      'When the great door is opened (DC 18 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
+      'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
     ],
     tactics: [
       '{A} fights with the reins in one hand, and drags the light from one side to the other: the half of {lair} in which {A} is not, is dark; {H} flies the ship between them and cannot bring {H.themself} to ram anybody',
@@ -707,7 +707,7 @@ export const heavensTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if somebody pulled beside it. (Let the party pull: DC 18 Athletics from each, as a group.)',
+          'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if somebody pulled beside it. (Let the party pull: DC 17 Athletics from each, as a group.)',
         ],
       },
     ],

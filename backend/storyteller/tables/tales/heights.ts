@@ -7,9 +7,9 @@ export const heightsTales: readonly Tale[] = [
     tones: ['heroic', 'grim'],
     levels: [6, 17],
     cast: {
-      G: 'governor of the province|margravine',
-      A: 'chain warden|exiled prince',
-      B: "cloud giant's daughter",
+      G: 'governor of the province|she:margravine',
+      A: 'chain warden|he:exiled prince',
+      B: "she:cloud giant's daughter",
       S: 'mountain shaman|eagle rider',
       T: 'chimney sweep|kite maker',
       H: 'siege engineer|quartermaster of the rebels',
@@ -210,6 +210,18 @@ export const heightsTales: readonly Tale[] = [
     ],
     spells: [
       [
+        1,
+        '*Speak with Animals*: the geese of {town} fly round the castle. "A big one cries up there," they say, "and throws good bread."',
+      ],
+      [
+        3,
+        "*Detect Thoughts* on the bank of the lake finds {A}'s guards, and under them, very deep, one thought that takes an hour.",
+      ],
+      [
+        5,
+        '*Water Breathing* makes the lake passable; halfway down there is air in a bronze pipe, and a grating that {H} oils.',
+      ],
+      [
         9,
         '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it somebody is counting.',
       ],
@@ -396,8 +408,8 @@ export const heightsTales: readonly Tale[] = [
     tones: ['intrigue', 'horror'],
     levels: [9, 20],
     cast: {
-      G: 'high steward of the realm|widowed queen',
-      A: 'painter to the crown|princess royal',
+      G: 'high steward of the realm|she:widowed queen',
+      A: 'painter to the crown|she:princess royal',
       B: 'restorer of pictures',
       S: 'portraitist in exile|drawing master',
       T: 'gallery attendant|colour grinder',

@@ -8,7 +8,7 @@ export const horrorLowTales: readonly Tale[] = [
     levels: [1, 10],
     cast: {
       G: 'census taker|priest of the quarter',
-      A: 'midwife|doctor of the poor',
+      A: 'she:midwife|doctor of the poor',
       B: 'young weaver',
       S: 'foundling|new lodger',
       T: 'lamplighter|night watchman',
@@ -392,7 +392,7 @@ export const horrorLowTales: readonly Tale[] = [
     tones: ['horror', 'grim'],
     levels: [1, 10],
     cast: {
-      G: 'mayor|abbess',
+      G: 'mayor|she:abbess',
       A: 'well master|sexton',
       B: 'he:blind stonecutter',
       S: 'water carrier|charcoal burner',
@@ -449,12 +449,12 @@ export const horrorLowTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But since the {few2}th week there is a voice in it that is not {H}'s.",
+        "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But for {few2} nights now there has been a voice in it that is not {H}'s.",
         'v=b',
       ],
     ],
     suspect: [
-      '{S}, who drinks from the river, because the water carrier saw what hangs in the shaft.',
+      '{S}, who drinks from the river since a night at the shaft, and does not say what there was to see.',
     ],
     truth: [
       [
@@ -492,7 +492,7 @@ export const horrorLowTales: readonly Tale[] = [
         '{A} wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
       ],
       B: [
-        '{B} knows stone by sound. He wants to be told what the small footprints do, and will go down himself if nobody lies to him kindly enough.',
+        '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told what the small footprints do, and will go down himself if nobody lies to him kindly enough.',
       ],
       S: [
         '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -584,6 +584,14 @@ export const horrorLowTales: readonly Tale[] = [
       [
         1,
         '*Detect Magic* finds necromancy in the water, very thin, and a thick thread of enchantment in the coat with the bell.',
+      ],
+      [
+        1,
+        '*Speak with Animals*: no dog of {town} drinks from the well; "it asks first," says one of them, and lies down on the feet of {B}.',
+      ],
+      [
+        1,
+        '*Protection from Evil and Good* makes the voice call the one who is protected by a wrong name, {few4} times, more and more politely.',
       ],
       [
         3,

@@ -201,6 +201,10 @@ export const hungerTales: readonly Tale[] = [
         '*Speak with Animals*: the rats of the store moved out in the second month. "There is nothing in those sacks," they say, "we told everyone."',
       ],
       [
+        1,
+        '*Detect Magic* finds nothing in the store of {town}, not even a blessing. {G} had hoped for a curse.',
+      ],
+      [
         3,
         '*Zone of Truth*: {A} answers every question with a figure, and each figure is true. Asked "where", {A} holds {A.their} breath until it is over.',
       ],

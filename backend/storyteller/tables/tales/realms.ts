@@ -8,10 +8,10 @@ export const realmsTales: readonly Tale[] = [
     levels: [9, 20],
     cast: {
       G: 'archbishop|chief physician of the crown',
-      A: 'regent|duchess dowager',
+      A: 'regent|she:duchess dowager',
       B: "she:hangman's widow",
       S: 'necromancer in chains|embalmer',
-      T: 'hospital sister|keeper of the burial roll',
+      T: 'she:hospital sister|keeper of the burial roll',
       H: 'court alchemist|captain of the household',
       R: 'emissary of the grave god',
     },
@@ -379,9 +379,9 @@ export const realmsTales: readonly Tale[] = [
     tones: ['grim', 'intrigue', 'heroic'],
     levels: [11, 20],
     cast: {
-      G: 'lord chancellor|first lady of the estates',
+      G: 'chancellor of the realm|she:first lady of the estates',
       A: 'keeper of the scales|crown advocate',
-      B: 'young queen|prince elector',
+      B: 'she:young queen|he:young king',
       S: 'dragon slayer|exiled archmage',
       T: 'court weigher|translator of the old tongue',
       H: 'treasurer of the realm|captain of the scale guard',
@@ -458,12 +458,12 @@ export const realmsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what has to be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim its inheritance, and it cannot read.',
+          '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what has to be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. It cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
           'v=b',
         ],
       ],
       [
-        '{T} weighs for the crown and has known it since the winter, for the lead sings differently when one strikes it. {T} was promised that {T.their} home town would be left out; it is the first on the list.',
+        '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. {T} was promised that {T.their} home town would be left out; it is the first on the list.',
       ],
     ],
     turn: [
@@ -586,7 +586,7 @@ export const realmsTales: readonly Tale[] = [
     ],
     companions: [
       [
-        'Those who help here have been sworn to the scales. Shown a lead ingot, or the will (DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
+        'Those who help here have been sworn to the scales. Shown what {A} has done (the lead, or the will: DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
         'escort=people',
       ],
       [
@@ -600,7 +600,21 @@ export const realmsTales: readonly Tale[] = [
     spells: [
       [
         11,
-        '*True Seeing* in the vaults shows lead in {few3} avenues, or, on the mountain, an outline with nobody in it. {A} has forbidden the spell, under the code, for "disturbing the weights".',
+        [
+          '*True Seeing* in the vaults shows lead in {few3} avenues. {A} has forbidden the spell, under the code, for "disturbing the weights".',
+          'v=a',
+        ],
+      ],
+      [
+        11,
+        [
+          '*True Seeing* on the mountain shows an outline with nobody in it, and beside it somebody young. {A} has forbidden the spell, under the code, for "disturbing the peace".',
+          'v=b',
+        ],
+      ],
+      [
+        11,
+        '*Divination* about the assize: "The pointer was moved by a hand. Nothing weighs less than what is feared." {G} writes that down.',
       ],
       [
         11,
@@ -648,7 +662,7 @@ export const realmsTales: readonly Tale[] = [
         ],
       },
       [
-        'At the assize the pan sinks on the wrong side. The dragon reads the pointer and spreads its wings, and {town} looks up.',
+        'At the assize the pan sinks on the wrong side. Over the volcano something reads the pointer and spreads its wings, and {town} looks up.',
       ],
     ],
     after: [
@@ -682,7 +696,19 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'The sum made good',
         text: [
-          'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years it comes again, and {G} knows who will be asked.',
+          [
+            'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years it comes again, and {G} knows who will be asked.',
+            'v=a',
+          ],
+        ],
+      },
+      {
+        heading: 'A teacher for a dragon',
+        text: [
+          [
+            'The young one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} has to find out what justice is in words of one syllable.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -694,7 +720,7 @@ export const realmsTales: readonly Tale[] = [
     ],
     hoard: [
       'From the heap on the scales the assessor may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised, and {G} countersigns it.',
-      'In the lead avenue {A} had kept a chest with no weight on the books: {items}, and {worth}.',
+      '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
     ],
     favour: [
       'The party has a line in the code of the realm, in its own words, and {G} has it carved where the track goes round.',

@@ -27,7 +27,7 @@ export const townsTales: readonly Tale[] = [
     ],
     start: [
       [
-        'A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good. {G.full} leads you past, quickly. "He is the {few2}th this week," says {G.full}. "Do not ask them which one of them is lying. Neither is."',
+        'A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good. {G.full} leads you past, quickly. "That makes {few2} this week," says {G.full}. "Do not ask them which one of them is lying. Neither is."',
         '@house',
       ],
       [
@@ -459,7 +459,7 @@ export const townsTales: readonly Tale[] = [
     suspect: ['{S}, who did talk to the mayor by night, through the chimney, about life.'],
     truth: [
       [
-        '{A} makes a cheese that nobody buys twice. At the last fair it came {few2}th of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
+        '{A} makes a cheese that nobody buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
       ],
       [
         [

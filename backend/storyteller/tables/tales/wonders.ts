@@ -379,10 +379,10 @@ export const wondersTales: readonly Tale[] = [
     levels: [6, 20],
     cast: {
       G: 'master of ceremonies|lord of the calendar',
-      A: "royal croupier|king's favourite",
+      A: 'royal croupier|favourite of the king',
       B: 'chronicler of small things',
       S: 'clockmaker|foreign card player',
-      T: "baker's widow|night porter",
+      T: "she:baker's widow|night porter",
       H: 'page of the backstairs|keeper of the almanac',
       R: 'knight of the Thursday',
     },
@@ -569,6 +569,18 @@ export const wondersTales: readonly Tale[] = [
       'It plays for any stake that is dear. The party names the game; whoever plays has to stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',
     ],
     spells: [
+      [
+        3,
+        '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.',
+      ],
+      [
+        5,
+        '*Sending* to somebody who is waiting at a door in {town}: the answer is prompt. "Of course. On Tuesday."',
+      ],
+      [
+        5,
+        "*Clairvoyance* into the king's gaming room on a Monday night shows {A} putting a chair that is too tall at the table, and dusting it.",
+      ],
       [
         7,
         '*Locate Creature* for anybody who is waiting points to them and also, faintly, to the same spot in Rain Street, one day further on.',
