@@ -7,7 +7,7 @@ const canJoin = (before: string, after: string): boolean =>
   /[^.]\.$/.test(before) &&
   !/[;"]/.test(before) &&
   !/^[*]|[;"]/.test(after) &&
-  !/\*\.$/.test(before) &&
+  !before.endsWith('*.') &&
   before.length + after.length < longest;
 
 /** Names and "I" keep their capitals. */

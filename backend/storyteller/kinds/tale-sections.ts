@@ -33,11 +33,17 @@ const clueLabels = {
 
 export type ClueKind = keyof typeof clueLabels;
 
-const isRowList = (clue: TalePlace['what']): clue is readonly Row[] =>
-  typeof clue !== 'string' && typeof clue[0] !== 'string';
-
-const rowsOf = (clue: TalePlace['what']): readonly Row[] =>
-  typeof clue === 'string' ? [clue] : isRowList(clue) ? clue : [clue as Row];
+/** The rows of a clue: a text, a text with its condition, or several of these. */
+function rowsOf(clue: TalePlace['what']): readonly Row[] {
+  if (typeof clue === 'string') return [clue];
+  const [text, when] = clue;
+  return typeof text === 'string' &&
+    typeof when === 'string' &&
+    clue.length === 2 &&
+    !when.includes(' :: ')
+    ? [[text, when]]
+    : clue.flatMap((row): Row[] => [row]);
+}
 
 /** A clue with its check, whose difficulty differs a little from place to place. */
 export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: ClueKind): string {

@@ -153,6 +153,7 @@ const encounterFor = (
       partySize,
       allows: (name) =>
         !exclusions.matches(name) &&
+        !/^Cultist/.test(name) &&
         !(tone === 'whimsical' && isGrimCreature(name)) &&
         // Who holds an office does not fight like a bully.
         !(level > 4 && name === 'Tough Boss'),

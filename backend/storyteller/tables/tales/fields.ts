@@ -419,7 +419,7 @@ export const fieldsTales: readonly Tale[] = [
       'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. For ten years the guest did not.',
     ],
     stakes: [
-      'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of {few2}, grown to eighteen.',
+      'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of eight, grown to eighteen.',
     ],
     start: [
       [
@@ -442,7 +442,7 @@ export const fieldsTales: readonly Tale[] = [
     talk: [
       '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
       '{A.full} has brought up the guest like an own child. The own one died of the same fever.',
-      'There was a fever in the guest house {few} years ago; it was over quickly, and they burned all the clothes.',
+      'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
       '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
       'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
       'In the winter guest house, which is shut up, somebody lights a candle on a birthday.',
@@ -454,7 +454,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     gist: [
       [
-        'The true guest died of a fever {few} years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go over the bridge, and has, at {lair}, prepared a murder by "the other side".',
+        'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go over the bridge, and has, at {lair}, prepared a murder by "the other side".',
         'v=a',
       ],
       [
@@ -465,11 +465,11 @@ export const fieldsTales: readonly Tale[] = [
     suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
     truth: [
       [
-        'It is an old arrangement and has kept the peace for {years} years. Nobody asks the children. They are eight, they get a house, a tutor, a taster, and a guardian, who answers for them with {A.their} own life.',
+        'It is an old arrangement and has kept the peace for longer than anyone at court has lived. Nobody asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
       ],
       [
         [
-          "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, lay in the next room, and got better. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for {few} years. For the bridge {H} has a powder, and a dagger with foreign arms.",
+          "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, lay in the next room, and got better. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder, and a dagger with foreign arms.",
           'v=a',
         ],
         [
@@ -478,7 +478,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
       ],
       [
-        '{T} tasted for two, {few} years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
+        '{T} tasted for two, five years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
       ],
     ],
     turn: [
@@ -536,7 +536,7 @@ export const fieldsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            "Investigation :: measuring the marks against {B} :: They are two children's, in turns, as in a game. For {few} years now there has been only one.",
+            "Investigation :: measuring the marks against {B} :: They are two children's, in turns, as in a game. For five years now there has been only one.",
             'v=b',
           ],
         ],
@@ -550,7 +550,7 @@ export const fieldsTales: readonly Tale[] = [
           'It is too good for a servant, and nearly empty. On the table stand {few2} glasses of water, each of them with a sip gone.',
         ],
         todo: [
-          "{T} has not eaten with anybody for {few} years. One of the party has to cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
+          "{T} has not eaten with anybody for five years. One of the party has to cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
         ],
         what: [
           [
@@ -738,7 +738,7 @@ export const fieldsTales: readonly Tale[] = [
         "In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure one is greeted, warmly, by spies of one's own). {R} can get two of them over in the diplomatic luggage.",
       ],
       place: [
-        '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat, merry and {few2} years too old.',
+        '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat, merry and at least two years too old.',
       ],
       rival: [
         '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
@@ -747,7 +747,7 @@ export const fieldsTales: readonly Tale[] = [
         'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
       ],
       what: 'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
-      who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for {few} years, like an old couple, and never mentioned it, and both know.',
+      who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
       where:
         "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is nobody's birthday: at {lair}.",
       choice: [
