@@ -36,11 +36,15 @@ export interface TalePlan {
   days: number;
   /** Small numbers, each another one. */
   few: readonly [number, number, number, number];
-  num: number;
+  /** Large numbers, each another one. */
+  num: readonly [number, number, number];
   encounter: Encounter;
   reward: Reward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
+
+/** Years since what happened long ago. */
+const longAgo = Array.from({ length: 28 }, (_, index) => 11 + index);
 
 const parts: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
@@ -100,10 +104,10 @@ export function makeTalePlan(
   const tier = tierOf(request.level);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [least, most] = tale.num;
-  const num = least + random.int(most - least + 1);
-  const drawn = 11 + random.int(28);
   // Two facts with one number look like a mistake.
-  const years = drawn === num ? drawn + 1 : drawn;
+  const large = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const [num = least, num2 = least, num3 = least] = random.shuffle(large);
+  const years = random.pick(longAgo.filter((count) => ![num, num2, num3].includes(count)));
   const [few = 3, few2 = 4, few3 = 5, few4 = 6] = random.shuffle([3, 4, 5, 6, 7, 8, 9]);
   return {
     request,
@@ -121,7 +125,7 @@ export function makeTalePlan(
     years,
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: [few, few2, few3, few4],
-    num,
+    num: [num, num2, num3],
     encounter: encounterFor(request, tale, exclusions, random),
     reward: chooseReward(
       coins,

@@ -29,8 +29,9 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const { tale, people } = plan;
   const [town, town2] = plan.places.map(({ name }) => names.add(name));
   const [few, few2, few3, few4] = plan.few;
-  const { weeks, years, days, num } = plan;
-  const numbers = { weeks, years, days, num, few, few2, few3, few4 };
+  const [num, num2, num3] = plan.num;
+  const { weeks, years, days } = plan;
+  const numbers = { weeks, years, days, num, num2, num3, few, few2, few3, few4 };
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],

@@ -326,7 +326,7 @@ export const bordersTales: readonly Tale[] = [
         'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H} and believe that it is a costume for a play.',
       ],
       opens: [
-        'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
+        'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
       ],
       goal: [
         'If {R} storms Greywatch, the truce is over before the new moon. The party has to go where nobody goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
@@ -436,7 +436,7 @@ export const bordersTales: readonly Tale[] = [
         '@lists',
       ],
       [
-        'A grave has been dug open, in the rain. In it lies a tall, old person with a broken collarbone, {num} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime. From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+        'A grave has been dug open, in the rain. In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime. From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
         '@grave',
       ],
     ],
@@ -527,7 +527,7 @@ export const bordersTales: readonly Tale[] = [
         '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
       ],
       R: [
-        '{R} has fought {num} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
+        '{R} has fought {num2} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
       ],
     },
     places: [
@@ -735,7 +735,7 @@ export const bordersTales: readonly Tale[] = [
         'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
       ],
       place: [
-        'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num} left gloves. Everyone here has been the Champion, in a dream or for an afternoon.',
+        'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. Everyone here has been the Champion, in a dream or for an afternoon.',
       ],
       rival: [
         '{R} was promised what {R.they} has wanted since childhood: to be nobody, and right. {R} will believe a good fencer sooner than a good argument.',
@@ -790,7 +790,7 @@ export const bordersTales: readonly Tale[] = [
         {
           who: 'The seven villages',
           wants: ['want the valley. Content with any win; angry if somebody says "compensation".'],
-          later: ['shut the drain with {num} sandbags, and nobody gets away by water.'],
+          later: ['shut the drain with {num2} sandbags, and nobody gets away by water.'],
         },
         {
           who: '{S.full} and the fencers',

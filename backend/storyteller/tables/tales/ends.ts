@@ -33,7 +33,7 @@ export const endsTales: readonly Tale[] = [
         '@gate',
       ],
       [
-        'In the observatory of {town} they have set the table for {num}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still. {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
+        'In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still. {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
         '@observatory',
       ],
     ],
@@ -416,7 +416,7 @@ export const endsTales: readonly Tale[] = [
     ],
     start: [
       [
-        '{G.full} kneels at the high altar in front of {num} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
+        '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
         '@altar',
       ],
       [
@@ -468,7 +468,7 @@ export const endsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'From higher up somebody had noticed how little smiting he did. It was meant as an honour: {num} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+          'From higher up somebody had noticed how little smiting he did. It was meant as an honour: {num3} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
           'v=b',
         ],
       ],
@@ -513,7 +513,7 @@ export const endsTales: readonly Tale[] = [
       {
         name: 'the sorting office of prayers',
         look: [
-          'Behind the sacristy there is a room with {num} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
+          'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
         ],
         todo: [
           'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or one is put into a pigeonhole, and has to be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
@@ -535,7 +535,7 @@ export const endsTales: readonly Tale[] = [
       {
         name: 'the wash house by the river',
         look: [
-          '{num.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to somebody who is not there.',
+          '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to somebody who is not there.',
         ],
         todo: [
           '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
@@ -591,7 +591,7 @@ export const endsTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Plane Shift* to heaven arrives at the front entrance, where one has to prove an appointment. Several small gods are sitting there already, with {num} forms, and one of them knits.',
+        '*Plane Shift* to heaven arrives at the front entrance, where one has to prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
       ],
       [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
       [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
@@ -670,7 +670,7 @@ export const endsTales: readonly Tale[] = [
         'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
       ],
       goal: [
-        'If one of them is appointed, it is final for {num} years. The party has to get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
+        'If one of them is appointed, it is final for {num3} years. The party has to get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
       ],
       map: [
         'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
@@ -679,7 +679,7 @@ export const endsTales: readonly Tale[] = [
         "Through the foreign gods' country it is a day and a half. In each the customs are different, and one must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
       ],
       place: [
-        '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, {num} rainy days. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+        '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, {num2} rainy days. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
       ],
       rival: [
         '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
@@ -687,7 +687,7 @@ export const endsTales: readonly Tale[] = [
       setPiece: [
         "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should anyone believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
       ],
-      what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num} commendations in it, all small, all anonymous. None of them ever reached him.',
+      what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num3} commendations in it, all small, all anonymous. None of them ever reached him.',
       who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
       where:
         'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." Somebody has planted a geranium: it is the way to {lair}.',

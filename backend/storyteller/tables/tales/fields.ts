@@ -117,7 +117,7 @@ export const fieldsTales: readonly Tale[] = [
         '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if somebody walks behind, so that {H.they} cannot turn round.',
       ],
       R: [
-        '{R} buys carcasses and asks no questions. {R} has brought {num} hooks and a contract, and is looking forward to a good bonfire.',
+        '{R} buys carcasses and asks no questions. {R} has brought {num2} hooks and a contract, and is looking forward to a good bonfire.',
       ],
     },
     places: [
@@ -325,7 +325,7 @@ export const fieldsTales: readonly Tale[] = [
         'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
       ],
       place: [
-        '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
+        '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num2} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
       ],
       rival: [
         '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
@@ -427,7 +427,7 @@ export const fieldsTales: readonly Tale[] = [
         '@garden',
       ],
       [
-        'They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}. The sergeant does it. {B.full} stiffens like a board. "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
+        'They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}. The sergeant does it. {B.full} stiffens like a board. "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
         '@bridge',
       ],
     ],
@@ -569,7 +569,7 @@ export const fieldsTales: readonly Tale[] = [
       {
         name: 'the rooms of the physician and the captain',
         look: [
-          'A door with two brass plates, a map of the bridge with {num} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
+          'A door with two brass plates, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
         ],
         todo: [
           '{H} may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something. (The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)',
@@ -674,7 +674,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
       },
       [
-        'On the bridge, to {num} drums, two carpets, thirteen steps. Whatever {A} has prepared, happens on the last.',
+        'On the bridge, to {num2} drums, two carpets, thirteen steps. Whatever {A} has prepared, happens on the last.',
       ],
     ],
     after: [
@@ -684,7 +684,7 @@ export const fieldsTales: readonly Tale[] = [
       {
         heading: 'Two names',
         text: [
-          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num} drummers swallow. Then somebody on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then somebody on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
         ],
       },
       {

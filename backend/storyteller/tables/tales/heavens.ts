@@ -113,13 +113,13 @@ export const heavensTales: readonly Tale[] = [
         '{S} is charming, damned and a little bored by it. {S} will appear as a witness for anyone who asks how it feels.',
       ],
       T: [
-        '{T} reads with the fingertips and knows {num} hands. {T} has been told by the confessor that it was an itch.',
+        '{T} reads with the fingertips and knows {num2} hands. {T} has been told by the confessor that it was an itch.',
       ],
       H: [
         '{H} has a knife for erasures as thin as a hair, and a talent for making things never have been. {H} has started to miss words when speaking.',
       ],
       R: [
-        '{R} is obliged to argue against the party and does it brilliantly. {R} has won {num} cases and, {R.they} says, lost sleep over one, and will not say if that was a figure of speech.',
+        '{R} is obliged to argue against the party and does it brilliantly. {R} has won {num3} cases and, {R.they} says, lost sleep over one, and will not say if that was a figure of speech.',
       ],
     },
     places: [
@@ -400,7 +400,7 @@ export const heavensTales: readonly Tale[] = [
             'want to be left out of it. Content if nobody points at them; angry at a carriage.',
           ],
           later: [
-            'have made {num} cups and set them on the stair; nothing that has signed can step over them.',
+            'have made {num2} cups and set them on the stair; nothing that has signed can step over them.',
           ],
         },
         {
@@ -448,7 +448,7 @@ export const heavensTales: readonly Tale[] = [
       ],
     ],
     ask: [
-      '{G} wants the sun to come up on the day on which it will not. "I have greeted it {num} hundred times in my life, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
+      '{G} wants the sun to come up on the day on which it will not. "I have greeted it {num2} hundred times in my life, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
       '"It is being pulled by one who is not made for it," says {G}. "The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."',
     ],
     fee: [
@@ -461,7 +461,7 @@ export const heavensTales: readonly Tale[] = [
       'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt them.',
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'In {town2}, at the western end of the world, they have so much evening that they are selling it.',
-      'There are {num} steps behind the altar, and nobody has ever come back to say what they are for.',
+      'There are {num3} steps behind the altar, and nobody has ever come back to say what they are for.',
     ],
     run: [
       [
@@ -562,7 +562,7 @@ export const heavensTales: readonly Tale[] = [
       {
         name: 'the market with the wheel',
         look: [
-          '{num.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
+          '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
         ],
         todo: [
           'Nobody can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
@@ -740,7 +740,7 @@ export const heavensTales: readonly Tale[] = [
         'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
       ],
       way: [
-        'The chariot has to be pulled: {num} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and somebody sings to keep it quiet. {T} does, or a player.',
+        'The chariot has to be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and somebody sings to keep it quiet. {T} does, or a player.',
       ],
       place: [
         '{town2} is where the dead wait for their own sunrise. For them it is day when here it is night; they have had none since midsummer. They stand by the road with their faces up, and do not ask for anything.',

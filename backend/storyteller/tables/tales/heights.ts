@@ -85,7 +85,7 @@ export const heightsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num} followers, and understood what it means if somebody may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
+          'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if somebody may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
           'v=b',
         ],
       ],
@@ -130,7 +130,7 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the line of shadow',
         look: [
-          'Stones, {num} of them, one for each day and farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
+          'Stones, {num3} of them, one for each day and farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
         ],
         todo: [
           'Somebody is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
@@ -174,7 +174,7 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the dyke camp of {A.full}',
         look: [
-          'A well-run camp: latrines, drill, {num} people who sing in the evening. In the middle stands a winch that is rather large for a dyke.',
+          'A well-run camp: latrines, drill, {num2} people who sing in the evening. In the middle stands a winch that is rather large for a dyke.',
         ],
         todo: [
           '{A} shows the party everything, with pride, except for one tent. At the evening song no one may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
@@ -328,7 +328,7 @@ export const heightsTales: readonly Tale[] = [
         "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that somebody saws.",
       ],
       way: [
-        "The chain has {num} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
+        "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
       ],
       place: [
         '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king each evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
@@ -423,7 +423,7 @@ export const heightsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['construct', 'people', 'fiend'],
     pitch: [
-      'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted {few} people and one stretch of garden; and {G} is sure, and nobody else is, that somebody used to stand in the garden. There is a bed in the palace that is aired every day. Nobody knows for whom.',
+      'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and nobody else is, that somebody used to stand in the garden. There is a bed in the palace that is aired every day. Nobody knows for whom.',
     ],
     stakes: [
       'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
@@ -520,14 +520,14 @@ export const heightsTales: readonly Tale[] = [
         "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",
       ],
       R: [
-        '{R} buys pictures out of which somebody has been taken, and has {num} of them. {R} says that it is so restful, a landscape in which one knows that someone is missing.',
+        '{R} buys pictures out of which somebody has been taken, and has {num3} of them. {R} says that it is so restful, a landscape in which one knows that someone is missing.',
       ],
     },
     places: [
       {
         name: 'the great gallery',
         look: [
-          '{num.u} kings, queens and dogs, in gold. By day it is a corridor. By night one hears them breathe in, all together, when a light comes by.',
+          '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night one hears them breathe in, all together, when a light comes by.',
         ],
         todo: [
           'One may look, but not touch, and {few2} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
@@ -730,7 +730,7 @@ export const heightsTales: readonly Tale[] = [
         '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like anybody to be taken away.',
       ],
       setPiece: [
-        "{R}'s buyers have come to fetch the children's street: it hangs on {num} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. Each round: cut a string (DC 16 Acrobatics), call out to someone by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+        "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. Each round: cut a string (DC 16 Acrobatics), call out to someone by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
       ],
       what: 'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
       who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; next to the party\'s it says "in preparation", and a date from before they came.',

@@ -131,7 +131,7 @@ export const horrorLowTales: readonly Tale[] = [
       {
         name: 'the house of {B.full}',
         look: [
-          'Low rooms, warm, six chairs of which one is a crate. {num.u} notches are on the door frame, the heights of children; next to one row there is no name.',
+          'Low rooms, warm, six chairs of which one is a crate. {num2.u} notches are on the door frame, the heights of children; next to one row there is no name.',
         ],
         todo: [
           'The family is polite and frightened. They will not let anyone upstairs unless somebody stays below and keeps telling them who they are (DC 13 Persuasion).',
@@ -147,7 +147,7 @@ export const horrorLowTales: readonly Tale[] = [
           'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
         ],
         todo: [
-          '{T} wants one round done before talking: {num} lamps, in the frost, and one of them must not be lit. A character who asks no questions on the way is told everything.',
+          '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. A character who asks no questions on the way is told everything.',
         ],
         what: [
           [
@@ -273,7 +273,7 @@ export const horrorLowTales: readonly Tale[] = [
       {
         heading: 'Bricked up again',
         text: [
-          'If the room is closed with {A} inside, it is quiet. *The price:* those who were forgotten stay so, and {T} has to go on lighting {num} lamps, alone, with their names.',
+          'If the room is closed with {A} inside, it is quiet. *The price:* those who were forgotten stay so, and {T} has to go on lighting {num3} lamps, alone, with their names.',
         ],
       },
       {
@@ -315,7 +315,7 @@ export const horrorLowTales: readonly Tale[] = [
         'To {town2} it is an hour, if nobody turns round (DC 13 Wisdom saving throw each; whoever does, meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
       ],
       place: [
-        'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num} small portraits, faces blank, but for {few2}.',
+        'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for {few2}.',
       ],
       rival: [
         '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
@@ -414,7 +414,7 @@ export const horrorLowTales: readonly Tale[] = [
     ],
     start: [
       [
-        'There is a queue, at two in the morning. {num.u} people in coats over nightshirts stand before the well of {town} and do not look at each other. At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like somebody who has been given a day off. It is your turn, if you want.',
+        'There is a queue, at two in the morning. {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other. At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like somebody who has been given a day off. It is your turn, if you want.',
         '@queue',
       ],
       [
@@ -504,7 +504,7 @@ export const horrorLowTales: readonly Tale[] = [
         '{H} has whispered or rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
       ],
       R: [
-        '{R} has cleared {num} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
+        '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
       ],
     },
     places: [
@@ -546,7 +546,7 @@ export const horrorLowTales: readonly Tale[] = [
       {
         name: 'the wash house',
         look: [
-          'Steam, and {num} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle has to be watched.',
+          'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle has to be watched.',
         ],
         todo: [
           '{T} wants help with her sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',

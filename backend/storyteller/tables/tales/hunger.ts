@@ -24,7 +24,7 @@ export const hungerTales: readonly Tale[] = [
       '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told nobody but you and the {few2} people who were in the room.',
     ],
     stakes: [
-      'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num} people of two hundred would see the next spring.',
+      'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
     ],
     start: [
       [
@@ -306,7 +306,7 @@ export const hungerTales: readonly Tale[] = [
         '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that somebody would have done it anyway.',
       ],
       setPiece: [
-        'The bread store of {town2} is opened for an hour, and {num} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). Each round a character can make a line (DC 13 Persuasion), lift somebody who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and everyone gets a loaf; otherwise the window closes, and the clubs come out.',
+        'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). Each round a character can make a line (DC 13 Persuasion), lift somebody who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and everyone gets a loaf; otherwise the window closes, and the clubs come out.',
       ],
       what: 'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "hold until they sell".',
       who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',

@@ -101,13 +101,13 @@ export const realmsTales: readonly Tale[] = [
     ],
     people: {
       G: [
-        '{G} has given the last rites to {num} people and had to stay seated beside them afterwards. {G} is not afraid of dying any more, and finds that unseemly.',
+        '{G} has given the last rites to {num2} people and had to stay seated beside them afterwards. {G} is not afraid of dying any more, and finds that unseemly.',
       ],
       A: [
         '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
       ],
       B: [
-        '{B} wants her husband to be allowed to go, and the hanged man too, as they were both only doing their work. She knits a scarf that has become {num} feet long.',
+        '{B} wants her husband to be allowed to go, and the hanged man too, as they were both only doing their work. She knits a scarf that has become {num3} feet long.',
       ],
       S: [
         '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',
@@ -167,7 +167,7 @@ export const realmsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num} nails, and the bodies to go with them.',
+        who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
         where:
           "Perception :: looking at the coat's hem :: It is stiff with ice that does not melt by the stove. In the palace of {town} such cold is only kept at {lair}.",
       },
@@ -268,7 +268,7 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The second ring is closed, but it is drawn with {num} nails, and each stands in a town with a name. They can be pulled one by one; it is the work of years, and all the realm is in the hall.',
+          'The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name. They can be pulled one by one; it is the work of years, and all the realm is in the hall.',
         ],
       },
     ],
@@ -304,7 +304,7 @@ export const realmsTales: readonly Tale[] = [
         'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
       ],
       place: [
-        '{town2} is {town} in grey, with all of its dead at the windows, looking out for somebody. Nobody here can do anything but wait. It is very orderly, and the queue goes {num} times round the church.',
+        '{town2} is {town} in grey, with all of its dead at the windows, looking out for somebody. Nobody here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
       ],
       rival: [
         '{R} is the law, and nothing else, and cannot be lied to. {R} has never in its service been asked whether it is tired of being right. It is the only one on this bank who does not cast a reflection.',
@@ -404,7 +404,7 @@ export const realmsTales: readonly Tale[] = [
         '@pointer',
       ],
       [
-        'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. {num} hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+        'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. {num2} hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
         '@receipt',
       ],
     ],
@@ -437,7 +437,7 @@ export const realmsTales: readonly Tale[] = [
     ],
     gist: [
       [
-        "{A} has taken gold out of the pan for years, {num} talents, and had {H} put gilded lead in its place; at the assize {A} means to present a usurper whom the dragon shall weigh instead: the lead lies on {B}'s account.",
+        "{A} has taken gold out of the pan for years, {num3} talents, and had {H} put gilded lead in its place; at the assize {A} means to present a usurper whom the dragon shall weigh instead: the lead lies on {B}'s account.",
         'v=a',
       ],
       [
@@ -510,7 +510,7 @@ export const realmsTales: readonly Tale[] = [
         ],
         what: [
           [
-            'Investigation :: striking the ingots one after the other :: Every third is lead under gold leaf: it is {num} talents, and it has taken years.',
+            'Investigation :: striking the ingots one after the other :: Every third is lead under gold leaf: it is {num3} talents, and it has taken years.',
             'v=a',
           ],
           [
@@ -547,7 +547,7 @@ export const realmsTales: readonly Tale[] = [
       {
         name: 'the record office of the old tongue',
         look: [
-          'The code stands here on {num} plates of slate, each as large as a door, and one has to walk along it to read it. There is a worn track. At one place the track goes round.',
+          'The code stands here on {num2} plates of slate, each as large as a door, and one has to walk along it to read it. There is a worn track. At one place the track goes round.',
         ],
         todo: [
           'The plates may be read, but not aloud; they are law as soon as somebody says them. {T} reads with one finger and silent lips, and needs somebody to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
@@ -753,7 +753,7 @@ export const realmsTales: readonly Tale[] = [
         '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
       ],
       rival: [
-        '{R} has assessed {num} hoards and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+        '{R} has assessed {num2} hoards and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
       ],
       setPiece: [
         'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',

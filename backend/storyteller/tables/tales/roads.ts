@@ -159,7 +159,7 @@ export const roadsTales: readonly Tale[] = [
         todo: [
           'Snow hangs over the edge. Two hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries somebody to the chest.',
         ],
-        what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num} sacks. Eleven are here, the torn ones.',
+        what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
         who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
         where:
           'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock and end at a wattle gate. That is {lair}, given up when the old road fell.',
@@ -264,7 +264,7 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The first {few2} carts are over before the drivers behind see it. The party has as long as {num} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves six carts.',
+          'The first {few2} carts are over before the drivers behind see it. The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves six carts.',
         ],
       },
     ],

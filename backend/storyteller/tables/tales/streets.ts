@@ -29,7 +29,7 @@ export const streetsTales: readonly Tale[] = [
     ],
     start: [
       [
-        'It is twelve. In the hall of the Howling Hart {num} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. Someone coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.',
+        'It is twelve. In the hall of the Howling Hart {num2} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. Someone coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.',
         '@hall',
       ],
       [
@@ -54,7 +54,7 @@ export const streetsTales: readonly Tale[] = [
       "{T.full} does the count's room and swears that he sleeps badly.",
     ],
     run: [
-      'The note is on the back of a bill (DC 12 Investigation): for oiling {num} hinges, which used to be allowed to creak.',
+      'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
       'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
       'What came in at the window is linen over a frame, on wires. It leads, at a run, over the roofs, as far as a red wheel (DC 12 Athletics).',
     ],
@@ -84,7 +84,7 @@ export const streetsTales: readonly Tale[] = [
         ],
       ],
       [
-        '{T} has found the count\'s diary, in the linen cupboard. It consists of {num} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
+        '{T} has found the count\'s diary, in the linen cupboard. It consists of {num2} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
       ],
     ],
     turn: [
@@ -177,7 +177,7 @@ export const streetsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'Investigation :: reading the plan of the machine :: "Screams per hour: {num}." In the margin, in pencil: "where do they come FROM?"',
+            'Investigation :: reading the plan of the machine :: "Screams per hour: {num3}." In the margin, in pencil: "where do they come FROM?"',
             'v=b',
           ],
         ],
@@ -187,7 +187,7 @@ export const streetsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'The millstones have been pushed aside, and there is a stage, {num} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. On a cushion, or in a corner, something is really dead, and looks embarrassed.',
+      'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. On a cushion, or in a corner, something is really dead, and looks embarrassed.',
     ],
     lairUse: [
       'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for everyone, {A} included.',
@@ -306,7 +306,7 @@ export const streetsTales: readonly Tale[] = [
         "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
       ],
       place: [
-        'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num} labels; only under one bed there is none.',
+        'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num3} labels; only under one bed there is none.',
       ],
       rival: [
         '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like somebody who pays for a round.',
@@ -338,7 +338,7 @@ export const streetsTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num} people are screaming in time.',
+        'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
       ],
       lastWay: [
         'Through the mill race one comes up under the stage of {lair}, among the ropes, and may pull at them. By the front door one needs a ticket, and {A} tears it.',
@@ -488,7 +488,7 @@ export const streetsTales: readonly Tale[] = [
         '{H} has made each rope in this valley, and cut the best of them. {H} ties knots into a string, one for every person still over there.',
       ],
       R: [
-        '{R} comes with {num} soldiers, to hold the dyke of {town2}. {R} has orders, and reads them aloud when {R.they} is ashamed of them.',
+        '{R} comes with {num2} soldiers, to hold the dyke of {town2}. {R} has orders, and reads them aloud when {R.they} is ashamed of them.',
       ],
     },
     places: [
@@ -649,7 +649,7 @@ export const streetsTales: readonly Tale[] = [
         'On the second evening, in the rain, somebody is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
       ],
       opens: [
-        'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num} soldiers, who have orders to breach it on this side.',
+        'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
       ],
       goal: [
         'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',

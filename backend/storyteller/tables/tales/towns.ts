@@ -151,7 +151,7 @@ export const townsTales: readonly Tale[] = [
       {
         name: 'the workshop of {B.full}',
         look: [
-          'A bench at a north window; {num} seals in a tray, among them those of cities that are at war with each other. {B} works on, and talks to the metal.',
+          'A bench at a north window; {num2} seals in a tray, among them those of cities that are at war with each other. {B} works on, and talks to the metal.',
         ],
         todo: [
           '{B} answers only questions that are asked backwards, or those of people who admire the right thing (DC 13 Insight). A bad pun about dogs helps.',
@@ -317,7 +317,7 @@ export const townsTales: readonly Tale[] = [
         'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
       ],
       place: [
-        'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num.u} people from {town} have come, all with paper in their hands.',
+        'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num3.u} people from {town} have come, all with paper in their hands.',
       ],
       rival: [
         "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
@@ -493,7 +493,7 @@ export const townsTales: readonly Tale[] = [
         '{A} wants someone to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
       ],
       B: [
-        '{B} brought the mayor up on the bottle and can tell {num} pigs apart by their manners. {B} speaks to the party as if they were shy.',
+        '{B} brought the mayor up on the bottle and can tell {num2} pigs apart by their manners. {B} speaks to the party as if they were shy.',
       ],
       S: [
         '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',
@@ -505,7 +505,7 @@ export const townsTales: readonly Tale[] = [
         '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and has not yet noticed that it is against cheese.',
       ],
       R: [
-        '{R} has judged pigs at {num} fairs, is incorruptible, and has never once been smiled at by one. {R} travels with a folding chair and a spirit level.',
+        '{R} has judged pigs at {num3} fairs, is incorruptible, and has never once been smiled at by one. {R} travels with a folding chair and a spirit level.',
       ],
     },
     places: [
@@ -534,7 +534,7 @@ export const townsTales: readonly Tale[] = [
       {
         name: 'the yard of {B.full}',
         look: [
-          '{num.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
+          '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
         ],
         todo: [
           '{B} will not say anything in front of the pigs that could upset them. One has to go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
@@ -700,7 +700,7 @@ export const townsTales: readonly Tale[] = [
         "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and nobody sings.",
       ],
       place: [
-        '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num} of them, and every owner offers the party something for their nerves.',
+        '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
       ],
       rival: [
         '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
@@ -765,7 +765,7 @@ export const townsTales: readonly Tale[] = [
             'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
           ],
           later: [
-            '{num} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for everyone but them.',
+            '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for everyone but them.',
           ],
         },
         {

@@ -36,7 +36,7 @@ export const wondersTales: readonly Tale[] = [
         '@harbour',
       ],
       [
-        '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is addressed to a dynasty that died out long ago.',
+        '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is addressed to a dynasty that died out long ago.',
         '@basket',
       ],
     ],
@@ -50,7 +50,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
-      '{A.full} has saved a fortune on candles being taxed. People buy {num} gross of them a night.',
+      '{A.full} has saved a fortune on candles being taxed. People buy {num3} gross of them a night.',
       'Owls have begun to keep office hours.',
       '{T.full} sells oysters by starlight, and says that they are depressed.',
       'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
@@ -63,7 +63,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     gist: [
       [
-        "{A} has been pocketing the moon's wages for {years} years, {num} silver crowns a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
+        "{A} has been pocketing the moon's wages for {years} years, {num2} silver crowns a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
         'v=a',
       ],
       [
@@ -114,7 +114,7 @@ export const wondersTales: readonly Tale[] = [
         '{S} has slept through for the first time since school, and feels guilty. {S} howls, on the quiet, out of solidarity.',
       ],
       T: [
-        '{T} knows {num} lamps by name and the moon by its maiden name. {T} will only speak with the light out.',
+        '{T} knows {num3} lamps by name and the moon by its maiden name. {T} will only speak with the light out.',
       ],
       H: [
         '{H} has served writs on comets. {H} knows that this one is not valid, since it was not stamped on both sides, and hopes that nobody turns it over.',
@@ -171,7 +171,7 @@ export const wondersTales: readonly Tale[] = [
       {
         name: 'the office of {H.full}',
         look: [
-          'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num} stamps and a cold.',
+          'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num2} stamps and a cold.',
         ],
         todo: [
           'One takes a number and waits until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
@@ -305,13 +305,13 @@ export const wondersTales: readonly Tale[] = [
         'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. One may be quicker by *Wind Walk*; the gulls ask for passports.',
       ],
       place: [
-        '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in {num} generations. They are bored and brown, and remember the moon as a thin child that was always cold.',
+        '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in {num3} generations. They are bored and brown, and remember the moon as a thin child that was always cold.',
       ],
       rival: [
         '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
       ],
       setPiece: [
-        "The hearing takes place at noon on a white stage before {num} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it has to be kept dark enough to be heard: those who turn up the light ({fight}) have to be kept off the awning. Two points win a stay.",
+        "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it has to be kept dark enough to be heard: those who turn up the light ({fight}) have to be kept off the awning. Two points win a stay.",
       ],
       what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
       who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
@@ -478,7 +478,7 @@ export const wondersTales: readonly Tale[] = [
         '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
       ],
       B: [
-        '{B} writes down what nobody will remember: who lent whom an umbrella. {B} has {num} volumes and one reader, who has died.',
+        '{B} writes down what nobody will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
       ],
       S: [
         '{S} hears the gap in every clock and has not slept since. {S} is rude out of despair, and right.',
@@ -553,7 +553,7 @@ export const wondersTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
+      'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
     ],
     lairUse: [
       'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside, has forgotten why they are fighting for a round (DC 15 Wisdom).',
@@ -684,7 +684,7 @@ export const wondersTales: readonly Tale[] = [
         'To {town2} one has to go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
       ],
       place: [
-        '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num} people have already been told that there is plenty of time.',
+        '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
       ],
       rival: [
         '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with anybody, at dawn on a day that does not exist.',
@@ -905,7 +905,7 @@ export const wondersTales: readonly Tale[] = [
       {
         name: 'the cookery section',
         look: [
-          'A cosy corner with flour in the cracks. {num.u} cookery books, and one gap the width of a thumb, in which somebody has put a fresh rose.',
+          'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which somebody has put a fresh rose.',
         ],
         todo: [
           "At night someone comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
@@ -939,7 +939,7 @@ export const wondersTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour. In the kitchen beyond, {num} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
+      'A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour. In the kitchen beyond, {num3} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
     ],
     lairUse: [
       'The hoard slides: whoever jumps on it (DC 13 Acrobatics) rides thirty feet and knocks over everybody of Large size or smaller on the way.',
@@ -965,7 +965,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         3,
-        '*Locate Object* for a cookery book finds {num} of them. One has to think of a hollow in the middle.',
+        '*Locate Object* for a cookery book finds {num2} of them. One has to think of a hollow in the middle.',
       ],
       [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
       [
