@@ -242,7 +242,17 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         5,
-        '*Sending* to {B}: "One flame. Do not light two. They stand between us. Tell my family that I have not eaten the bread."',
+        [
+          '*Sending* to {B}: "One flame. Do not light two. I watch over {num} who sleep. Tell my family that I have not eaten the bread."',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Sending* to {B}: "One flame. Do not light two. They stand between us and you, and wait for orders. We are {few3}."',
+          'v=b',
+        ],
       ],
       [
         7,
@@ -290,7 +300,19 @@ export const bordersTales: readonly Tale[] = [
       {
         heading: 'A truce of graves',
         text: [
-          'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} has to say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+          [
+            'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} has to say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+            'v=a',
+          ],
+        ],
+      },
+      {
+        heading: 'A truce at the table',
+        text: [
+          [
+            'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} has to read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
+            'v=b',
+          ],
         ],
       },
       {

@@ -175,8 +175,17 @@ export const endsTales: readonly Tale[] = [
         todo: [
           'Inside the dome gravity is reversed; one climbs, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
         ],
-        what: 'Investigation :: reading the book of questions :: {few3.u} questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.',
-        who: 'History :: comparing the questions with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
+        what: [
+          [
+            "Investigation :: reading {A}'s book :: {few3.u} questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.",
+            'v=a',
+          ],
+          [
+            "Investigation :: reading {A}'s book :: It is a diary, and written a week ahead, without a single correction. Beside each day stands a name, with an hour; the first was that of a gardener.",
+            'v=b',
+          ],
+        ],
+        who: 'History :: comparing the book with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
         where:
           'Stealth :: following whoever brings milk, or cloths for an eye, down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
       },
@@ -211,9 +220,19 @@ export const endsTales: readonly Tale[] = [
       ],
       [
         11,
-        '*Sending* to somebody who has gone up: "Warm. Do not pull. It is not looking at us. There is a room. Somebody small. Tell my wife I have seen her hat."',
+        '*Sending* to somebody who has gone up: "Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."',
       ],
-      [11, '*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."'],
+      [
+        11,
+        ['*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."', 'v=a'],
+      ],
+      [
+        11,
+        [
+          '*Legend Lore* on the Lid: "One lid, two eyes. It fell with one of them, and was ground to glass."',
+          'v=b',
+        ],
+      ],
       [
         13,
         '*Teleport* and all travel by spell within sight of {town} ends one mile too high. Those who can fly have time to think of something.',
@@ -244,7 +263,7 @@ export const endsTales: readonly Tale[] = [
           "The council decrees, on {A}'s advice, that the long clear night will be celebrated.",
         ],
         stop: [
-          'put before {G} the book of questions with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+          'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
         ],
       },
       ['The cloud passes. {town} has good weather. It begins with a child who says, "oh, look".'],
@@ -347,7 +366,7 @@ export const endsTales: readonly Tale[] = [
           '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than one would have thought.',
         ],
         later: [
-          'Everyone who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets the cradle, and {A}.',
+          'Everyone who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
         ],
       },
       closes: [

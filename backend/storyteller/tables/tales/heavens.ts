@@ -216,7 +216,17 @@ export const heavensTales: readonly Tale[] = [
     spells: [
       [
         11,
-        '*True Seeing* on the contract shows one word more, or one child fewer. {H} has advised {G} against it, on account of the eyes.',
+        [
+          '*True Seeing* on the contract shows one word more. {H} has advised {G} against it, on account of the eyes.',
+          'v=a',
+        ],
+      ],
+      [
+        11,
+        [
+          '*True Seeing* on {B} at the rehearsal shows clay under the nails that was never there. {H} has advised {G} against it, on account of the eyes.',
+          'v=b',
+        ],
       ],
       [
         11,
@@ -577,7 +587,16 @@ export const heavensTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, {few2} collars and a very large mill. {H} fetched it with burned hands.',
+        who: [
+          [
+            'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, {few2} collars and a very large mill. {H} fetched it with burned hands.',
+            'v=a',
+          ],
+          [
+            'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship and a cage that hums. {H} fetched it with burned hands.',
+            'v=b',
+          ],
+        ],
         where:
           'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
       },

@@ -186,7 +186,14 @@ export const heightsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and out of his belt, or through the floor beside him, the chain goes up. Each time he breathes out, it snows.',
+      [
+        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up. Each time he breathes out, it snows on {A}'s guards.",
+        'v=a',
+      ],
+      [
+        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up. Each time he is made to breathe, it snows on {A}'s guards.",
+        'v=b',
+      ],
     ],
     lairUse: [
       'The winch (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and everyone in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
@@ -277,7 +284,14 @@ export const heightsTales: readonly Tale[] = [
       {
         heading: 'Home',
         text: [
-          'He gets up, with the lake on his shoulders, and takes his daughter on his arm; or he breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+          [
+            'He gets up, with the lake on his shoulders, and takes his daughter on his arm. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+            'v=a',
+          ],
+          [
+            '{B} is let down to him on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} nobody waves; they have taken off their hats.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -542,7 +556,16 @@ export const heightsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Perception :: comparing brush strokes :: Wherever somebody is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
+        who: [
+          [
+            'Perception :: comparing brush strokes :: Wherever somebody is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
+            'v=a',
+          ],
+          [
+            'Perception :: looking for the one picture that nothing has been eaten out of :: It is a self-portrait of {A}, quite new, hung so that the last frame can see it: a calling card, or a receipt.',
+            'v=b',
+          ],
+        ],
         where:
           'Arcana :: following the draught along the frames :: It blows towards the last picture, which is not flush with the wall. There is a room behind it, {lair}.',
       },

@@ -236,7 +236,14 @@ export const hungerTales: readonly Tale[] = [
         ],
       },
       [
-        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+        [
+          'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+          'v=a',
+        ],
+        [
+          'On the night before {deadline} the carts come to {lair}. {A} stands in the door with a sack hook, and is the first of {town} to die for it.',
+          'v=b',
+        ],
       ],
     ],
     after: [
@@ -258,7 +265,7 @@ export const hungerTales: readonly Tale[] = [
       {
         heading: 'Told aloud',
         text: [
-          'If everything is read out, the vote and the book, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and somebody has died; but nobody in {town} will ever weigh bread alone again.',
+          'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and somebody has died; but nobody in {town} will ever weigh bread alone again.',
         ],
       },
       {
@@ -308,7 +315,16 @@ export const hungerTales: readonly Tale[] = [
       setPiece: [
         'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). Each round a character can make a line (DC 13 Persuasion), lift somebody who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and everyone gets a loaf; otherwise the window closes, and the clubs come out.',
       ],
-      what: 'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "hold until they sell".',
+      what: [
+        [
+          'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "hold until they sell".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the ledger behind the window :: "One child\'s medicine, {town}: chalk. Paid for with an address." It is the address of a cistern.',
+          'v=b',
+        ],
+      ],
       who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
       where:
         'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber has the name {lair}, and a cross.',

@@ -46,7 +46,14 @@ export const realmsTales: readonly Tale[] = [
       "There are {coins} gp, in shrouds, candles and coin, and as much of {G}'s remaining life as is wanted.",
     ],
     talk: [
-      'The regent {A.full} was already given up by the doctors, and opened the ball three days later.',
+      [
+        '{A.full} was already given up by the doctors, and opened the ball three days later.',
+        'v=a',
+      ],
+      [
+        'The child of {A.full} was already given up by the doctors, and danced at the ball three days later.',
+        'v=b',
+      ],
       '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
       'Rats do not die either. There are more and more of them, and they do not run away any more.',
       'A black boat was seen on the palace canal, without a boatman, and since then it is moored there.',
@@ -132,7 +139,7 @@ export const realmsTales: readonly Tale[] = [
           'They all want the same thing of the party, and ask for it politely. Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
         ],
         what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and nobody gets out. It has been lying there for {num} days.',
-        who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace on that evening; an hour later {A}, who was given up, and dances.',
+        who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let nobody in there since.',
         where:
           'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
       },

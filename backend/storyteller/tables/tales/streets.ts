@@ -187,7 +187,7 @@ export const streetsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. On a cushion, or in a corner, something is really dead, and looks embarrassed.',
+      'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
     ],
     lairUse: [
       'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for everyone, {A} included.',
@@ -695,7 +695,14 @@ export const streetsTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and this time there is a bass.',
+        [
+          'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and ahead of them, in {lair}, a bass answers.',
+          'v=a',
+        ],
+        [
+          'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is; {B} would know each of them by name.',
+          'v=b',
+        ],
       ],
       lastWay: [
         'Along the weir one comes up through the hatch under the saw. By boat one has to come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',

@@ -443,7 +443,10 @@ export const townsTales: readonly Tale[] = [
     ],
     run: [
       'The real mayor comes when one says "any other business" (nobody has ever found out why). The one in the town hall does not.',
-      "There is chalk on the cushion: somebody paints a pig's left ear each morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+      [
+        "There is chalk on the cushion: somebody paints a pig's left ear each morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+        'v=a',
+      ],
       '{A} asks everybody whether they too find that the speeches are getting better, and notes down who says no.',
     ],
     gist: [

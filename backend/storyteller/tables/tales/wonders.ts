@@ -205,7 +205,17 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         11,
-        '*True Seeing* on whatever sits behind the mountain shows either somebody who is proud and hurt, or somebody small in a very large coat.',
+        [
+          '*True Seeing* on what sits behind the mountain shows somebody in a worn uniform, with {few2} unanswered letters on the knees.',
+          'v=a',
+        ],
+      ],
+      [
+        11,
+        [
+          '*True Seeing* on what sits behind the mountain shows somebody quite small in a very large coat, with both eyes shut. {G} orders the fleet to be kind.',
+          'v=b',
+        ],
       ],
       [
         11,
@@ -251,7 +261,14 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'High water',
         text: [
-          'It rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+          [
+            'It rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+            'v=a',
+          ],
+          [
+            'It rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. Everyone sees it. The understudy is given a small comet, to begin with, and {A} has to hold the ladder.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -634,9 +651,21 @@ export const wondersTales: readonly Tale[] = [
         ],
       },
       {
+        heading: "A king's reason",
+        text: [
+          [
+            'If the king is shown that he marked the cards himself, he blushes, and offers to hold council on Mondays too. *The price:* {G} has to invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+            'v=a',
+          ],
+        ],
+      },
+      {
         heading: 'The king remembers',
         text: [
-          'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which everyone is a little sad, and gets bread for nothing.',
+          [
+            'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which everyone is a little sad, and gets bread for nothing.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -898,7 +927,16 @@ export const wondersTales: readonly Tale[] = [
             'v=a',
           ],
         ],
-        who: 'Perception :: finding the strip, or the old ledger, in the waste paper :: It was torn along a ruler, and only {A} tears paper along a ruler.',
+        who: [
+          [
+            'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and only {A} tears paper along a ruler.',
+            'v=a',
+          ],
+          [
+            'Perception :: reading who stood surety :: She signed with her full name, {num} years ago; there is one family in {town} that still bears it, and it is that of {A}.',
+            'v=b',
+          ],
+        ],
         where:
           'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and someone has copied it down lately and left the pencil.',
       },
