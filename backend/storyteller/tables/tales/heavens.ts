@@ -458,7 +458,7 @@ export const heavensTales: readonly Tale[] = [
       ],
     ],
     ask: [
-      '{G} wants the sun to come up on the day on which it will not. "I have greeted it {num2} hundred times in my life, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
+      '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
       '"It is being pulled by one who is not made for it," says {G}. "The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."',
     ],
     fee: [
