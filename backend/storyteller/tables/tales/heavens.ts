@@ -480,7 +480,11 @@ export const heavensTales: readonly Tale[] = [
       ],
       [
         'The axle pin of the wheel was sawn through from outside (DC 16 Investigation), with a tool of star iron. There are few on earth who have such a thing.',
-        'start=wheel',
+        'start=wheel v=a',
+      ],
+      [
+        'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun over {town} now takes the bends too fast, and brakes like somebody used to ships.',
+        'start=wheel v=b',
       ],
       '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
     ],

@@ -174,7 +174,7 @@ export const horrorLowTales: readonly Tale[] = [
         what: 'Medicine :: examining the sick :: They have no illness. They are fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
         who: 'Investigation :: looking at the boards :: The names are right, all of them. {A} alone remembers the forgotten, and gets up each day to write them.',
         where:
-          "Sleight of Hand :: taking the key from the nail behind the curtain :: It is small and made for a child's door; a ribbon hangs on it, and the word {lair}, in a child's letters.",
+          'Sleight of Hand :: taking the key from the nail behind the curtain :: It is small and made for a child\'s door; a ribbon hangs on it, and a label in a child\'s letters: "{lair}".',
       },
     ],
     lairLook: [
@@ -326,7 +326,7 @@ export const horrorLowTales: readonly Tale[] = [
       what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed for something, each with the name of the mother.',
       who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
       where:
-        'Perception :: looking at the one portrait that is whole :: It is a girl, with a rocking horse and a crib; on the frame is written {lair}.',
+        'Perception :: looking at the one portrait that is whole :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
       choice: [
         '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.',
       ],
