@@ -29,6 +29,8 @@ export interface TalePlan {
   tale: Tale;
   /** Which of its two truths is so. */
   variant: 'a' | 'b';
+  /** By how much its checks are harder than those of the table. */
+  shift: number;
   people: ReadonlyMap<string, Person>;
   places: readonly [NamedPlace, NamedPlace];
   weeks: number;
@@ -119,6 +121,7 @@ export function makeTalePlan(
     partySize: request.partySize,
     tale,
     variant: random.pick(['a', 'b'] as const),
+    shift: random.int(3) - 1,
     people,
     places: [placeNamed(0), placeNamed(1)],
     weeks: 3 + random.int(5),

@@ -17,6 +17,7 @@ const truthsOf = (plan: TalePlan): Truths => ({
   tier: plan.tier,
   level: plan.level,
   v: plan.variant,
+  shift: plan.shift,
   escort: escortSort(plan),
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });

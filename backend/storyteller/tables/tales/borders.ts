@@ -21,7 +21,7 @@ export const bordersTales: readonly Tale[] = [
     leader: ['people', 'undead'],
     escort: ['people', 'undead', 'beast'],
     pitch: [
-      'Each evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and nobody in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',
+      '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',
     ],
     stakes: [
       'At the new moon, in {days} days, the truce with the hill clans ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
@@ -32,7 +32,7 @@ export const bordersTales: readonly Tale[] = [
         '@wall',
       ],
       [
-        'The gate of Greywatch is open, a hand\'s breadth, as one leaves a door for somebody who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, somebody sounds "lights out", very softly, and stops in the middle.',
+        'The gate of Greywatch is open, a hand\'s breadth, as one leaves a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
         '@yard',
       ],
     ],
@@ -47,15 +47,15 @@ export const bordersTales: readonly Tale[] = [
     talk: [
       '{S.full} came down from Greywatch in autumn, without boots, and does not talk about it to officers.',
       'The clans do not take prisoners. They take heads, and give them back when they are asked politely.',
-      'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so somebody must be eating.',
+      'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
       '{B.full} has lit that beacon for {years} years, and never a minute late.',
       '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
-      'There was a mine under Greywatch, from the last war, and nobody remembers whether it was ever dug to the end.',
+      'There was a mine under Greywatch, from the last war, and [nobody|no one] remembers whether it was ever dug to the end.',
     ],
     run: [
       'There are {num} bowls and {few} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
-      'The snow in front of the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
-      'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of somebody who limps or carries much.',
+      'The snow [in front of|before] the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
+      'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
     ],
     gist: [
       [
@@ -63,7 +63,7 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame each evening, because two would bring an army into their arms.',
+        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, [because|since] two would bring an army into their arms.',
         'v=b',
       ],
     ],
@@ -78,12 +78,12 @@ export const bordersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. They came on a night of snow, {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. Then they were asked for their names, and everyone who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
+          'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. They came on a night of snow, {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. Then they were asked for their names, and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
           'v=b',
         ],
       ],
       [
-        '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told no one, for {B} put a finger to the lips.',
+        '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips.',
       ],
     ],
     turn: [
@@ -104,15 +104,15 @@ export const bordersTales: readonly Tale[] = [
         "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and knows how many there will be.",
       ],
       B: [
-        '{B} lights one flame and hates it. {B} would light two at once, if somebody told {B.them} what comes after.',
+        '{B} lights one flame and hates it. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
       ],
       S: [
         [
-          '{S} ran because the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
+          '{S} ran [because|since] the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
           'v=a',
         ],
         [
-          '{S} ran because somebody long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
+          '{S} ran [because|since] [somebody|someone] long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
           'v=b',
         ],
       ],
@@ -133,7 +133,7 @@ export const bordersTales: readonly Tale[] = [
           'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here one can see {town}, very small, like something that one has promised.',
         ],
         todo: [
-          'Somebody comes at dusk to light it. Whoever wants to meet that person has to lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
+          '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
         ],
         what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
         who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
@@ -146,7 +146,7 @@ export const bordersTales: readonly Tale[] = [
           '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake.',
         ],
         todo: [
-          "It is cold enough to kill, and the stove calls anybody who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
+          "It is cold enough to kill, and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
         ],
         what: [
           [
@@ -168,12 +168,12 @@ export const bordersTales: readonly Tale[] = [
           'A barn with a clean floor and a scale that is always right. {A} has a stove, {few2} clerks, and a map of the border with small flags for unpaid bills.',
         ],
         todo: [
-          '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. One has to be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
+          '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. One [has to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
         ],
         what: 'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both.',
         who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, corrects it, and offers the party a cake.',
         where:
-          'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and somebody is in there who says thank you.',
+          'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and [somebody|someone] is in there who says thank you.',
       },
     ],
     lairLook: [
@@ -191,7 +191,7 @@ export const bordersTales: readonly Tale[] = [
       'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
     ],
     tactics: [
-      '{A} gives orders from behind the kegs with a lamp in hand, and knows that nobody will hit a lamp; {H} does what {A} says, one moment later each time',
+      '{A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
     ],
     companions: [
       [
@@ -199,11 +199,11 @@ export const bordersTales: readonly Tale[] = [
         'escort=people',
       ],
       [
-        'The dead are waiting for an order. "Dismissed", spoken by {G} or by whoever wears the marshal\'s sash (DC 14 Performance), lets two of them lie down each round.',
+        'The dead are waiting for an order. "Dismissed", spoken by {G} or by whoever wears the marshal\'s sash (DC 14 Performance), lets two of them lie down [each|every] round.',
         'escort=undead',
       ],
       [
-        'The dogs belonged to the garrison. They will not touch anybody who wears its coat.',
+        'The dogs belonged to the garrison. They will not touch [anybody|anyone] who wears its coat.',
         'escort=beast',
       ],
     ],
@@ -217,7 +217,7 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         3,
-        '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that nobody comes.',
+        '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that [nobody|no one] comes.',
       ],
       [
         3,
@@ -272,7 +272,7 @@ export const bordersTales: readonly Tale[] = [
           '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
         ],
         stop: [
-          'bring {G} the boots of {S}, which still stand in their place in the fort, next to the others (DC 13 Persuasion)',
+          'bring {G} the boots of {S}, which still stand in their place in the fort, [next to|beside] the others (DC 13 Persuasion)',
         ],
       },
       {
@@ -288,20 +288,20 @@ export const bordersTales: readonly Tale[] = [
       ],
     ],
     after: [
-      '{G} holds {town} for {few2} days. On the last evening two flames can be seen on the mountain, and nobody knows who it is that cries for help up there.',
+      '{G} holds {town} for {few2} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
     ],
     endings: [
       {
         heading: 'Two flames',
         text: [
-          '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. At each name somebody says "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
+          '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. At each name [somebody|someone] says "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
         ],
       },
       {
         heading: 'A truce of graves',
         text: [
           [
-            'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} has to say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+            'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} [has to|must] say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
             'v=a',
           ],
         ],
@@ -310,7 +310,7 @@ export const bordersTales: readonly Tale[] = [
         heading: 'A truce at the table',
         text: [
           [
-            'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} has to read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
+            'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} [has to|must] read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
             'v=b',
           ],
         ],
@@ -351,7 +351,7 @@ export const bordersTales: readonly Tale[] = [
         'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
       ],
       goal: [
-        'If {R} storms Greywatch, the truce is over before the new moon. The party has to go where nobody goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
+        'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
       ],
       map: [
         "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on one gets in only through the old siege mine, which starts in the enemy's valley and ends, as one hopes, in {lair}.",
@@ -366,10 +366,10 @@ export const bordersTales: readonly Tale[] = [
         '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
       ],
       setPiece: [
-        'The chief hears the party in the ring, where one speaks standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, everybody keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
+        'The chief hears the party in the ring, where one speaks standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
       ],
       what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
-      who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along as if it were nothing.',
+      who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
       where:
         'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops {few4} paces from {lair}; one could hear them sing on the other side.',
       choice: [
@@ -378,10 +378,10 @@ export const bordersTales: readonly Tale[] = [
       first: {
         answer: 'takes the letter',
         now: [
-          '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
+          '{R} reads it [in front of|before] the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
         ],
         later: [
-          'Those in {lair} hear {num} voices say names outside. Everyone who draws the pay of one of these names has disadvantage on attacks.',
+          'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
         ],
       },
       second: {
@@ -390,11 +390,11 @@ export const bordersTales: readonly Tale[] = [
           '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
         ],
         later: [
-          '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt anyone who is unarmed, and carry out the dead first.',
+          '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
         ],
       },
       closes: [
-        'The act ends in the mine, ear to the earth: on the other side somebody is sounding "lights out", to the end this time.',
+        'The act ends in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
       ],
       lastWay: [
         'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
@@ -422,7 +422,9 @@ export const bordersTales: readonly Tale[] = [
           wants: [
             'want not to be blamed for it. Content with honesty in the ring; angry if their dead are touched.',
           ],
-          later: ['stop the mouth of the mine with a boulder: nobody gets away on that side.'],
+          later: [
+            'stop the mouth of the mine with a boulder: [nobody|no one] gets away on that side.',
+          ],
         },
       ],
     },
@@ -473,14 +475,14 @@ export const bordersTales: readonly Tale[] = [
     talk: [
       'The Champion does not eat, people say, but the baths are heated every night, for one.',
       '{S.full} swore to beat the Champion or to leave {town}, and has not left.',
-      '{A.full} has bets placed by others and never loses. Everyone does that, only not every time.',
+      '{A.full} has bets placed by others and never loses. [Everyone|Everybody] does that, only not every time.',
       "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
       '{T.full} has started to say "they" when speaking of the Champion.',
       'Seven villages have sold their bells to be able to pay the fee for the trial.',
     ],
     run: [
       [
-        'The step with the left foot is that of somebody who learned to fence in {town2}, with a shield on the other arm (DC 13 History, or any fighter who thinks about it).',
+        'The step with the left foot is that of [somebody|someone] who learned to fence in {town2}, with a shield on the other arm (DC 13 History, or any fighter who thinks about it).',
         'start=lists',
       ],
       [
@@ -496,14 +498,14 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that no one could be bribed. {A} has found out, has killed the eldest, and holds {few2} of them at {lair}; the last one fights as ordered, for their lives.',
+        'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds {few2} of them at {lair}; the last one fights as ordered, for their lives.',
         'v=b',
       ],
     ],
     suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
     truth: [
       [
-        'The law says that the Champion belongs to nobody: no name, no house, no face. It was meant against bribes. {A} read it once more, thirty years after everyone else, and noticed that it is also silent about who checks.',
+        'The law says that the Champion belongs to [nobody|no one]: no name, no house, no face. It was meant against bribes. {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
       ],
       [
         [
@@ -511,12 +513,12 @@ export const bordersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'The eldest was followed home from the bath by {H}. {A} did not want to kill anybody, says {A}, only a word in the right ear. Now {few2} women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
+          'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now {few2} women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
           'v=b',
         ],
       ],
       [
-        '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told nobody but the whistle.',
+        '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told [nobody|no one] but the whistle.',
       ],
     ],
     turn: [
@@ -543,7 +545,7 @@ export const bordersTales: readonly Tale[] = [
         '{S} loves the Champion as one loves a mountain. When told the truth, {S} is silent for an hour and then asks where to stand.',
       ],
       T: [
-        '{T} is fourteen and has the most secret job in the province. {T} would like to tell somebody, and whistles instead, always the same four notes.',
+        '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles instead, always the same four notes.',
       ],
       H: [
         '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
@@ -559,7 +561,7 @@ export const bordersTales: readonly Tale[] = [
           'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
         ],
         todo: [
-          'The iron may not be touched by anyone who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
+          'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
         ],
         what: [
           [
@@ -578,7 +580,7 @@ export const bordersTales: readonly Tale[] = [
       {
         name: 'the graveyard of the court',
         look: [
-          'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
+          'Plain stones with numbers. Champions have none, [because|since] they do not die. One number has been dug twice.',
         ],
         todo: [
           'The gravedigger has gold and fear, and wants to be led out of {town} this very day. Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
@@ -589,7 +591,7 @@ export const bordersTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'Medicine :: looking at the body :: It is a woman of sixty, strong as a horse, killed from behind by somebody who stood on a step.',
+            'Medicine :: looking at the body :: It is a woman of sixty, strong as a horse, killed from behind by [somebody|someone] who stood on a step.',
             'v=b',
           ],
         ],
@@ -603,23 +605,23 @@ export const bordersTales: readonly Tale[] = [
           'Velvet, a bell, a basket of cold fowl. From here one sees everything but the feet.',
         ],
         todo: [
-          'During a bout the box is empty of everyone but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
+          'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
         ],
-        what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right each time, placed the evening before. The dam is entered already, against the villages.',
+        what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. The dam is entered already, against the villages.',
         who: 'Sleight of Hand :: opening {A}\'s writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
         where:
           'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
       },
     ],
     lairLook: [
-      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.',
+      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
     ],
     lairUse: [
       'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. Cold water on the stoves does the same, with a bang.',
       'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
     ],
     tactics: [
-      '{A} fights in a towel and with a sword that was hidden in the coals, and speaks of reason all the while; {H} shouts names into the steam, so that nobody knows who is where',
+      '{A} fights in a towel and with a sword that was hidden in the coals, and speaks of reason all the while; {H} shouts names into the steam, so that [nobody|no one] knows who is where',
     ],
     companions: [
       [
@@ -637,7 +639,7 @@ export const bordersTales: readonly Tale[] = [
     spells: [
       [
         3,
-        '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of somebody who has never lost.',
+        '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of [somebody|someone] who has never lost.',
       ],
       [
         3,
@@ -663,11 +665,11 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         5,
-        '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and somebody whistling back.',
+        '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and [somebody|someone] whistling back.',
       ],
       [
         7,
-        '*Locate Creature* finds no Champion. It finds whoever wears the iron, and tomorrow somebody else.',
+        '*Locate Creature* finds no Champion. It finds whoever wears the iron, and tomorrow [somebody|someone] else.',
       ],
       [
         9,
@@ -678,7 +680,7 @@ export const bordersTales: readonly Tale[] = [
       ['The Champion wins a small case, about a cow, and {A} has bet on the cow.'],
       {
         text: [
-          '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall by everybody.',
+          '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall by [everybody|everyone].',
         ],
         stop: [
           'be on the wall with {B} and show the crowd that the iron can walk without {S} (DC 13 Performance)',
@@ -686,10 +688,10 @@ export const bordersTales: readonly Tale[] = [
       },
       {
         text: [
-          '{B} is to hand over the key of the armour, and breaks a thumb doing it. Somebody from {town2} arrives at night, in a closed coach.',
+          '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach.',
         ],
         stop: [
-          'hide the helm for a night, in the font of the court chapel; without it {A} can dress nobody, and {T} knows how to carry it',
+          'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',
         ],
       },
       [
@@ -697,13 +699,13 @@ export const bordersTales: readonly Tale[] = [
       ],
     ],
     after: [
-      'The dam is closed in spring. For one year people in {town} still say "right" when somebody wins; then they say "luck".',
+      'The dam is closed in spring. For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
     ],
     endings: [
       {
         heading: 'Without the helm',
         text: [
-          'Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face. {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has nobody to fight for {A.them}.',
+          'Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face. {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
         ],
       },
       {
@@ -721,7 +723,7 @@ export const bordersTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice. There are {few} breaths in which somebody can step over the barrier.',
+          'The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice. There are {few} breaths in which [somebody|someone] can step over the barrier.',
         ],
       },
     ],
@@ -731,7 +733,7 @@ export const bordersTales: readonly Tale[] = [
     ],
     favour: [
       'The court of {town} owes the party one bout: the Champion will fight for them once, if they are in the right.',
-      '{B} makes each of the party one piece of iron that fits nobody else, and inside it a set of initials.',
+      '{B} makes each of the party one piece of iron that fits [nobody|no one] else, and inside it a set of initials.',
     ],
     steps: [
       'Watch the Champion fight, and look at the feet.',
@@ -757,10 +759,10 @@ export const bordersTales: readonly Tale[] = [
         'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
       ],
       place: [
-        'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. Everyone here has been the Champion, in a dream or for an afternoon.',
+        'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
       ],
       rival: [
-        '{R} was promised what {R.they} has wanted since childhood: to be nobody, and right. {R} will believe a good fencer sooner than a good argument.',
+        '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
       ],
       setPiece: [
         "On the painted line one speaks only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
@@ -768,9 +770,9 @@ export const bordersTales: readonly Tale[] = [
       what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
       who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
       where:
-        'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and has to go back there.',
+        'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
       choice: [
-        '{R} offers to wear the iron and to win honestly, for the villages, and to die of it if it must be. Or to refuse before the people, by which the Champion comes to an end for ever.',
+        '{R} offers to wear the iron and to win honestly, for the villages, and to die of it if it must be. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
       ],
       first: {
         answer: 'lets {R.name} wear the iron',
@@ -787,7 +789,7 @@ export const bordersTales: readonly Tale[] = [
           '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
         ],
         later: [
-          '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and has to use {A.their} own arm: disadvantage on the first attack each round.',
+          '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
         ],
       },
       closes: [
@@ -811,15 +813,19 @@ export const bordersTales: readonly Tale[] = [
         },
         {
           who: 'The seven villages',
-          wants: ['want the valley. Content with any win; angry if somebody says "compensation".'],
-          later: ['shut the drain with {num2} sandbags, and nobody gets away by water.'],
+          wants: [
+            'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
+          ],
+          later: ['shut the drain with {num2} sandbags, and [nobody|no one] gets away by water.'],
         },
         {
           who: '{S.full} and the fencers',
           wants: [
             'want the Champion to have been real. Content with the truth, in the end; angry at a joke.',
           ],
-          later: ['take one enemy each round into a duel at the edge of the bath, with salute.'],
+          later: [
+            'take one enemy [each|every] round into a duel at the edge of the bath, with salute.',
+          ],
         },
       ],
     },

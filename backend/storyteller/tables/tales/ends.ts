@@ -22,14 +22,14 @@ export const endsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['people', 'fiend', 'construct', 'undead'],
     pitch: [
-      'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that nobody may look at the sky. Every night somebody does.',
+      'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. Every night [somebody|someone] does.',
     ],
     stakes: [
       'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. They have asked to be allowed to put out their own eyes.',
     ],
     start: [
       [
-        '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and nobody, nobody looks to see where.',
+        '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street [in front of|before] you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and [nobody|no one], [nobody|no one] looks to see where.',
         '@gate',
       ],
       [
@@ -43,7 +43,7 @@ export const endsTales: readonly Tale[] = [
     ],
     fee: [
       'The crown gives {coins} gp, in a sack that must not be emptied under the open sky.',
-      '{G} offers {coins} gp, and adds that nobody has yet come back to ask for it.',
+      '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
     ],
     talk: [
       '{S.full} preaches under an awning that it is a mercy. More people go there every day.',
@@ -54,13 +54,13 @@ export const endsTales: readonly Tale[] = [
       'One should carry a stone in each hand, people say. There is hardly a cobble left in {town}.',
     ],
     run: [
-      'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until someone holds their eyes shut; a rope, a ceiling or a strong friend helps.',
+      'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
       'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: away from the palace (DC 16 Investigation).',
       '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
     ],
     gist: [
       [
-        "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is somebody who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future of the realm, one soul per answer; {H} chooses the souls.",
+        "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future of the realm, one soul per answer; {H} chooses the souls.",
         'v=a',
       ],
       [
@@ -77,21 +77,21 @@ export const endsTales: readonly Tale[] = [
       ],
       [
         [
-          "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given somebody, and asked it about the weather, then about the enemy's fleet. The realm has won {few2} battles by it. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
+          "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won {few2} battles by it. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
           'v=a',
         ],
         [
-          'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. Everyone whom it looks at falls towards it, as things do. {A} could give it back. {A} would then be a court astronomer with one eye, who does not know what is going to happen.',
+          'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back. {A} would then be a court astronomer with one eye, who does not know what is going to happen.',
           'v=b',
         ],
       ],
       [
-        '{T} goes round at night and draws the cloth to; {T} has heard those above talking, has written it all down, and it is the same sentence each time, in {num} voices: "It is not looking at us."',
+        '{T} goes round at night and draws the cloth to; {T} has heard those above talking, has written it all down, and it is the same sentence [each|every] time, in {num} voices: "It is not looking at us."',
       ],
     ],
     turn: [
       [
-        'The answers were lies, all of them, and all came true because {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
+        'The answers were lies, all of them, and all came true [because|since] {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
         'v=a',
       ],
       [
@@ -107,7 +107,7 @@ export const endsTales: readonly Tale[] = [
         '{A} speaks slowly, in the past tense, also of tomorrow. {A} loves exactly one thing, and has never asked it for its opinion.',
       ],
       B: [
-        '{B} knows glass, and nothing about people. {B} would break the lens, if it was not the best thing that anybody has ever made.',
+        '{B} knows glass, and nothing about people. {B} would break the lens, if it was not the best thing that [anybody|anyone] has ever made.',
       ],
       S: [
         '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; {S} shuts the eyes of those who come.',
@@ -129,11 +129,11 @@ export const endsTales: readonly Tale[] = [
           'Black cloth from roof to roof, sewn in haste, and beneath it lamps by day. In the middle there is a tear, as large as a hand, and round it a ring of chalk.',
         ],
         todo: [
-          'Beneath the tear lies everything that has been dropped; nobody dares to collect it. One has to crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
+          'Beneath the tear lies everything that has been dropped; [nobody|no one] dares to collect it. One [has to|must] crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
         ],
         what: [
           [
-            'Perception :: listening under the tear at midnight :: They are all describing the same thing, in the same words: a small room, seen from above, and somebody in it who does not look up.',
+            'Perception :: listening under the tear at midnight :: They are all describing the same thing, in the same words: a small room, seen from above, and [somebody|someone] in it who does not look up.',
             'v=a',
           ],
           [
@@ -151,7 +151,7 @@ export const endsTales: readonly Tale[] = [
           'Glass in all stages, as clear as a lie. The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
         ],
         todo: [
-          "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} begins to look towards the window.",
+          "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
         ],
         what: [
           [
@@ -170,7 +170,7 @@ export const endsTales: readonly Tale[] = [
       {
         name: 'the palace observatory',
         look: [
-          'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
+          'A dome that cannot be opened any more, [because|since] there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
         ],
         todo: [
           'Inside the dome gravity is reversed; one climbs, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
@@ -181,7 +181,7 @@ export const endsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            "Investigation :: reading {A}'s book :: It is a diary, and written a week ahead, without a single correction. Beside each day stands a name, with an hour; the first was that of a gardener.",
+            "Investigation :: reading {A}'s book :: It is a diary, and written a week ahead, without a single correction. Beside [each|every] day stands a name, with an hour; the first was that of a gardener.",
             'v=b',
           ],
         ],
@@ -205,7 +205,7 @@ export const endsTales: readonly Tale[] = [
       'Shutting one\'s eyes protects completely, and blinds. The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.',
     ],
     tactics: [
-      '{A} knows what is coming (once a round, one attack that hits has missed instead) until somebody does something that nobody would do; {H} cuts the ropes of those who have tied themselves',
+      '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
     ],
     companions: [
       "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
@@ -220,7 +220,7 @@ export const endsTales: readonly Tale[] = [
       ],
       [
         11,
-        '*Sending* to somebody who has gone up: "Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."',
+        '*Sending* to [somebody|someone] who has gone up: "Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."',
       ],
       [
         11,
@@ -276,7 +276,7 @@ export const endsTales: readonly Tale[] = [
         heading: 'It looks away',
         text: [
           [
-            'Somebody sings the child to sleep, and it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
+            '[Somebody|Someone] sings the child to sleep, and it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
             'v=a',
           ],
           [
@@ -294,7 +294,7 @@ export const endsTales: readonly Tale[] = [
       {
         heading: 'Something better to look at',
         text: [
-          'The star can be given another place to look at, if somebody goes there to be looked at. *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
+          'The star can be given another place to look at, if [somebody|someone] goes there to be looked at. *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
         ],
       },
       {
@@ -309,8 +309,8 @@ export const endsTales: readonly Tale[] = [
       '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
     ],
     favour: [
-      'It has noticed the party. Once, when one of them is looked for by anyone, by whatever means, it blinks.',
-      '{B} grinds them a glass as large as a coin. Through it one sees what somebody is really looking at.',
+      'It has noticed the party. Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.',
+      '{B} grinds them a glass as large as a coin. Through it one sees what [somebody|someone] is really looking at.',
     ],
     steps: [
       'Find out what the star is looking at.',
@@ -324,10 +324,10 @@ export const endsTales: readonly Tale[] = [
         'On the second evening {few2} people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
       ],
       opens: [
-        'At the end of the act there is a crash, and the sea begins to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
+        'At the end of the act there is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
       ],
       goal: [
-        "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party has to bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
+        "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
       ],
       map: [
         'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
@@ -336,28 +336,28 @@ export const endsTales: readonly Tale[] = [
         "One lets oneself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way one must not look at anything but one's neighbour's face; let the players describe it.",
       ],
       place: [
-        '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that anybody is looking at them.',
+        '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
       ],
       rival: [
         '{R} has waited for {years} years for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
       ],
       setPiece: [
-        'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring somebody down ({fight}). Each round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them knows the answer.',
+        'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them knows the answer.',
       ],
       what: "Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as one looks at one's own child asleep: it is only that it is so large.",
       who: 'Investigation :: asking the gardener, who was the first, what he saw last :: {A}, on the stair, with a book, who said "thank you", and wrote down an hour.',
       where:
         "Perception :: looking down past one's own feet for as long as one breath :: There is one lit window in all the realm that faces upwards. It is {lair}.",
       choice: [
-        '{R} can stand under the star without harm and would go down into {lair} in front of everyone, with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and has to see.',
+        '{R} can stand under the star without harm and would go down into {lair} [in front of|before] [everyone|everybody], with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
       ],
       first: {
         answer: 'lets {R.name} go first',
         now: [
-          '{R} asks for nothing but to be told the way in simple words. Nobody in {town2} waves.',
+          '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
         ],
         later: [
-          '{R} walks through {lair} as if nothing were there, and reaches the middle in {few3} rounds. By then the party must have decided whether {R.they} is to do it.',
+          '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in {few3} rounds. By then the party must have decided whether {R.they} is to do it.',
         ],
       },
       second: {
@@ -366,11 +366,11 @@ export const endsTales: readonly Tale[] = [
           '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than one would have thought.',
         ],
         later: [
-          'Everyone who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
+          '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
         ],
       },
       closes: [
-        'The act ends at the edge of the last roof, over the lens. From below somebody looks up; and for the first time it is only a person.',
+        'The act ends at the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
       ],
       lastWay: [
         "Through the lens one comes down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on one's feet, whichever way that is). By the stair one comes in from below, which is above.",
@@ -382,7 +382,7 @@ export const endsTales: readonly Tale[] = [
         {
           who: '{G.full} and the crown',
           wants: [
-            'want everyone alive, and then the truth, in this order. Content with little; unhappy about an oracle.',
+            'want [everyone|everybody] alive, and then the truth, in this order. Content with little; unhappy about an oracle.',
           ],
           later: [
             'put out every lamp in the realm at one moment, and it is so dark that the star opens a little wider, and sees less.',
@@ -390,7 +390,9 @@ export const endsTales: readonly Tale[] = [
         },
         {
           who: '{S.full} and the awnings',
-          wants: ['want nobody to be alone with it. Content with a song; unhappy about a hook.'],
+          wants: [
+            'want [nobody|no one] to be alone with it. Content with a song; unhappy about a hook.',
+          ],
           later: [
             'sing, {few} hundred of them, with shut eyes, and it listens with half of itself: saving throws against it have advantage.',
           ],
@@ -401,7 +403,7 @@ export const endsTales: readonly Tale[] = [
             'want an end, and know about ends. Content with a decision; angry about curiosity.',
           ],
           later: [
-            "have people at each rope who need no light; nobody on the party's side can be cut loose.",
+            "have people at each rope who need no light; [nobody|no one] on the party's side can be cut loose.",
           ],
         },
       ],
@@ -428,14 +430,14 @@ export const endsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['celestial', 'construct', 'elemental', 'people'],
     pitch: [
-      "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with a month's notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everyone, vampires included. {G} has told nobody but the realm's enemies, by mistake, in a sermon.",
+      "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with a month's notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
     ],
     stakes: [
-      'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent someone to measure the windows.',
+      'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
     ],
     start: [
       [
-        '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
+        '{G.full} kneels at the high altar [in front of|before] {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
         '@altar',
       ],
       [
@@ -452,21 +454,21 @@ export const endsTales: readonly Tale[] = [
       '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
     ],
     talk: [
-      '{S.full} says that there was never anyone up there, and is very put out by the rain.',
+      '{S.full} says that there was never [anyone|anybody] up there, and is very put out by the rain.',
       '{A.full} has ordered a statue in gold, with an exchangeable head.',
       "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
-      '{H.full} plays at night, when no service is, and somebody sits in the last pew and listens.',
+      '{H.full} plays at night, when no service is, and [somebody|someone] sits in the last pew and listens.',
       'In the taverns of {town} two angels have been seen looking for work.',
       "The neighbours' god of war has let it be known that he is fond of children.",
     ],
     run: [
       'The shoe box is addressed to the god, but it was never opened. The seal is that of {A}\'s office, and it says "dealt with".',
-      'The saints who have come down can be asked. They have all the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.',
+      'The saints who have come down can be asked. They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
       '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name.',
     ],
     gist: [
       [
-        "{A} has kept back the god's post for {years} years, every prayer without an offering, until he believed that nobody meant him any more. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it. He is at {lair}, packing.",
+        "{A} has kept back the god's post for {years} years, every prayer without an offering, until he believed that [nobody|no one] meant him any more. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it. He is at {lair}, packing.",
         'v=a',
       ],
       [
@@ -475,24 +477,24 @@ export const endsTales: readonly Tale[] = [
       ],
     ],
     suspect: [
-      '{S}, who has proved in {few3} volumes that there was never anyone there, and feels watched now.',
+      '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now.',
     ],
     truth: [
       [
-        'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
+        'He was a small god, of thresholds and of people who come home late, and got the realm [because|since] he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
       ],
       [
         [
-          '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. The ones with an enclosure were sent on. He heard for {years} years only about money. In the end he wrote, and asked if anybody was there. {A} stamped the letter and put it into the shoe box with the others.',
+          '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. The ones with an enclosure were sent on. He heard for {years} years only about money. In the end he wrote, and asked if [anybody|anyone] was there. {A} stamped the letter and put it into the shoe box with the others.',
           'v=a',
         ],
         [
-          'From higher up somebody had noticed how little smiting he did. It was meant as an honour: {num3} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+          'From higher up [somebody|someone] had noticed how little smiting he did. It was meant as an honour: {num3} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
           'v=b',
         ],
       ],
       [
-        '{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, each morning. {T} has put out a cup of tea there for {few4} years. It was always empty.',
+        '{T} has known for a long time that [somebody|someone] sweeps the threshold of the cathedral before {T} does it, [each|every] morning. {T} has put out a cup of tea there for {few4} years. It was always empty.',
       ],
     ],
     turn: [
@@ -510,13 +512,13 @@ export const endsTales: readonly Tale[] = [
         '{G} is deeply religious and has just noticed that this is not the same as being interested. {G} practises asking "how are you?" on the candles.',
       ],
       A: [
-        '{A} has organised a faith that works without anybody in it. {A} means well by the building.',
+        '{A} has organised a faith that works without [anybody|anyone] in it. {A} means well by the building.',
       ],
       B: [
         '{B} has {few} children, of whom {few2} are her own, and never the time to finish a sentence. She would like to be told to sit down.',
       ],
       S: [
-        '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if anybody is thanked by mistake.',
+        '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
       ],
       T: [
         '{T} speaks to the doors of the cathedral by name. {T} says nothing against bishops but sweeps round them.',
@@ -535,7 +537,7 @@ export const endsTales: readonly Tale[] = [
           'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
         ],
         todo: [
-          'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or one is put into a pigeonhole, and has to be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
+          'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or one is put into a pigeonhole, and [has to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
         ],
         what: [
           [
@@ -547,14 +549,14 @@ export const endsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Perception :: looking at the stamp :: It is worn down on the left: by someone who wears a ring on that hand, such as {A} has, and nobody else in the chapter.',
+        who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, [such as|like] {A} has, and [nobody|no one] else in the chapter.',
         where:
           'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
       },
       {
         name: 'the wash house by the river',
         look: [
-          '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to somebody who is not there.',
+          '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
         ],
         todo: [
           '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
@@ -567,7 +569,7 @@ export const endsTales: readonly Tale[] = [
       {
         name: 'the cathedral at night',
         look: [
-          'Empty pedestals, puddles of light. In the organ loft somebody plays, without mistakes, something that has no end.',
+          'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
         ],
         todo: [
           'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few3} of them; one has a grater) before one gets past to the loft.',
@@ -579,20 +581,20 @@ export const endsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium in front of it.",
+      "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium [in front of|before] it.",
     ],
     lairUse: [
       'Here prayers arrive. A player who says aloud what their character would really ask for (no jokes) may, once in the fight, have it, in a small form; he makes an effort.',
-      "The boxes contain miracles, unsorted. Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, somebody is forgiven, it is four o'clock.",
+      "The boxes contain miracles, unsorted. Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
     ],
     tactics: [
-      "{A} has the keys and uses them: each round a door is locked or opened between heaven and {A.their} enemies, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
+      "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and {A.their} enemies, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
     ],
     companions: [
       'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
     ],
     parley: [
-      'He does not want an apology, he wants to be asked how he was. It takes an evening. If someone can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he begins to unpack by himself.',
+      'He does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
     ],
     spells: [
       [
@@ -610,7 +612,7 @@ export const endsTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Plane Shift* to heaven arrives at the front entrance, where one has to prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
+        '*Plane Shift* to heaven arrives at the front entrance, where one [has to|must] prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
       ],
       [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
       [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
@@ -627,7 +629,7 @@ export const endsTales: readonly Tale[] = [
       },
       {
         text: [
-          '{B} is put into a golden dress and on to a throne, as a living saint, where nobody can reach her with a basket.',
+          '{B} is put into a golden dress and on to a throne, as a living saint, where [nobody|no one] can reach her with a basket.',
         ],
         stop: [
           "hang a sheet over her and call out that it is four o'clock (DC 16 Deception), and carry her away in the laundry; {T} holds the door",
@@ -638,36 +640,36 @@ export const endsTales: readonly Tale[] = [
       ],
     ],
     after: [
-      '{A} hears prayers now, all of them, day and night, and has nobody to sort them. The neighbouring god of war has moved in for the time being and is very orderly.',
+      '{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them. The neighbouring god of war has moved in for the time being and is very orderly.',
     ],
     endings: [
       {
         heading: 'He stays',
         text: [
-          'He unpacks. On the morning of the feast somebody has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of everyone, how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, [in front of|before] [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
         ],
       },
       {
         heading: "{B.name}'s hours",
         text: [
-          "{B} takes it over, three days a week. *The price:* somebody has to do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
+          "{B} takes it over, three days a week. *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
         ],
       },
       {
         heading: 'A smaller god',
         text: [
-          'The god of lost gloves gets the realm, and nobody in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; he promises to look in on Sundays.',
+          'The god of lost gloves gets the realm, and [nobody|no one] in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; he promises to look in on Sundays.',
         ],
       },
       {
         heading: 'If the party is too late',
         text: [
-          "The notice has run out, but the keys are still with the party, or in somebody's pocket. By an old custom of thresholds nobody is gone as long as someone is holding the door; it needs {few} hands, without a break.",
+          "The notice has run out, but the keys are still with the party, or in [somebody|someone]'s pocket. By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.",
         ],
       },
     ],
     hoard: [
-      'In the box marked "lost property, miraculous" he finds {items}, and {worth}, for which nobody has prayed.',
+      'In the box marked "lost property, miraculous" he finds {items}, and {worth}, for which [nobody|no one] has prayed.',
       '{A} has put aside from the enclosures of {years} years: {items}, and {worth}. {G} gives it to the party, and blushes, and gives the rest to {B}.',
     ],
     favour: [
@@ -683,13 +685,13 @@ export const endsTales: readonly Tale[] = [
     acts: {
       heading: 'The Interviews',
       blows: [
-        'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.',
+        'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
       ],
       opens: [
         'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
       ],
       goal: [
-        'If one of them is appointed, it is final for {num3} years. The party has to get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
+        'If one of them is appointed, it is final for {num3} years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
       ],
       map: [
         'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
@@ -704,22 +706,22 @@ export const endsTales: readonly Tale[] = [
         '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
       ],
       setPiece: [
-        "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should anyone believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
+        "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
       ],
       what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num3} commendations in it, all small, all anonymous. None of them ever reached him.',
       who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
       where:
-        'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." Somebody has planted a geranium: it is the way to {lair}.',
+        'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
       choice: [
         "{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves. Or {R} goes on and might win, and would be quite good at it.",
       ],
       first: {
         answer: 'believes in {R.name}',
         now: [
-          '{R} has to sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
+          '{R} [has to|must] sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
         ],
         later: [
-          '{R} has a believer at {lair}, and that makes {R} a god: {R} catches one blow each round, with the bare hand.',
+          '{R} has a believer at {lair}, and that makes {R} a god: {R} catches one blow [each|every] round, with the bare hand.',
         ],
       },
       second: {
@@ -732,10 +734,10 @@ export const endsTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of somebody taking down pictures.',
+        'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
       ],
       lastWay: [
-        "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, in front of {A}'s whole congregation.",
+        "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, [in front of|before] {A}'s whole congregation.",
       ],
       clock: [
         'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',

@@ -51,16 +51,16 @@ export const fieldsTales: readonly Tale[] = [
       '{A.full} has the best corn in {town}, every year, on the worst ground.',
       'The crows do not come any more. They sit on the church, all of them, and face the other way.',
       '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
-      'In the old days one left the last sheaf standing, for somebody. It was thought to be a waste.',
+      'In the old days one left the last sheaf standing, for [somebody|someone]. It was thought to be a waste.',
     ],
     run: [
       'The straw in the hat is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
-      'They move when nobody looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
+      'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
       '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
     ],
     gist: [
       [
-        '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} refused to choose, and {A} took whoever was nearest. They want to go home. At the last sheaf {A} will have them burned at {lair}, and then nobody can any more.',
+        '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} refused to choose, and {A} took whoever was nearest. They want to go home. At the last sheaf {A} will have them burned at {lair}, and then [nobody|no one] can any more.',
         'v=a',
       ],
       [
@@ -71,7 +71,7 @@ export const fieldsTales: readonly Tale[] = [
     suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
     truth: [
       [
-        "The ground round {town} is thin and sour, and bears like a garden. There was once a bargain about it: the last sheaf stays, and nobody asks for whom. {A}'s grandfather cut it in a bad year. Since then it has taken what stood in its place.",
+        "The ground round {town} is thin and sour, and bears like a garden. There was once a bargain about it: the last sheaf stays, and [nobody|no one] asks for whom. {A}'s grandfather cut it in a bad year. Since then it has taken what stood in its place.",
       ],
       [
         [
@@ -79,7 +79,7 @@ export const fieldsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. It was a man out of his time, and the field is exact; since then it has been sending somebody every evening to ask for the other half. Those who met him have been kept.',
+          '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. It was a man out of his time, and the field is exact; since then it has been sending [somebody|someone] every evening to ask for the other half. Those who met him have been kept.',
           'v=b',
         ],
       ],
@@ -102,7 +102,7 @@ export const fieldsTales: readonly Tale[] = [
         '{G} has buried the own brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
       ],
       A: [
-        '{A} is friendly, works hard and shares out seed to anyone. "It has always been one," says {A}, "and who counts the hungry?"',
+        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
       ],
       B: [
         '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
@@ -114,7 +114,7 @@ export const fieldsTales: readonly Tale[] = [
         '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so.',
       ],
       H: [
-        '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if somebody walks behind, so that {H.they} cannot turn round.',
+        '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
       ],
       R: [
         '{R} buys carcasses and asks no questions. {R} has brought {num2} hooks and a contract, and is looking forward to a good bonfire.',
@@ -124,10 +124,10 @@ export const fieldsTales: readonly Tale[] = [
       {
         name: 'the edge of the corn',
         look: [
-          'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, as if they were wading home.',
+          'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
         ],
         todo: [
-          'Somebody must go in and somebody must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When nobody is looking, they come ten feet closer, and the corn lies down behind one.',
+          '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
         ],
         what: [
           [
@@ -139,7 +139,7 @@ export const fieldsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does nobody else.',
+        who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does [nobody|no one] else.',
         where:
           'Survival :: following the drag marks in the ditch :: Something heavy is pulled from the field, every night, on a sledge. It ends in the chaff before {lair}.',
       },
@@ -149,11 +149,11 @@ export const fieldsTales: readonly Tale[] = [
           'Everything is done. Two bowls stand on the table, and a pair of boots at the stove, with dry mud on them. The door has no bolt any more.',
         ],
         todo: [
-          '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks next to her and hears what she does not say in a kitchen.',
+          '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she does not say in a kitchen.',
         ],
         what: [
           [
-            'Insight :: asking {B} about the last evening :: He packed bread for a day and kissed her. He had been warned, by someone who should have been there as well.',
+            'Insight :: asking {B} about the last evening :: He packed bread for a day and kissed her. He had been warned, by [someone|somebody] who should have been there as well.',
             'v=a',
           ],
           [
@@ -168,12 +168,12 @@ export const fieldsTales: readonly Tale[] = [
       {
         name: 'the rag store of {S.full}',
         look: [
-          'Coats on lines, row behind row, arms out, as if they had practised. Each has a label: name, mended by whom, what was in the pockets.',
+          'Coats on lines, row behind row, arms out, [as if|as though] they had practised. Each has a label: name, mended by whom, what was in the pockets.',
         ],
         todo: [
           '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
         ],
-        what: 'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one each year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+        what: 'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
         who: 'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
         where:
           'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
@@ -184,7 +184,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     lairUse: [
       "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
-      "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into everyone's eyes: disadvantage on attacks for all who fight against the wind.",
+      "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
     ],
     tactics: [
       "{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H} puts down whatever is in hand as soon as {B}'s husband, or his coat, is named",
@@ -200,7 +200,7 @@ export const fieldsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      'The field keeps bargains. If somebody leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of everyone whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
+      'The field keeps bargains. If [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
     ],
     spells: [
       [
@@ -214,16 +214,16 @@ export const fieldsTales: readonly Tale[] = [
       [1, '*Cure Wounds* on one of straw makes a finger move. It is warm, and holds on.'],
       [
         3,
-        '*Zone of Truth*: {A} explains it all, with kindness, and in the end {G} has to be reminded what the question was.',
+        '*Zone of Truth*: {A} explains it all, with kindness, and in the end {G} [has to|must] be reminded what the question was.',
       ],
       [
         5,
-        '*Plant Growth* within a mile of {town} would be a mistake; the field would think that somebody had paid.',
+        '*Plant Growth* within a mile of {town} would be a mistake; the field would think that [somebody|someone] had paid.',
       ],
       [
         5,
         [
-          "*Speak with Dead*: {B}'s husband does not answer, either because he lives, or because he has his mouth full.",
+          "*Speak with Dead*: {B}'s husband does not answer, either [because|since] he lives, or [because|since] he has his mouth full.",
           'v=a',
         ],
       ],
@@ -237,7 +237,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     clock: [
       [
-        "The party's camp, or their inn, has a scarecrow in front of it in the morning. It is wearing something of theirs.",
+        "The party's camp, or their inn, has a scarecrow [in front of|before] it in the morning. It is wearing something of theirs.",
       ],
       {
         text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
@@ -254,11 +254,11 @@ export const fieldsTales: readonly Tale[] = [
         ],
       },
       [
-        'The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they begin to walk.',
+        'The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they [begin|start] to walk.',
       ],
     ],
     after: [
-      '{town} has a harvest as never before. It has to be brought in by others, who wonder at the {num} scarecrows in front of the doors.',
+      '{town} has a harvest as never before. It [has to|must] be brought in by others, who wonder at the {num} scarecrows [in front of|before] the doors.',
     ],
     endings: [
       {
@@ -316,10 +316,10 @@ export const fieldsTales: readonly Tale[] = [
         'At the end of the act the corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with a cart, torches and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
       ],
       goal: [
-        'If the fields burn, everybody who stands in them burns too. The party has to hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
+        'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
       ],
       map: [
-        'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and nobody has mown it.',
+        'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
       ],
       way: [
         'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
@@ -331,14 +331,14 @@ export const fieldsTales: readonly Tale[] = [
         '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
       ],
       setPiece: [
-        'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. Each round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
+        'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
       ],
-      what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. Somebody\'s grandfather could not read.',
+      what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
       who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
       where:
         'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
       choice: [
-        '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} has to live with the other village.',
+        '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
       ],
       first: {
         answer: 'pays {R.name}',
@@ -355,7 +355,7 @@ export const fieldsTales: readonly Tale[] = [
           "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
         ],
         later: [
-          '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one each round, on the back, talking to them.',
+          '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one [each|every] round, on the back, talking to them.',
         ],
       },
       closes: [
@@ -365,7 +365,7 @@ export const fieldsTales: readonly Tale[] = [
         'Along the ride one gets to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
       ],
       clock: [
-        'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of somebody they know.',
+        'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',
       ],
       sides: [
         {
@@ -391,7 +391,7 @@ export const fieldsTales: readonly Tale[] = [
           wants: [
             'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
           ],
-          later: ['closes behind {A}, ear by ear: nobody flees from {lair}.'],
+          later: ['closes behind {A}, ear by ear: [nobody|no one] flees from {lair}.'],
         },
       ],
     },
@@ -445,7 +445,7 @@ export const fieldsTales: readonly Tale[] = [
       'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
       '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
       'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
-      'In the winter guest house, which is shut up, somebody lights a candle on a birthday.',
+      'In the winter guest house, which is shut up, [somebody|someone] lights a candle on a birthday.',
     ],
     run: [
       '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
@@ -465,7 +465,7 @@ export const fieldsTales: readonly Tale[] = [
     suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
     truth: [
       [
-        'It is an old arrangement and has kept the peace for longer than anyone at court has lived. Nobody asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
+        'It is an old arrangement and has kept the peace for longer than [anyone|anybody] at court has lived. [Nobody|No one] asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
       ],
       [
         [
@@ -473,7 +473,7 @@ export const fieldsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          "It began as a game, in the garden. The taster's child wanted to be somebody for once, and the guest nobody. {S} corrected their accents. By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
+          "It began as a game, in the garden. The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one]. {S} corrected their accents. By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
           'v=b',
         ],
       ],
@@ -506,7 +506,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
       ],
       B: [
-        '{B} can be anybody, and would like to be asked who. When nobody listens, {B} plays the flute like a grown-up.',
+        '{B} can be [anybody|anyone], and would like to be asked who. When [nobody|no one] listens, {B} plays the flute like a grown-up.',
       ],
       S: [
         '{S} has a good ear and a bad conscience. {S} would confess to a murder to keep {B} off that bridge.',
@@ -515,7 +515,7 @@ export const fieldsTales: readonly Tale[] = [
         '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
       ],
       H: [
-        '{H} has obeyed since the fever and has thrown the powder away twice, and got new each time. {H} is waiting to be forbidden to.',
+        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
       ],
       R: [
         '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
@@ -540,7 +540,7 @@ export const fieldsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: "Insight :: watching {A} put a shawl round {B} :: One does it like that for somebody who is one's own, or whom one can never let go; and {B} flinches only when the bridge is named.",
+        who: "Insight :: watching {A} put a shawl round {B} :: One does it like that for [somebody|someone] who is one's own, or whom one can never let go; and {B} flinches only when the bridge is named.",
         where:
           "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
       },
@@ -550,7 +550,7 @@ export const fieldsTales: readonly Tale[] = [
           'It is too good for a servant, and nearly empty. On the table stand {few2} glasses of water, each of them with a sip gone.',
         ],
         todo: [
-          "{T} has not eaten with anybody for five years. One of the party has to cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
+          "{T} has not eaten with [anybody|anyone] for five years. One of the party [has to|must] cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
         ],
         what: [
           [
@@ -562,7 +562,7 @@ export const fieldsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood next to them and looked at the floor.',
+        who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
         where:
           'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
       },
@@ -586,7 +586,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
         who: "History :: looking at the dagger, or the seals, in the chest :: They are foreign, very good, and bought in {town}; the jeweller's receipt is made out to {A}.",
         where:
-          'Perception :: looking at what the escort has been told to guard, apart from the bridge :: {few2} men stand, day and night, round a house in which nobody lives: {lair}.',
+          'Perception :: looking at what the escort has been told to guard, apart from the bridge :: {few2} men stand, day and night, round a house in which [nobody|no one] lives: {lair}.',
       },
     ],
     lairLook: [
@@ -595,16 +595,16 @@ export const fieldsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'A hunting lodge in the park, shuttered. Inside somebody has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+        'A hunting lodge in the park, shuttered. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
         'v=b',
       ],
     ],
     lairUse: [
-      'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes everyone look towards another room for a moment: advantage on the next attack or check to get past them.',
-      'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
+      'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
+      'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens [in front of|before] both realms.',
     ],
     tactics: [
-      '{A} keeps {B}, or the other one, close, and never raises a hand against them; everyone else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+      '{A} keeps {B}, or the other one, close, and never raises a hand against them; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
     ],
     companions: [
       [
@@ -617,12 +617,12 @@ export const fieldsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of everyone, "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+      '{A} has forgotten what {A.they} was afraid of. If {B} says, [in front of|before] [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
     ],
     spells: [
       [
         3,
-        '*Detect Thoughts* on {B}: somebody counts thirteen steps, again and again, and has a different name on each.',
+        '*Detect Thoughts* on {B}: [somebody|someone] counts thirteen steps, again and again, and has a different name on each.',
       ],
       [
         3,
@@ -631,7 +631,7 @@ export const fieldsTales: readonly Tale[] = [
       [
         5,
         [
-          '*Speak with Dead* over the small coat calls nobody: it needs a body, which lies under the flower bed of {lair}, and says: "I was not ill very long. Is the other one all right?"',
+          '*Speak with Dead* over the small coat calls [nobody|no one]: it needs a body, which lies under the flower bed of {lair}, and says: "I was not ill very long. Is the other one all right?"',
           'v=a',
         ],
       ],
@@ -644,11 +644,11 @@ export const fieldsTales: readonly Tale[] = [
       ],
       [
         7,
-        '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} has to have the button in hand.',
+        '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} [has to|must] have the button in hand.',
       ],
       [
         9,
-        '*Scrying* on the mother across the river: she is airing a room that was furnished for somebody of eight.',
+        '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
       ],
       [
         11,
@@ -684,19 +684,19 @@ export const fieldsTales: readonly Tale[] = [
       {
         heading: 'Two names',
         text: [
-          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then somebody on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
         ],
       },
       {
         heading: 'The lie is kept',
         text: [
-          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is somebody who uses the right name.',
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
         ],
       },
       {
         heading: 'No more children',
         text: [
-          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and nobody knows what peace hangs on then; {G} proposes to try it with grain.',
+          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
         ],
       },
       {
@@ -712,7 +712,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     favour: [
       'Both realms let the party pass on the bridge of {town}, in either direction, at any hour, with whomever they bring.',
-      '{G} gives them the button. Shown at either court, it means: somebody is holding on to me, be gentle.',
+      '{G} gives them the button. Shown at either court, it means: [somebody|someone] is holding on to me, be gentle.',
     ],
     steps: [
       'Talk to the guest of the realm without a guardian in the room.',
@@ -723,7 +723,7 @@ export const fieldsTales: readonly Tale[] = [
     acts: {
       heading: 'The Other Bank',
       blows: [
-        'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} begins to scream, and are as shocked as anyone; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+        'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
       ],
       opens: [
         "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {few} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
@@ -749,7 +749,7 @@ export const fieldsTales: readonly Tale[] = [
       what: 'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
       who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
       where:
-        "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is nobody's birthday: at {lair}.",
+        "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is [nobody|no one]'s birthday: at {lair}.",
       choice: [
         '{R} will tear up the report, if the party brings the other guest along to {town}, over the drowned wall, tonight. Or the party leaves the guest here, at the ball, laughing, and asks {R} to trust them.',
       ],
@@ -759,7 +759,7 @@ export const fieldsTales: readonly Tale[] = [
           'It is cold, and the guest sings, to keep warm. Two false heirs sit in the reeds, and compare their mothers.',
         ],
         later: [
-          "At {lair} there are two of them, of whom no guard knows which one must not be touched: everyone on {A}'s side attacks with disadvantage as long as both are on their feet.",
+          "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
         ],
       },
       second: {
@@ -770,13 +770,13 @@ export const fieldsTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends in the reeds at dawn, between two armies that are tuning their drums. Someone has brought a flute.',
+        'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
       ],
       lastWay: [
         'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park one gets only with a parade, and there is one.',
       ],
       clock: [
-        'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey anybody any more, not even {A}.',
+        'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',
       ],
       sides: [
         {
@@ -794,7 +794,7 @@ export const fieldsTales: readonly Tale[] = [
             'want the young one to live, under any name. Content if {B} is asked; angry if {B} is used.',
           ],
           later: [
-            'have the keys, all of them, and have for years, and unlock what has to be unlocked.',
+            'have the keys, all of them, and have for years, and unlock what [has to|must] be unlocked.',
           ],
         },
         {

@@ -25,7 +25,7 @@ export const heavensTales: readonly Tale[] = [
       '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: whoever is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',
     ],
     stakes: [
-      'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to someone else, and most will not even notice until they die.',
+      'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to [someone|somebody] else, and most will not even notice until they die.',
     ],
     start: [
       [
@@ -33,7 +33,7 @@ export const heavensTales: readonly Tale[] = [
         '@chancery',
       ],
       [
-        'They are rehearsing the coronation in the cathedral of {town}. {B.full} kneels; somebody holds a cushion in place of the crown. At the word "vassal", which is in no text, the choir stops. It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why everyone is looking at him. In the last row somebody applauds with gloves on.',
+        'They are rehearsing the coronation in the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. At the word "vassal", which is in no text, the choir stops. It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why [everyone|everybody] is looking at him. In the last row [somebody|someone] applauds with gloves on.',
         '@rehearsal',
       ],
     ],
@@ -46,16 +46,16 @@ export const heavensTales: readonly Tale[] = [
       'The treasury lays out {coins} gp. {G} has had the receipt checked by three jurists and an exorcist.',
     ],
     talk: [
-      '{S.full} has dealings below, everybody knows that; in {town} one only differs as to the floor.',
+      '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
       'The founder never laughed after that battle, and is buried with the right hand cut off.',
       '{A.full} prays a great deal lately, with the door locked, and haggles.',
       '{B.full} does not want to be crowned at all. That makes a good ruler, people say.',
       '{T.full} has found a sheet in the archive that is warm.',
-      'The two uncles have each been visited by someone with an umbrella.',
+      'The two uncles have each been visited by [someone|somebody] with an umbrella.',
     ],
     run: [
       'It is not the ink that is wet. The signature renews itself as long as a descendant of the founder lives, and stops for as long as {B} holds {B.their} breath (DC 16 Arcana).',
-      'The guest answers every question truthfully, provided that it is asked by someone entitled to ask. It bows to {B}, as to a landlord.',
+      'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
       '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
     ],
     gist: [
@@ -73,7 +73,7 @@ export const heavensTales: readonly Tale[] = [
     ],
     truth: [
       [
-        "At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and somebody held an umbrella over {G}'s predecessor and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.",
+        "At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over {G}'s predecessor and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.",
       ],
       [
         [
@@ -81,7 +81,7 @@ export const heavensTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. If the heir is crowned, the contract finds nobody, and is void, but so is the crown: the uncles march. {A} has sold each of the three sides the proof, for the same day.",
+          "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. If the heir is crowned, the contract finds [nobody|no one], and is void, but so is the crown: the uncles march. {A} has sold each of the three sides the proof, for the same day.",
           'v=b',
         ],
       ],
@@ -91,17 +91,17 @@ export const heavensTales: readonly Tale[] = [
     ],
     turn: [
       [
-        'The paper says "whoever is crowned in {town}". It does not say with what. The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to: it can sign a tenth clause, if somebody tells it what has become of the realm.',
+        'The paper says "whoever is crowned in {town}". It does not say with what. The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to: it can sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
         'v=a',
       ],
       [
-        'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, because it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
+        'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, [because|since] it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
         'v=b',
       ],
     ],
     people: {
       G: [
-        '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page each night and finds that it is well written.',
+        '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page [each|every] night and finds that it is well written.',
       ],
       A: [
         '{A} has buried a husband, {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
@@ -110,7 +110,7 @@ export const heavensTales: readonly Tale[] = [
         '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what people do in a pottery.',
       ],
       S: [
-        '{S} is charming, damned and a little bored by it. {S} will appear as a witness for anyone who asks how it feels.',
+        '{S} is charming, damned and a little bored by it. {S} will appear as a witness for [anyone|anybody] who asks how it feels.',
       ],
       T: [
         '{T} reads with the fingertips and knows {num2} hands. {T} has been told by the confessor that it was an itch.',
@@ -141,7 +141,7 @@ export const heavensTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has a key to this room as a part of the dowry.',
+        who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, [such as|like] only {A} is served; {A} has a key to this room as a part of the dowry.',
         where:
           'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
       },
@@ -163,7 +163,7 @@ export const heavensTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for somebody to keep silent, or with a knife to scrape a stone; and waits for orders from {A}'s window.",
+        who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent, or with a knife to scrape a stone; and waits for orders from {A}'s window.",
         where:
           'Nature :: looking at the black clay :: It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.',
       },
@@ -198,7 +198,7 @@ export const heavensTales: readonly Tale[] = [
       'Gravity takes the side of whoever is in the right. A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
     ],
     tactics: [
-      '{A} fights with what others have signed, calls in a debt each round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) each round until stopped',
+      '{A} fights with what others have signed, calls in a debt [each|every] round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
     ],
     companions: [
       [
@@ -248,7 +248,7 @@ export const heavensTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Plane Shift* to the first of the Hells gets the party into a waiting room with excellent chairs. The seat opposite is taken, by someone with a file on {G} and the party.',
+        '*Plane Shift* to the first of the Hells gets the party into a waiting room with excellent chairs. The seat opposite is taken, by [someone|somebody] with a file on {G} and the party.',
       ],
       [
         13,
@@ -291,7 +291,7 @@ export const heavensTales: readonly Tale[] = [
         heading: 'Settled',
         text: [
           [
-            'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as one does for somebody who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+            'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as one does for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
             'v=a',
           ],
         ],
@@ -300,7 +300,7 @@ export const heavensTales: readonly Tale[] = [
         heading: "A potter's child",
         text: [
           [
-            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm has to ask, for once, whom it wants. It is not settled who wins; {G} believes that a good vase counts for something.",
+            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. It is not settled who wins; {G} believes that a good vase counts for something.",
             'v=b',
           ],
         ],
@@ -314,7 +314,7 @@ export const heavensTales: readonly Tale[] = [
       {
         heading: 'A realm without a crown',
         text: [
-          'If nobody is crowned, the contract finds nobody. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
+          'If [nobody|no one] is crowned, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
         ],
       },
       {
@@ -347,7 +347,7 @@ export const heavensTales: readonly Tale[] = [
         'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {few} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
       ],
       goal: [
-        'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that nobody has died for.',
+        'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
       ],
       map: [
         'The palace of {town} sinks by one storey. What was the throne room is the cellar now; the stair beneath the throne goes up. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
@@ -356,13 +356,13 @@ export const heavensTales: readonly Tale[] = [
         'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
       ],
       place: [
-        '{town2} is a city of registries. It is clean, and warm, and everyone one meets is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+        '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] one meets is in a hurry to be on time. In the windows sit those who have signed, and copy.',
       ],
       rival: [
-        '{R} has prepared for this party as for no one before, and lets them see the file. {R} would like, once, to be beaten by someone who is not cleverer but better.',
+        '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
       ],
       setPiece: [
-        'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming anybody). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
+        'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
       ],
       what: 'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
       who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
@@ -373,7 +373,7 @@ export const heavensTales: readonly Tale[] = [
       ],
       first: {
         answer: 'gives {R.name} the promise',
-        now: ['{R} loses, beautifully, by a comma. Nobody notices anything but a smile.'],
+        now: ['{R} loses, beautifully, by a comma. [Nobody|No one] notices anything but a smile.'],
         later: [
           'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
         ],
@@ -388,13 +388,13 @@ export const heavensTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends on the fourth landing, going down, with the sound of somebody drumming with the fingers, patiently, on glass.',
+        'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
       ],
       lastWay: [
-        'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as nobody, and may be thrown out.',
+        'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
       ],
       clock: [
-        'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if the page has burned, the proof has to be spoken from memory, by a player, without notes.',
+        'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if the page has burned, the proof [has to|must] be spoken from memory, by a player, without notes.',
       ],
       sides: [
         {
@@ -407,7 +407,7 @@ export const heavensTales: readonly Tale[] = [
         {
           who: 'The potters',
           wants: [
-            'want to be left out of it. Content if nobody points at them; angry at a carriage.',
+            'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
           ],
           later: [
             'have made {num2} cups and set them on the stair; nothing that has signed can step over them.',
@@ -442,18 +442,18 @@ export const heavensTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['elemental', 'celestial', 'construct', 'people'],
     pitch: [
-      'Since midsummer the sun has risen later each day, by some minutes. In {town}, the easternmost city of the realm, one sees why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+      'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, one sees why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
     ],
     stakes: [
       'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
     ],
     start: [
       [
-        'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And everyone who has good eyes sees that somebody is walking in front of it, bent double, pulling.',
+        'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and [nobody|no one] says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And [everyone|everybody] who has good eyes sees that [somebody|someone] is walking [in front of|before] it, bent double, pulling.',
         '@wall',
       ],
       [
-        'A wheel has fallen into the market of {town}. It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away. A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little. "That is the near hind one," says {B.full}, to nobody. "I told them. I told them in spring that it was squeaking."',
+        'A wheel has fallen into the market of {town}. It is as high as three houses, and glows, and [no one|nobody] can go near it; the fountain has boiled away. A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little. "That is the near hind one," says {B.full}, to [nobody|no one]. "I told them. I told them in spring that it was squeaking."',
         '@wheel',
       ],
     ],
@@ -471,11 +471,11 @@ export const heavensTales: readonly Tale[] = [
       'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt them.',
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'In {town2}, at the western end of the world, they have so much evening that they are selling it.',
-      'There are {num3} steps behind the altar, and nobody has ever come back to say what they are for.',
+      'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
     ],
     run: [
       [
-        'The one who walks in front is a horse. It is the last of four, and it is lame (DC 16 Perception, and Animal Handling). It looks back to see if someone is coming to help.',
+        'The one who walks in front is a horse. It is the last of four, and it is lame (DC 16 Perception, and Animal Handling). It looks back to see if [someone|somebody] is coming to help.',
         'start=wall',
       ],
       [
@@ -483,7 +483,7 @@ export const heavensTales: readonly Tale[] = [
         'start=wheel v=a',
       ],
       [
-        'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun over {town} now takes the bends too fast, and brakes like somebody used to ships.',
+        'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun over {town} now takes the bends too fast, and brakes like [somebody|someone] used to ships.',
         'start=wheel v=b',
       ],
       '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
@@ -494,14 +494,14 @@ export const heavensTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "The driver has left of {B}'s father's own will, because of a grief that nobody had seen: his daughter fell from the chariot, {years} years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.",
+        "The driver has left of {B}'s father's own will, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot, {years} years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.",
         'v=b',
       ],
     ],
     suspect: ['{S}, who knew the day to the minute, since it had been told to {S} by a horse.'],
     truth: [
       [
-        'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. Nobody has thanked him but {G}, each morning, for what {G} took to be the weather.',
+        'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
       ],
       [
         [
@@ -509,12 +509,12 @@ export const heavensTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'On a morning in spring he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
+          'On a morning in spring he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
           'v=b',
         ],
       ],
       [
-        '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. Somebody is trying to mend a wheel there, alone, in the dark: it is the old groom of the stable, who thinks that he has been forgotten.',
+        '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. [Somebody|Someone] is trying to mend a wheel there, alone, in the dark: it is the old groom of the stable, who thinks that he has been forgotten.',
       ],
     ],
     turn: [
@@ -535,13 +535,13 @@ export const heavensTales: readonly Tale[] = [
         "{A} has never done anything by halves and never been warm. {A} believes that a thing which hangs on one person's sense of duty is badly constructed, and is right.",
       ],
       B: [
-        '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by somebody who is not afraid of her.',
+        '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
       ],
       S: [
-        '{S} has a sect by accident and does not know how to dissolve it. {S} foretold the night in the hope that somebody would forbid it.',
+        '{S} has a sect by accident and does not know how to dissolve it. {S} foretold the night in the hope that [somebody|someone] would forbid it.',
       ],
       T: [
-        '{T} knows the first minute of each day as others know a child. {T} can imitate {few3} kinds of morning.',
+        '{T} knows the first minute of [each|every] day as others know a child. {T} can imitate {few3} kinds of morning.',
       ],
       H: [
         '{H} can fly anything and wanted to see the road from above once. {H} has no eyebrows left and does not sleep, for fear of being late.',
@@ -557,7 +557,7 @@ export const heavensTales: readonly Tale[] = [
           'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
         ],
         todo: [
-          'Three armies guard the temple, each against the other two. One may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or one goes past them while it is dark, which is longer each day).',
+          'Three armies guard the temple, each against the other two. One may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or one goes past them while it is dark, which is longer [each|every] day).',
         ],
         what: [
           [
@@ -579,11 +579,11 @@ export const heavensTales: readonly Tale[] = [
           '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
         ],
         todo: [
-          'Nobody can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
+          '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
         ],
         what: [
           [
-            'Investigation :: looking at the pin with {B} :: Sawn: from below, on the turn, by somebody who was lying in wait.',
+            'Investigation :: looking at the pin with {B} :: Sawn: from below, on the turn, by [somebody|someone] who was lying in wait.',
             'v=a',
           ],
           [
@@ -610,7 +610,7 @@ export const heavensTales: readonly Tale[] = [
           'It is higher than it should be, and stands in a ring of lamps that burn without flickering. People queue up for a place in the light, and have their names taken down.',
         ],
         todo: [
-          '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until someone has answered the argument aloud; let the players try).',
+          '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
         ],
         what: [
           [
@@ -628,18 +628,18 @@ export const heavensTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      "A stable, such as one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is as if a summer's day looked round.",
+      "A stable, [such as|like] one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
     ],
     lairUse: [
-      'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: anyone in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
     ],
     tactics: [
-      '{A} fights with the reins in one hand, and drags the light from one side to the other: the half of {lair} in which {A} is not, is dark; {H} flies the ship between them and cannot bring {H.themself} to ram anybody',
+      '{A} fights with the reins in one hand, and drags the light from one side to the other: the half of {lair} in which {A} is not, is dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
     ],
     companions: [
       [
-        'Those who serve {A} were promised never to be cold. Shown the last horse, by somebody who holds its head (DC 16 Persuasion or Animal Handling), they begin to be ashamed.',
+        'Those who serve {A} were promised never to be cold. Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), they [begin|start] to be ashamed.',
         'escort=people',
       ],
       [
@@ -662,13 +662,13 @@ export const heavensTales: readonly Tale[] = [
       [
         11,
         [
-          '*Regenerate* gives the Driver his eyes back. He opens them only when somebody has told him what there will be to see.',
+          '*Regenerate* gives the Driver his eyes back. He opens them only when [somebody|someone] has told him what there will be to see.',
           'v=a',
         ],
       ],
       [
         13,
-        '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, in front of the horse.',
+        '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, [in front of|before] the horse.',
       ],
       [
         15,
@@ -697,17 +697,17 @@ export const heavensTales: readonly Tale[] = [
       },
       {
         text: [
-          'The last horse falls, on the road, in front of everyone. {H} goes out with a collar to bring it in.',
+          'The last horse falls, on the road, [in front of|before] [everyone|everybody]. {H} goes out with a collar to bring it in.',
         ],
         stop: [
           'be there first, with {T} and a cock; it gets up for the bird, and lets itself be led down the stair to hay',
         ],
       },
       [
-        'On the day without a dawn everybody is on the wall. {G} raises a hand and holds it up, for as long as {G} lives.',
+        'On the day without a dawn [everybody|everyone] is on the wall. {G} raises a hand and holds it up, for as long as {G} lives.',
       ],
     ],
-    after: ['In the west a lamp goes on. It is bright, and belongs to somebody.'],
+    after: ['In the west a lamp goes on. It is bright, and belongs to [somebody|someone].'],
     endings: [
       {
         heading: 'The Driver comes home',
@@ -718,19 +718,19 @@ export const heavensTales: readonly Tale[] = [
       {
         heading: '{B.name} drives',
         text: [
-          'If he cannot, she can. *The price:* nobody who drives the sun comes down again before they are old; she asks the party to walk with her to the last step, and to look up now and then.',
+          'If he cannot, she can. *The price:* [nobody|no one] who drives the sun comes down again before they are old; she asks the party to walk with her to the last step, and to look up now and then.',
         ],
       },
       {
         heading: 'A sun on a rota',
         text: [
-          "The kings take it in turns, with {A}'s mill and {few2} horses that have been asked. *The price:* from now on the day belongs to somebody, and has to be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+          "The kings take it in turns, with {A}'s mill and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
         ],
       },
       {
         heading: 'If the party is too late',
         text: [
-          'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if somebody pulled beside it. (Let the party pull: DC 17 Athletics from each, as a group.)',
+          'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if [somebody|someone] pulled beside it. (Let the party pull: DC 17 Athletics from each, as a group.)',
         ],
       },
     ],
@@ -751,7 +751,7 @@ export const heavensTales: readonly Tale[] = [
     acts: {
       heading: 'Through the Land of the Dead',
       blows: [
-        'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when somebody calls out in which direction east is; {H} had sold each of them the same rumour.',
+        'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
       ],
       opens: [
         'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with three arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
@@ -763,7 +763,7 @@ export const heavensTales: readonly Tale[] = [
         'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
       ],
       way: [
-        'The chariot has to be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and somebody sings to keep it quiet. {T} does, or a player.',
+        'The chariot [has to|must] be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
       ],
       place: [
         '{town2} is where the dead wait for their own sunrise. For them it is day when here it is night; they have had none since midsummer. They stand by the road with their faces up, and do not ask for anything.',
@@ -772,19 +772,19 @@ export const heavensTales: readonly Tale[] = [
         '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
       ],
       setPiece: [
-        'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). Each round one character has to hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. It takes six rounds to get across.',
+        'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. It takes six rounds to get across.',
       ],
       what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
-      who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too somebody has begun to sell by the hour.',
+      who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
       where:
         'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
       choice: [
-        'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and nobody knows if they have it. Or the party drives on.',
+        'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. Or the party drives on.',
       ],
       first: {
         answer: 'stops for an hour',
         now: [
-          'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they begin to scream.',
+          'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they [begin|start] to scream.',
         ],
         later: [
           'From the lower door the dead of {town} come up behind the party, with light on their faces, and everything in {lair} that is bound by night kneels down in the first round.',
@@ -798,19 +798,19 @@ export const heavensTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends at the top of the ladder, under a door with light in all its cracks. Someone inside is talking to horses.',
+        'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
       ],
       lastWay: [
         'By the lower door one comes into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
       ],
       clock: [
-        'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with everyone who can still stand.',
+        'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
       ],
       sides: [
         {
           who: '{G.full} and the temple',
           wants: [
-            'want to be able to give thanks to somebody. Content with a name; unhappy about a mill.',
+            'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a mill.',
           ],
           later: [
             'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',

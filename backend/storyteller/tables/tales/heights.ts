@@ -22,22 +22,22 @@ export const heightsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['giant', 'elemental', 'people', 'beast'],
     pitch: [
-      'A castle of clouds used to pass over {town} once a year, for as long as anybody remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
+      'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
     ],
     stakes: [
       'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain, can set the shadow down on any city of the realm.',
     ],
     start: [
       [
-        'On the one side of the street in {town} it is August, and on the other January. A boy stands in the sun and throws a ball into the shadow; it comes back with ice on it. "Twelve paces since yesterday," says {G.full}, and puts a stone down on the line, next to many others. Then the chain hums, a mile away, and out of the sky something falls, turning, and shatters in the square. It is a teacup, as large as a bath. On a shard there is writing: "Help."',
+        'On the one side of the street in {town} it is August, and on the other January. A boy stands in the sun and throws a ball into the shadow; it comes back with ice on it. "Twelve paces since yesterday," says {G.full}, and puts a stone down on the line, [next to|beside] many others. Then the chain hums, a mile away, and out of the sky something falls, turning, and shatters in the square. It is a teacup, as large as a bath. On a shard there is writing: "Help."',
         '@street',
       ],
       [
-        'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace somebody is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3}, I have been told," says {G.full}. "That is small, for them. She has been doing this since midsummer."',
+        'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3}, I have been told," says {G.full}. "That is small, for them. She has been doing this since midsummer."',
         '@pass',
       ],
       [
-        '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. Someone very large begins to climb down it, slips, and hangs by one hand, and does not cry for help, because it is well brought up.',
+        '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help, [because|since] it is well brought up.',
         '@meadow',
       ],
     ],
@@ -58,7 +58,7 @@ export const heightsTales: readonly Tale[] = [
       '{B.full} throws down everything that she has. In {town} one collects it, and is ashamed.',
     ],
     run: [
-      'The cup has been thrown with care, to fall where nobody stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
+      'The cup has been thrown with care, to fall where [nobody|no one] stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
       'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. Fire burns there without giving heat; a friendly word warms noticeably.',
       '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
     ],
@@ -77,7 +77,7 @@ export const heightsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'The people of the clouds and those of {town} fought, {years} times ten years ago, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. Nobody ever did.',
+        'The people of the clouds and those of {town} fought, {years} times ten years ago, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody|No one] ever did.',
       ],
       [
         [
@@ -85,12 +85,12 @@ export const heightsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if somebody may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
+          'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
           'v=b',
         ],
       ],
       [
-        '{T} has flown a lantern up on a kite, and down came an answer: a lock of hair, as thick as a rope. {T} has told nobody about it, since one does not tell on a child.',
+        '{T} has flown a lantern up on a kite, and down came an answer: a lock of hair, as thick as a rope. {T} has told [nobody|no one] about it, since one does not tell on a child.',
       ],
     ],
     turn: [
@@ -99,7 +99,7 @@ export const heightsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'He is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
+        'He is not afraid of dying, and he is quite awake. He has kept still [because|since] {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
         'v=b',
       ],
     ],
@@ -117,7 +117,7 @@ export const heightsTales: readonly Tale[] = [
         '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all their signals, and has a bad chest from the cold.',
       ],
       T: [
-        '{T} has been up higher than anyone else here and has only one wish. {T} makes kites that would carry a person, a light one.',
+        '{T} has been up higher than [anyone|anybody] else here and has only one wish. {T} makes kites that would carry a person, a light one.',
       ],
       H: [
         '{H} admires the chain. {H} has never in {H.their} life made anything that held, and cannot bring {H.themself} to let go of this.',
@@ -130,10 +130,10 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the line of shadow',
         look: [
-          'Stones, {num3} of them, one for each day and farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
+          'Stones, {num3} of them, one for [each|every] day and farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
         ],
         todo: [
-          'Somebody is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
+          '[Somebody|Someone] is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
         ],
         what: [
           [
@@ -155,7 +155,7 @@ export const heightsTales: readonly Tale[] = [
           "Lead, wind, and a workshop behind the angels' wings. {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
         ],
         todo: [
-          'Only somebody whom {T} trusts may hold the line. That is gained by being up here without holding on (DC 14 Acrobatics), or by a confession of being afraid (no check).',
+          'Only [somebody|someone] whom {T} trusts may hold the line. That is gained by being up here without holding on (DC 14 Acrobatics), or by a confession of being afraid (no check).',
         ],
         what: [
           [
@@ -177,7 +177,7 @@ export const heightsTales: readonly Tale[] = [
           'A well-run camp: latrines, drill, {num2} people who sing in the evening. In the middle stands a winch that is rather large for a dyke.',
         ],
         todo: [
-          '{A} shows the party everything, with pride, except for one tent. At the evening song no one may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
+          '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
         ],
         what: 'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. The last is the capital, with the words "my window".',
         who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. It has been opened, read, and used to try out a pen.',
@@ -187,20 +187,20 @@ export const heightsTales: readonly Tale[] = [
     ],
     lairLook: [
       [
-        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up. Each time he breathes out, it snows on {A}'s guards.",
+        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up. [Each|Every] time he breathes out, it snows on {A}'s guards.",
         'v=a',
       ],
       [
-        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up. Each time he is made to breathe, it snows on {A}'s guards.",
+        "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up. [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
         'v=b',
       ],
     ],
     lairUse: [
-      'The winch (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and everyone in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      'The winch (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
       'The king can hear. Whoever calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
     ],
     tactics: [
-      "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let anybody near the ear; {H} stands at the brake and has to be told each time",
+      "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
     ],
     companions: [
       [
@@ -213,7 +213,7 @@ export const heightsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or somebody for {G} does so (DC 15 Persuasion), {A} sits down on the edge of the bier, and cannot think of an answer.',
+      '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down on the edge of the bier, and cannot think of an answer.',
     ],
     spells: [
       [
@@ -230,11 +230,11 @@ export const heightsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it somebody is counting.',
+        '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it [somebody|someone] is counting.',
       ],
       [
         9,
-        '*Greater Restoration* wakes him, or lets him go, whichever is right. It has to be cast with a hand on his heart, which is high up. {B} would like to be there.',
+        '*Greater Restoration* wakes him, or lets him go, whichever is right. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
       ],
       [
         9,
@@ -246,7 +246,7 @@ export const heightsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Control Weather* or *Control Winds* pushes the shadow aside by {few} farms for as long as it lasts; the ones beneath it then have to be asked.',
+        '*Control Weather* or *Control Winds* pushes the shadow aside by {few} farms for as long as it lasts; the ones beneath it then [have to|must] be asked.',
       ],
       [
         11,
@@ -264,21 +264,21 @@ export const heightsTales: readonly Tale[] = [
       {
         text: ['{S} is shot down from the rock by soldiers, in the middle of a sentence.'],
         stop: [
-          'stand next to {S} and give {G} a translation, word for word, as it comes in (DC 14 Persuasion); it is about the weather, and then it is about the lake',
+          'stand [next to|beside] {S} and give {G} a translation, word for word, as it comes in (DC 14 Persuasion); it is about the weather, and then it is about the lake',
         ],
       },
       {
         text: ['{B} lifts the axe. She puts it down again, but a link has been half cut through.'],
         stop: [
-          "send up {T}'s kite, with one of the party on it or a long letter, before that evening; someone has only to stay with her",
+          "send up {T}'s kite, with one of the party on it or a long letter, before that evening; [someone|somebody] has only to stay with her",
         ],
       },
       [
-        'At the first frost the chain is let out, and the castle begins to travel, against the wind, with its shadow beneath it like a plough.',
+        'At the first frost the chain is let out, and the castle [begins|starts] to travel, against the wind, with its shadow beneath it like a plough.',
       ],
     ],
     after: [
-      '{few3.u} cities have a winter in autumn. At the seventh window {A} has it stopped, and looks in, and nobody is at home.',
+      '{few3.u} cities have a winter in autumn. At the seventh window {A} has it stopped, and looks in, and [nobody|no one] is at home.',
     ],
     endings: [
       {
@@ -289,7 +289,7 @@ export const heightsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            '{B} is let down to him on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} nobody waves; they have taken off their hats.',
+            '{B} is let down to him on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} [nobody|no one] waves; they have taken off their hats.',
             'v=b',
           ],
         ],
@@ -339,31 +339,31 @@ export const heightsTales: readonly Tale[] = [
         '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say who stole him.',
       ],
       map: [
-        "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that somebody saws.",
+        "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
       ],
       way: [
         "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
       ],
       place: [
-        '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king each evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
+        '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
       ],
       rival: [
-        '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt nobody, and carries a club, and would like to be told what one does in such a case.',
+        '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
       ],
       setPiece: [
-        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears ({fight}, startled guards, try to keep the party from her). In four rounds the chain is through. Each round someone can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears ({fight}, startled guards, try to keep the party from her). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
       ],
       what: 'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
       who: 'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
       where:
         'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. One hears it, faintly: he breathes, in a large room under water, {lair}.',
       choice: [
-        "{R} would lift {lair} out of the lake with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} has to stand there with {R.their} hands behind {R.their} back.",
+        "{R} would lift {lair} out of the lake with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
       ],
       first: {
         answer: 'lets the fleet lift it',
         now: [
-          "{town} is cleared in a night, with everyone's hands, and the giants carry the beds.",
+          "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
         ],
         later: [
           "The roof of {lair} is torn off in the second round. All who are with {A} see {few2} faces, as large as houses, looking in. Half of them put down what they are holding; the water is up to one's knees, and rises.",
@@ -400,7 +400,7 @@ export const heightsTales: readonly Tale[] = [
         {
           who: '{R.full} and the cloud people',
           wants: [
-            'want their king, and not to have stepped on anyone. Content with honesty; ashamed of their feet.',
+            'want their king, and not to have stepped on [anyone|anybody]. Content with honesty; ashamed of their feet.',
           ],
           later: [
             'hold up the lake with both hands for as long as it takes: no water comes into {lair}.',
@@ -409,7 +409,7 @@ export const heightsTales: readonly Tale[] = [
         {
           who: "{A.full}'s followers",
           wants: [
-            'want to go home. Content with the letter; angry if somebody calls them traitors.',
+            'want to go home. Content with the letter; angry if [somebody|someone] calls them traitors.',
           ],
           later: ['turn the winch the other way for one round, by mistake, they say afterwards.'],
         },
@@ -437,14 +437,14 @@ export const heightsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['construct', 'people', 'fiend'],
     pitch: [
-      'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and nobody else is, that somebody used to stand in the garden. There is a bed in the palace that is aired every day. Nobody knows for whom.',
+      'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
     ],
     stakes: [
       'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
     ],
     start: [
       [
-        '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as one looks at somebody whom one loves. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
+        '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as one looks at [somebody|someone] whom one loves. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
         '@gallery',
       ],
       [
@@ -458,11 +458,11 @@ export const heightsTales: readonly Tale[] = [
     ],
     fee: [
       '{G} pays {coins} gp, in advance, against a receipt, in case you have never been here.',
-      'There are {coins} gp, and {G} has your portraits drawn in red chalk at once, small, to be worn next to the skin.',
+      'There are {coins} gp, and {G} has your portraits drawn in red chalk at once, small, to be worn [next to|beside] the skin.',
     ],
     talk: [
-      '{S.full} was banished for a likeness that was too good. Nobody can remember of whom.',
-      '{A.full} has never painted anyone who did not weep with happiness.',
+      '{S.full} was banished for a likeness that was too good. [Nobody|No one] can remember of whom.',
+      '{A.full} has never painted [anyone|anybody] who did not weep with happiness.',
       '{B.full} scrapes old pictures clean, and talks in the night, in many voices.',
       '{few3.u} beggars in {town} say that they are dukes. It used to be fewer.',
       '{T.full} dusts the frames and greets people there who do not hang there.',
@@ -479,7 +479,7 @@ export const heightsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        '{A} paints nobody out. The pictures do it by themselves: they are hungry, since one has been hung among them that nobody painted. It hangs at {lair}. {A} has found out that it spares those who feed it, and gives it others, by {H}; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
+        '{A} paints [nobody|no one] out. The pictures do it by themselves: they are hungry, since one has been hung among them that [nobody|no one] painted. It hangs at {lair}. {A} has found out that it spares those who feed it, and gives it others, by {H}; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
         'v=b',
       ],
     ],
@@ -488,15 +488,15 @@ export const heightsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then everyone hangs there; and the black has been used up, apart from a jar.',
+        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there; and the black has been used up, apart from a jar.',
       ],
       [
         [
-          '{A} inherited the jar from {A.their} master. One dips the brush in, and paints over someone with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+          '{A} inherited the jar from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
           'v=a',
         ],
         [
-          'In the last row hangs a portrait without a name, and it has a different face for everyone who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; one sees it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
+          'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; one sees it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
           'v=b',
         ],
       ],
@@ -510,7 +510,7 @@ export const heightsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. It does not want to be fed. It wants somebody to paint it a face, so that it may stop looking for one.',
+        'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. It does not want to be fed. It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
         'v=b',
       ],
     ],
@@ -534,7 +534,7 @@ export const heightsTales: readonly Tale[] = [
         "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",
       ],
       R: [
-        '{R} buys pictures out of which somebody has been taken, and has {num3} of them. {R} says that it is so restful, a landscape in which one knows that someone is missing.',
+        '{R} buys pictures out of which [somebody|someone] has been taken, and has {num3} of them. {R} says that it is so restful, a landscape in which one knows that [someone|somebody] is missing.',
       ],
     },
     places: [
@@ -548,7 +548,7 @@ export const heightsTales: readonly Tale[] = [
         ],
         what: [
           [
-            'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. Under it there is no child any more; canvas, as if it had never been painted on.',
+            'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. Under it there is no child any more; canvas, [as if|as though] it had never been painted on.',
             'v=a',
           ],
           [
@@ -558,7 +558,7 @@ export const heightsTales: readonly Tale[] = [
         ],
         who: [
           [
-            'Perception :: comparing brush strokes :: Wherever somebody is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
+            'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
             'v=a',
           ],
           [
@@ -575,11 +575,11 @@ export const heightsTales: readonly Tale[] = [
           'A hundred faces look out of their dirt. {B} has cleaned half of each one; and the other half is always sadder.',
         ],
         todo: [
-          '{B} needs both hands and somebody to hold the lamp, and not to move for two hours (DC 15 Constitution saving throw). Whoever holds out sees someone come up from under the brown who waves.',
+          '{B} needs both hands and [somebody|someone] to hold the lamp, and not to move for two hours (DC 15 Constitution saving throw). Whoever holds out sees [someone|somebody] come up from under the brown who waves.',
         ],
         what: [
           [
-            "History :: finding the heir's first picture, as a baby :: It is a christening, with {few2} godparents, round a cushion. The cushion has a dent. On the back somebody has written a name, and blotted it, and it is still wet.",
+            "History :: finding the heir's first picture, as a baby :: It is a christening, with {few2} godparents, round a cushion. The cushion has a dent. On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
             'v=a',
           ],
           [
@@ -594,10 +594,10 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the lodgings of {S.full}',
         look: [
-          'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits in front of an empty sheet and shakes.',
+          'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits [in front of|before] an empty sheet and shakes.',
         ],
         todo: [
-          '{S} will only talk to somebody who lets {S.them} draw them, as they are. (The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)',
+          '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. (The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)',
         ],
         what: 'Perception :: looking at the sketch in the roll :: A child of seven, with a gap in its teeth, who is about to laugh. For a moment all remember: the pony, the joke, the second half of the joke.',
         who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
@@ -611,7 +611,7 @@ export const heightsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'A chapel without windows, black with an old fire, and one picture in it. It is a picture of this room, with the party in it, from behind, coming in. Somebody in it turns round.',
+        'A chapel without windows, black with an old fire, and one picture in it. It is a picture of this room, with the party in it, from behind, coming in. [Somebody|Someone] in it turns round.',
         'v=b',
       ],
     ],
@@ -620,7 +620,7 @@ export const heightsTales: readonly Tale[] = [
       "The likenesses in red chalk, if they are worn, break one stroke of {A}'s brush each: the character is remembered, and stays.",
     ],
     tactics: [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and has to be called back by those who remember; {H} fixes with varnish whatever is wet',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and [has to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
     ],
     companions: [
       [
@@ -633,7 +633,7 @@ export const heightsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      'Nobody has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      '[Nobody|No one] has ever painted {A}. Whoever does it now, [in front of|before] {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
     ],
     spells: [
       [
@@ -646,7 +646,7 @@ export const heightsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Scrying* on somebody of whom one has only the sketch shows black, very close, and in it a small breath, that holds itself.',
+        '*Scrying* on [somebody|someone] of whom one has only the sketch shows black, very close, and in it a small breath, that holds itself.',
       ],
       [
         11,
@@ -664,7 +664,7 @@ export const heightsTales: readonly Tale[] = [
         17,
         '*Wish* for the heir gives {G} a child of seven with a gap in the teeth who knows nothing. It is not that one, and knows that as well.',
       ],
-      [17, '*True Resurrection* needs somebody who has lived.'],
+      [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
     ],
     clock: [
       ['{A} begins with the heads. In {town} {few2} families lay one place less.'],
@@ -679,7 +679,7 @@ export const heightsTales: readonly Tale[] = [
           '{G} asks the party in the morning who they are. The cuffs have been sent to the laundry.',
         ],
         stop: [
-          'write it where nobody washes, and read it to {G} at breakfast; {T} does so, if asked, and in a loud voice',
+          'write it where [nobody|no one] washes, and read it to {G} at breakfast; {T} does so, if asked, and in a loud voice',
         ],
       },
       [
@@ -693,19 +693,19 @@ export const heightsTales: readonly Tale[] = [
       {
         heading: 'The second half of the joke',
         text: [
-          'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {A} has to paint them all once more, as they are, and may not stop until everybody is content.',
+          'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {A} [has to|must] paint them all once more, as they are, and may not stop until [everybody|everyone] is content.',
         ],
       },
       {
         heading: 'Who stays in the picture',
         text: [
-          'If there is black for only one stroke, it can bring back one person, or hide the jar for ever. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+          'If there is black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
         ],
       },
       {
         heading: 'Burned',
         text: [
-          'If the gallery burns, nobody has ever ruled, and everything is owed to no one. *The price:* those in the dark are free of it, but have no place to go back to; {town} has {num} strangers, and has to introduce itself.',
+          'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has {num} strangers, and [has to|must] introduce itself.',
         ],
       },
       {
@@ -720,8 +720,8 @@ export const heightsTales: readonly Tale[] = [
       '{A} was paid in what people wanted to forget they had: {items}, and {worth}.',
     ],
     favour: [
-      '{S} paints the party, as they are. As long as it hangs in {town}, nothing can make anybody there forget them.',
-      '{G} gives them a room in the palace; its bed is aired every day, and everyone knows for whom.',
+      '{S} paints the party, as they are. As long as it hangs in {town}, nothing can make [anybody|anyone] there forget them.',
+      '{G} gives them a room in the palace; its bed is aired every day, and [everyone|everybody] knows for whom.',
     ],
     steps: [
       'Look at the portrait of the family, and count.',
@@ -735,40 +735,40 @@ export const heightsTales: readonly Tale[] = [
         'On the second evening figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
       ],
       opens: [
-        "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without anyone in it; it is the party's.",
+        "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
       ],
       goal: [
-        'They have been painted out. Nobody knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they have to get to where the others are, to {town2}, and find what was kept of them.',
+        'They have been painted out. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
       ],
       map: [
         'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: one sees all pictures as windows, and the largest opens into {lair}.',
       ],
       way: [
-        'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that somebody forgot. Each evening everyone says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
+        'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
       ],
       place: [
-        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to be queen or king, because it knows the most jokes. It is a good government.',
+        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to be queen or king, [because|since] it knows the most jokes. It is a good government.',
       ],
       rival: [
-        '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like anybody to be taken away.',
+        '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
       ],
       setPiece: [
-        "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. Each round: cut a string (DC 16 Acrobatics), call out to someone by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+        "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a string (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
       ],
       what: 'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
-      who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; next to the party\'s it says "in preparation", and a date from before they came.',
+      who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; [next to|beside] the party\'s it says "in preparation", and a date from before they came.',
       where:
-        'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. Someone is mixing colours there: it is {lair}.',
+        'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
       choice: [
-        "{R} has the party's own picture under an arm and would give it back, for the heir's last joke: nobody here would know it any more. Or they keep the joke, and will have to be remembered by somebody out there.",
+        "{R} has the party's own picture under an arm and would give it back, for the heir's last joke: [nobody|no one] here would know it any more. Or they keep the joke, and will have to be remembered by [somebody|someone] out there.",
       ],
       first: {
         answer: 'gives the joke away',
         now: [
-          'The picture is theirs, and they are back, with shadows. In {town2} the children begin to look at the ground.',
+          'The picture is theirs, and they are back, with shadows. In {town2} the children [begin|start] to look at the ground.',
         ],
         later: [
-          'In {lair} nothing can paint over the party any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; somebody has to think up another joke.',
+          'In {lair} nothing can paint over the party any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
         ],
       },
       second: {
@@ -777,17 +777,17 @@ export const heightsTales: readonly Tale[] = [
           '{T}, out there, stops in the middle of dusting, and makes {few3} small circles in the air, where noses were.',
         ],
         later: [
-          "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: everyone on {A}'s side loses their reactions, and {A} drops the brush for a round.",
+          "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} drops the brush for a round.",
         ],
       },
       closes: [
-        "The act ends at the back of the largest picture, with a child's hand in everyone's hand. Through the canvas one can see the court, in rows, waiting for the cloth to fall.",
+        "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas one can see the court, in rows, waiting for the cloth to fall.",
       ],
       lastWay: [
         'From behind, one cuts through the nailed picture into {lair}, and has {A} in front, with the brush full. From the gallery one comes in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
       ],
       clock: [
-        "For each step that was prevented there is someone in {town} who says the party's names aloud at the moment of the third stroke (each call undoes one stroke); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
+        "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the moment of the third stroke (each call undoes one stroke); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
       ],
       sides: [
         {
@@ -796,13 +796,13 @@ export const heightsTales: readonly Tale[] = [
             'want to know whom they have loved. Content with one name; frightened of a list.',
           ],
           later: [
-            'have everybody say aloud at noon what they have never understood: whose pony, whose bed. The paint cracks.',
+            'have [everybody|everyone] say aloud at noon what they have never understood: whose pony, whose bed. The paint cracks.',
           ],
         },
         {
           who: 'Those who never were',
           wants: [
-            'want to be asked to dance, to owe money, to be cross with somebody. Content with any of it; sad about pity.',
+            'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
           ],
           later: [
             'lean against the back of the picture, {num} of them, and it bulges into the room: {A} has no place to step back.',

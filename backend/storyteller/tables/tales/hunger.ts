@@ -21,7 +21,7 @@ export const hungerTales: readonly Tale[] = [
     alsoOf: ['he'],
     escort: ['people', 'beast'],
     pitch: [
-      '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told nobody but you and the {few2} people who were in the room.',
+      '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
     ],
     stakes: [
       'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
@@ -32,12 +32,12 @@ export const hungerTales: readonly Tale[] = [
         '@store',
       ],
       [
-        'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and everyone stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and begins to sweep.',
+        'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, [because|since] that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and [begins|starts] to sweep.',
         '@plough',
       ],
     ],
     ask: [
-      '{G} wants the corn back before the sowing, and before anyone knows that it is gone. "If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."',
+      '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. "If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."',
       '"Find the corn," says {G}. "Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."',
     ],
     fee: [
@@ -46,7 +46,7 @@ export const hungerTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} has a fat horse, people say, and it is not fat from hay.',
-      '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. Nobody is more trusted.',
+      '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
       '{B.full} buried her husband in February, and since then she sets the table for two.',
       'Strangers have been seen at the dry cistern, and one of them paid for a drink with new silver.',
       'The mill has ground at night. {T.full} says that it was ice in the wheel.',
@@ -55,7 +55,7 @@ export const hungerTales: readonly Tale[] = [
     run: [
       'Whoever saw the sand knows now. The party decides what they are told: a lie holds for {few3} days (DC 13 Deception), the truth for one evening, and then there is a crowd.',
       '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
-      "The sand is river sand, washed and sieved (DC 12 Nature). Somebody has taken trouble, for weeks, with a child's patience.",
+      "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
     ],
     gist: [
       [
@@ -63,12 +63,12 @@ export const hungerTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        '{A} has hidden the seed corn at {lair} and filled the sacks with sand, because the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
+        '{A} has hidden the seed corn at {lair} and filled the sacks with sand, [because|since] the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
         'v=b',
       ],
     ],
     suspect: [
-      '{S}, whose horse is fat because it is in foal, and who will be hanged by the first crowd that forms.',
+      '{S}, whose horse is fat [because|since] it is in foal, and who will be hanged by the first crowd that forms.',
     ],
     truth: [
       [
@@ -100,7 +100,7 @@ export const hungerTales: readonly Tale[] = [
     ],
     people: {
       G: [
-        '{G} looks at every child as if reading a number on it. {G} will lie, beg or hang somebody for the sowing, and says so.',
+        '{G} looks at every child [as if|as though] reading a number on it. {G} will lie, beg or hang [somebody|someone] for the sowing, and says so.',
       ],
       A: [
         '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the book with the true figures exists.',
@@ -112,13 +112,13 @@ export const hungerTales: readonly Tale[] = [
         '{S} has nothing to do with it and can prove it with a foal. {S} makes bad jokes when frightened.',
       ],
       T: [
-        '{T} is fat in a year when nobody is, and hides it under coats. {T} would give a great deal to have been hungry.',
+        '{T} is fat in a year when [nobody|no one] is, and hides it under coats. {T} would give a great deal to have been hungry.',
       ],
       H: [
-        '{H} drove the cart. {H} has been paid in silver that nobody in {town} can change, and sleeps on it.',
+        '{H} drove the cart. {H} has been paid in silver that [nobody|no one] in {town} can change, and sleeps on it.',
       ],
       R: [
-        '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen anyone die of it, and arranges the journeys so.',
+        '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen [anyone|anybody] die of it, and arranges the journeys so.',
       ],
     },
     places: [
@@ -128,9 +128,9 @@ export const hungerTales: readonly Tale[] = [
           'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
         ],
         todo: [
-          'The three keys are with {G}, {A} and the priest. To stay inside after dark somebody has to be locked in and to say nothing if the wall is knocked on.',
+          'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] [has to|must] be locked in and to say nothing if the wall is knocked on.',
         ],
-        what: 'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by somebody who sews well and was not in a hurry. It was done from inside, over weeks.',
+        what: 'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. It was done from inside, over weeks.',
         who: 'Perception :: comparing the thread :: It is the waxed thread of the seals, which only {A} has.',
         where:
           'Nature :: washing the sand in a bowl :: It is sieved river sand with lime in it. In {town} they dug lime sand once, for {lair}.',
@@ -141,7 +141,7 @@ export const hungerTales: readonly Tale[] = [
           'Two plates, two spoons. On a line over the stove hangs a shirt that has been washed many times in one place.',
         ],
         todo: [
-          '{B} speaks while her hands are busy. The plough has to be brought to the field before night (DC 13 Athletics), and on the way she tells it.',
+          '{B} speaks while her hands are busy. The plough [has to|must] be brought to the field before night (DC 13 Athletics), and on the way she tells it.',
         ],
         what: [
           [
@@ -153,7 +153,7 @@ export const hungerTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Persuasion :: asking {B} who sat with him at the end :: {A}, every night, holding his hand, and always going when somebody else came.',
+        who: 'Persuasion :: asking {B} who sat with him at the end :: {A}, every night, holding his hand, and always going when [somebody|someone] else came.',
         where:
           'Survival :: asking what was on his boots :: White mud, up to the ankle. {B} has not cleaned them. It is the mud of {lair}.',
       },
@@ -163,7 +163,7 @@ export const hungerTales: readonly Tale[] = [
           'The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.',
         ],
         todo: [
-          '{T} opens only if nobody can see it. In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
+          '{T} opens only if [nobody|no one] can see it. In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
         ],
         what: 'Investigation :: lifting the lower stone :: In the groove sits whole grain, too large: seed corn was ground here, half a sack at least.',
         who: 'Intimidation :: asking {T} who brought it :: {H}, with a note from {A}: "for the sick". {T} has eaten the note.',
@@ -172,11 +172,11 @@ export const hungerTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. Somebody has prayed here, on a folded coat.',
+      'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody|Someone] has prayed here, on a folded coat.',
     ],
     lairUse: [
       'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few2} rounds: wet seed must be sown at once or rots, and {A} knows it.',
-      "A sack hook on a rope runs along the roof. It carries a person from one end of {lair} to the other, over everyone's head (DC 13 Acrobatics).",
+      "A sack hook on a rope runs along the roof. It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
     ],
     tactics: [
       '{A} stands before the corn with a sack hook and will not leave it, not even to live; the others fight for the carts',
@@ -192,7 +192,7 @@ export const hungerTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). {A} only wants to hear that somebody has counted.',
+      '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). {A} only wants to hear that [somebody|someone] has counted.',
     ],
     spells: [
       [1, '*Purify Food and Drink* makes the mill bread safe and does not make it more.'],
@@ -232,12 +232,12 @@ export const hungerTales: readonly Tale[] = [
           '{T} is found hanged in the mill, with a piece of bread on the tongue. It was the crowd, or it was not.',
         ],
         stop: [
-          'bring {T} to the house of {B.full}, who gives {T.them} a spade, and nobody looks there',
+          'bring {T} to the house of {B.full}, who gives {T.them} a spade, and [nobody|no one] looks there',
         ],
       },
       [
         [
-          'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+          'On the night before {deadline} the carts come to {lair}. {A} helps to load, [because|since] one must do it properly.',
           'v=a',
         ],
         [
@@ -253,19 +253,19 @@ export const hungerTales: readonly Tale[] = [
       {
         heading: 'Sown',
         text: [
-          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, [because|since] until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
         ],
       },
       {
         heading: 'Half each',
         text: [
-          'If the corn is shared with those who came for it, both {town} and the others sow half. *The price:* half a harvest; {G} has to write a second list, and asks the party to look at it and say if it is just.',
+          'If the corn is shared with those who came for it, both {town} and the others sow half. *The price:* half a harvest; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
         ],
       },
       {
         heading: 'Told aloud',
         text: [
-          'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and somebody has died; but nobody in {town} will ever weigh bread alone again.',
+          'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and [somebody|someone] has died; but [nobody|no one] in {town} will ever weigh bread alone again.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const hungerTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      '{H} had buried the silver under the cart shed: {items}, and {worth}; nobody in {town} can eat it, and {G} pushes it across the table.',
+      '{H} had buried the silver under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
       'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
     ],
     favour: [
@@ -295,10 +295,10 @@ export const hungerTales: readonly Tale[] = [
         'On the second evening the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
       ],
       opens: [
-        'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and begins to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
+        'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
       ],
       goal: [
-        'Seed without fields is no use. The party has to stop the buying without letting {town} starve in front of bread, and to find out for whom {R} buys.',
+        'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve [in front of|before] bread, and to find out for whom {R} buys.',
       ],
       map: [
         'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
@@ -310,10 +310,10 @@ export const hungerTales: readonly Tale[] = [
         'In {town2} barns are full. {num.u} empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
       ],
       rival: [
-        '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that somebody would have done it anyway.',
+        '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
       ],
       setPiece: [
-        'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). Each round a character can make a line (DC 13 Persuasion), lift somebody who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and everyone gets a loaf; otherwise the window closes, and the clubs come out.',
+        'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
       ],
       what: [
         [
@@ -334,7 +334,7 @@ export const hungerTales: readonly Tale[] = [
       first: {
         answer: 'promises {R.name} the corn',
         now: [
-          'The contracts burn, {town} eats that evening, and the party owes {num} sacks to somebody who keeps promises.',
+          'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
         ],
         later: [
           '{R} stands at {lair} with empty carts and a paper. Those who came to fetch the corn now obey the party until it says no; then they are two more on the other side.',
@@ -346,17 +346,17 @@ export const hungerTales: readonly Tale[] = [
           '{R} shuts the table and leaves. That night {town} is hungry, with bread in sight across the water.',
         ],
         later: [
-          '{few3.u} people of {town} who have read it come along with sack hooks. They can hold one of the enemies each round, and would rather do more than hold.',
+          '{few3.u} people of {town} who have read it come along with sack hooks. They can hold one of the enemies [each|every] round, and would rather do more than hold.',
         ],
       },
       closes: [
         'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
       ],
       lastWay: [
-        'From the causeway one comes up through the floor of {lair}, wet and unseen. By the steps one meets carts, and drivers who think that everyone who comes is help.',
+        'From the causeway one comes up through the floor of {lair}, wet and unseen. By the steps one meets carts, and drivers who think that [everyone|everybody] who comes is help.',
       ],
       clock: [
-        'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, nobody from {town} comes near {lair}, and no one sings.',
+        'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
       ],
       sides: [
         {
@@ -371,7 +371,7 @@ export const hungerTales: readonly Tale[] = [
         {
           who: '{B.full} and the farms',
           wants: [
-            'want the truth about the winter, and their fields. Content if nobody is hanged; angry if somebody profits.',
+            'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
           ],
           later: [
             '{B} walks into {lair} alone and says one sentence to {A}, who lets fall the hook.',

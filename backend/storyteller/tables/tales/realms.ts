@@ -22,18 +22,18 @@ export const realmsTales: readonly Tale[] = [
     alsoOf: ['he'],
     escort: ['undead', 'construct', 'fiend'],
     pitch: [
-      'In {town}, capital of the realm, nobody has died for {num} days. At first the bells were rung. Then the first of those who should be dead began to beg. {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
+      'In {town}, capital of the realm, [nobody|no one] has died for {num} days. At first the bells were rung. Then the first of those who should be dead began to beg. {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
     ],
     stakes: [
       'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
     ],
     start: [
       [
-        'The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?" Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.',
+        'The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?" Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. He thanks her. Then it [begins|starts] to rain, and he turns his face away from you, as well as he can.',
         '@square',
       ],
       [
-        '{G.full} leads you through a hall of beds that has no end. Nobody screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as one shows a servant out.',
+        '{G.full} leads you through a hall of beds that has no end. [Nobody|No one] screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as one shows a servant out.',
         '@hall',
       ],
     ],
@@ -57,7 +57,7 @@ export const realmsTales: readonly Tale[] = [
       '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
       'Rats do not die either. There are more and more of them, and they do not run away any more.',
       'A black boat was seen on the palace canal, without a boatman, and since then it is moored there.',
-      '{B.full} says that her husband talks with somebody at night, and gets answers.',
+      '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
       'Duels have become cheap. One fences for limbs.',
     ],
     run: [
@@ -67,7 +67,7 @@ export const realmsTales: readonly Tale[] = [
     ],
     gist: [
       [
-        '{A} was dying, and let {H} build a cage for the one who came: the ferryman of the dead sits in {lair}, and while it is held nobody in {town} can die. At the jubilee {A} wants to have it chained for the whole realm.',
+        '{A} was dying, and let {H} build a cage for the one who came: the ferryman of the dead sits in {lair}, and while it is held [nobody|no one] in {town} can die. At the jubilee {A} wants to have it chained for the whole realm.',
         'v=a',
       ],
       [
@@ -76,7 +76,7 @@ export const realmsTales: readonly Tale[] = [
       ],
     ],
     suspect: [
-      '{S}, a necromancer who has been trying for weeks to tell someone that the dead are not answering.',
+      '{S}, a necromancer who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
     ],
     truth: [
       [
@@ -93,16 +93,16 @@ export const realmsTales: readonly Tale[] = [
         ],
       ],
       [
-        'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
+        'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, [because|since] [nobody|no one] is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
       ],
     ],
     turn: [
       [
-        'It likes it here. For the first time somebody has asked it how it was, and it tells {A} each evening about the people it has carried. It has to be persuaded that it may go on being sad about them, and go on.',
+        'It likes it here. For the first time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. It [has to|must] be persuaded that it may go on being sad about them, and go on.',
         'v=a',
       ],
       [
-        'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. Nobody knows it but the alchemist {H}, who took {T} into service in order to have the name at hand.',
+        'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who took {T} into service in order to have the name at hand.',
         'v=b',
       ],
     ],
@@ -123,7 +123,7 @@ export const realmsTales: readonly Tale[] = [
         '{T} washes those who cannot die and sings to them. {T} has never been ill, and thinks that it is because of the soap.',
       ],
       H: [
-        '{H} is proud of the cage and has begun to dream of the boat. {H} would undo it, if somebody could say how one lets go of a thing like that without being the first.',
+        '{H} is proud of the cage and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how one lets go of a thing like that without being the first.',
       ],
       R: [
         '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once if need be, those who are healthy as well, and calls it tidiness.',
@@ -133,13 +133,13 @@ export const realmsTales: readonly Tale[] = [
       {
         name: 'the hall of beds',
         look: [
-          'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
+          'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, [because|since] most of them can still write.',
         ],
         todo: [
           'They all want the same thing of the party, and ask for it politely. Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
         ],
-        what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and nobody gets out. It has been lying there for {num} days.',
-        who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let nobody in there since.',
+        what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and [nobody|no one] gets out. It has been lying there for {num} days.',
+        who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
         where:
           'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
       },
@@ -159,7 +159,7 @@ export const realmsTales: readonly Tale[] = [
       {
         name: 'the laboratory of {H.full}',
         look: [
-          'Glass, ledgers, a clock without hands. On a stand lies a coat with nothing in it, and everyone who looks at it remembers somebody.',
+          'Glass, ledgers, a clock without hands. On a stand lies a coat with nothing in it, and [everyone|everybody] who looks at it remembers [somebody|someone].',
         ],
         todo: [
           'The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason (DC 16 Persuasion or Intimidation). {H} is there at night only.',
@@ -180,7 +180,7 @@ export const realmsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers. Between them, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as one looks up from a book.',
+      'Blocks of blue ice stand here from floor to roof, cut in winters that [no one|nobody] remembers. Between them, in a ring of nails, sits [somebody|someone] in shirtsleeves, with wet boots, who looks up at you as one looks up from a book.',
     ],
     lairUse: [
       'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. The party decides whether it pulls them in the fight.',
@@ -195,17 +195,17 @@ export const realmsTales: readonly Tale[] = [
         'escort=undead',
       ],
       [
-        'What fights beside {A} has been lent by those who profit if nobody crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
+        'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
         'escort!=undead',
       ],
     ],
     parley: [
-      '{A} is not wicked, only first. Promised that somebody will hold {A.their} hand the whole way, and that it will be somebody who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
     ],
     spells: [
       [
         9,
-        '*Raise Dead* has nothing to take hold of in {town}; no one has left. If it is tried, the threads sing, and {A} knows.',
+        '*Raise Dead* has nothing to take hold of in {town}; [no one|nobody] has left. If it is tried, the threads sing, and {A} knows.',
       ],
       [
         9,
@@ -213,7 +213,7 @@ export const realmsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Speak with Dead* is met by silence for anyone who has died in the realm in the last {num} days, because there is no one. Older dead answer as through a wall: "The boat is late."',
+        '*Speak with Dead* is met by silence for [anyone|anybody] who has died in the realm in the last {num} days, [because|since] there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
       ],
       [
         9,
@@ -249,10 +249,12 @@ export const realmsTales: readonly Tale[] = [
         ],
       },
       [
-        'At the jubilee the second ring is closed, and from coast to coast nobody in the realm dies. In the first hour they cheer.',
+        'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. In the first hour they cheer.',
       ],
     ],
-    after: ['By winter the realm is the strongest on earth, and prays in secret to anybody.'],
+    after: [
+      'By winter the realm is the strongest on earth, and prays in secret to [anybody|anyone].',
+    ],
     endings: [
       {
         heading: 'The boat is full',
@@ -263,7 +265,7 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'One life in exchange',
         text: [
-          "It lets {A}, or the child, live on, if somebody goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find somebody else by dusk.",
+          "It lets {A}, or the child, live on, if [somebody|someone] goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
         ],
       },
       {
@@ -302,7 +304,7 @@ export const realmsTales: readonly Tale[] = [
         'At the end of the act the bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
       ],
       goal: [
-        'To free it is no longer enough: someone has to bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until somebody has brought back the {few3} who got into the boat alone.',
+        'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',
       ],
       map: [
         'The canal rises and runs backwards. {town} is cut in two by grey water without a bridge; whoever crosses it, comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
@@ -311,18 +313,18 @@ export const realmsTales: readonly Tale[] = [
         'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
       ],
       place: [
-        '{town2} is {town} in grey, with all of its dead at the windows, looking out for somebody. Nobody here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
+        '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
       ],
       rival: [
         '{R} is the law, and nothing else, and cannot be lied to. {R} has never in its service been asked whether it is tired of being right. It is the only one on this bank who does not cast a reflection.',
       ],
       setPiece: [
-        'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if someone says their name as a living person would. Each round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
+        'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
       ],
-      what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
+      what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, [because|since] a child had asked it to finish the song. It has been ashamed of it ever since.',
       who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch one can still read that of {A}, and {R} did not do it.',
       where:
-        "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and someone in shirtsleeves: that is {lair}, from below.",
+        "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",
       choice: [
         '{R} cannot take back a writ, but it can be given a substitute. One of the dead of {town2} would do, who volunteers, and is lost; or one year off the life of each of the party.',
       ],
@@ -338,17 +340,17 @@ export const realmsTales: readonly Tale[] = [
       second: {
         answer: 'lets one of the dead go instead',
         now: [
-          'It is the old gardener, who says that it is no trouble. A gap stays in the queue that nobody closes.',
+          'It is the old gardener, who says that it is no trouble. A gap stays in the queue that [nobody|no one] closes.',
         ],
         later: [
           '{R} keeps to it, to the letter, and stays outside {lair}. The dead at the windows have seen it; those who fight beside {A} hear of it, and fight without pity.',
         ],
       },
       closes: [
-        'The act ends under the ice, in the dark, in a boat: above them somebody is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
+        'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
       ],
       lastWay: [
-        'From below one comes up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace one has to go past {few4} guards who are proud of their wounds.',
+        'From below one comes up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace one [has to|must] go past {few4} guards who are proud of their wounds.',
       ],
       clock: [
         'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few2} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
@@ -357,10 +359,10 @@ export const realmsTales: readonly Tale[] = [
         {
           who: '{G.full} and the church',
           wants: [
-            'want a death for everybody, and a good one. Content if nobody is left in pain; angry if the party takes a bargain for itself.',
+            'want a death for [everybody|everyone], and a good one. Content if [nobody|no one] is left in pain; angry if the party takes a bargain for itself.',
           ],
           later: [
-            'have all bells silenced at the same time; it hears, for the first time in {num} days, that somebody is waiting.',
+            'have all bells silenced at the same time; it hears, for the first time in {num} days, that [somebody|someone] is waiting.',
           ],
         },
         {
@@ -400,14 +402,14 @@ export const realmsTales: readonly Tale[] = [
     leader: ['dragon', 'giant'],
     escort: ['people', 'construct', 'elemental', 'dragon'],
     pitch: [
-      'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
+      'For {num} years this realm has had peace [because|since] a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
     ],
     stakes: [
       'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
     ],
     start: [
       [
-        'In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that everyone can see it, and all who pass by look up, as others look at the weather. It has stood on zero for {num} years. You have just come in with {G.full} when it moves. It is only the width of a hair. A thousand people stop talking. Then a child begins to cry, and somebody shuts a window, and far away, in the mountain, something turns over in its sleep.',
+        'In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, as others look at the weather. It has stood on zero for {num} years. You have just come in with {G.full} when it moves. It is only the width of a hair. A thousand people stop talking. Then a child [begins|starts] to cry, and [somebody|someone] shuts a window, and far away, in the mountain, something turns over in its sleep.',
         '@pointer',
       ],
       [
@@ -428,12 +430,12 @@ export const realmsTales: readonly Tale[] = [
       '{S.full} is in the country, with a lance, and is received in the best houses.',
       '{A.full} is the only one whom the dragon has ever called by name. It is said to be an honour.',
       'In {town} gold has become so scarce that weddings are held with brass, and the brass is weighed too.',
-      'The dragon never lies. That is why nobody has ever asked it anything.',
+      'The dragon never lies. That is why [nobody|no one] has ever asked it anything.',
       'In the code there is one page that is not read out, for no better reason than that it is so long.',
     ],
     run: [
       [
-        'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. Somebody wanted people to look.',
+        'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody|Someone] wanted people to look.',
         'start=pointer',
       ],
       [
@@ -448,7 +450,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
+        'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, [because|since] the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
         'v=b',
       ],
     ],
@@ -461,11 +463,11 @@ export const realmsTales: readonly Tale[] = [
       ],
       [
         [
-          '{A} noticed as a clerk that nobody tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The forged receipt was to see whether the realm would obey a piece of paper. It did.',
+          '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The forged receipt was to see whether the realm would obey a piece of paper. It did.',
           'v=a',
         ],
         [
-          '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what has to be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. It cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
+          '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what [has to|must] be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. It cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
           'v=b',
         ],
       ],
@@ -475,7 +477,7 @@ export const realmsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        'The page that nobody reads out says that any subject may demand to be weighed in place of the realm, alone, once, with everything they have done. It has never been asked for. The pan is large enough for a party.',
+        'The page that [nobody|no one] reads out says that any subject may demand to be weighed in place of the realm, alone, once, with everything they have done. It has never been asked for. The pan is large enough for a party.',
         'v=a',
       ],
       [
@@ -494,10 +496,10 @@ export const realmsTales: readonly Tale[] = [
         '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',
       ],
       S: [
-        '{S} has killed {few} dragons and not slept well since any of them. {S} has come to prevent it this time, and nobody has asked.',
+        '{S} has killed {few} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
       ],
       T: [
-        '{T} has perfect pitch and trembling hands. {T} will strike every ingot in the realm, if somebody stands beside {T.them}.',
+        '{T} has perfect pitch and trembling hands. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
       ],
       H: [
         '{H} has burned or bribed whatever was put on the list and has kept the list. {H} wants it to have been legal.',
@@ -535,7 +537,7 @@ export const realmsTales: readonly Tale[] = [
           'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask whether it is known by how much they were too light.',
         ],
         todo: [
-          'They will speak only before the law. Somebody must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
+          'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
         ],
         what: [
           [
@@ -543,7 +545,7 @@ export const realmsTales: readonly Tale[] = [
             'v=b',
           ],
           [
-            "Survival :: reading how the fire ran :: It was a dragon's, in one breath, from one side to the other, and it went out of its way to spare the granary. Somebody had called it.",
+            "Survival :: reading how the fire ran :: It was a dragon's, in one breath, from one side to the other, and it went out of its way to spare the granary. [Somebody|Someone] had called it.",
             'v=a',
           ],
         ],
@@ -554,18 +556,18 @@ export const realmsTales: readonly Tale[] = [
       {
         name: 'the record office of the old tongue',
         look: [
-          'The code stands here on {num2} plates of slate, each as large as a door, and one has to walk along it to read it. There is a worn track. At one place the track goes round.',
+          'The code stands here on {num2} plates of slate, each as large as a door, and one [has to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
         ],
         todo: [
-          'The plates may be read, but not aloud; they are law as soon as somebody says them. {T} reads with one finger and silent lips, and needs somebody to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+          'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
         ],
         what: [
           [
-            'History :: reading the plate that the track goes round :: "Any one may be weighed for all." It is the clause that nobody reads out.',
+            'History :: reading the plate that the track goes round :: "Any one may be weighed for all." It is the clause that [nobody|no one] reads out.',
             'v=a',
           ],
           [
-            'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke, {few2} assizes ago. No plate has been carved since, and it used to be one each time.',
+            'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke, {few2} assizes ago. No plate has been carved since, and it used to be one [each|every] time.',
             'v=b',
           ],
         ],
@@ -615,7 +617,7 @@ export const realmsTales: readonly Tale[] = [
       [
         11,
         [
-          '*True Seeing* on the mountain shows an outline with nobody in it, and beside it somebody young. {A} has forbidden the spell, under the code, for "disturbing the peace".',
+          '*True Seeing* on the mountain shows an outline with [nobody|no one] in it, and beside it [somebody|someone] young. {A} has forbidden the spell, under the code, for "disturbing the peace".',
           'v=b',
         ],
       ],
@@ -629,7 +631,7 @@ export const realmsTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Teleport* to {lair} goes wrong by a mile for anybody who carries gold; the mountain is jealous.',
+        '*Teleport* to {lair} goes wrong by a mile for [anybody|anyone] who carries gold; the mountain is jealous.',
       ],
       [
         13,
@@ -673,7 +675,7 @@ export const realmsTales: readonly Tale[] = [
       ],
     ],
     after: [
-      'The realm is in balance again. It is smaller by {few} towns, two armies stand at the border, and everyone speaks very quietly.',
+      'The realm is in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
     ],
     endings: [
       {
@@ -689,7 +691,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'The will is read',
         text: [
           [
-            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and has to write its own law; the young one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
+            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the young one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
             'v=b',
           ],
         ],
@@ -713,7 +715,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'A teacher for a dragon',
         text: [
           [
-            'The young one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} has to find out what justice is in words of one syllable.',
+            'The young one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
             'v=b',
           ],
         ],
@@ -721,7 +723,7 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'It has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it has to stop and say why. There are {few3} of them.',
+          'It has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
         ],
       },
     ],
@@ -742,7 +744,7 @@ export const realmsTales: readonly Tale[] = [
     acts: {
       heading: 'The Heirs of the Hoard',
       blows: [
-        "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.",
+        "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
       ],
       opens: [
         'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
@@ -754,7 +756,7 @@ export const realmsTales: readonly Tale[] = [
         "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
       ],
       way: [
-        'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs everyone 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
+        'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
       ],
       place: [
         '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
@@ -770,7 +772,7 @@ export const realmsTales: readonly Tale[] = [
       where:
         'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',
       choice: [
-        "Whoever holds the deed may tear it up, and then the old law stands, as it was, for ever. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
+        "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
       ],
       first: {
         answer: 'tears up the deed',
@@ -784,7 +786,7 @@ export const realmsTales: readonly Tale[] = [
       second: {
         answer: 'keeps the deed',
         now: [
-          'In the realm people begin to kneel when the party comes by, and look up at them as at the pointer.',
+          'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
         ],
         later: [
           'The party may demand any one thing at {lair} and it must be obeyed, once, by whoever lies round the pillar. After that they are asked, every {few2} years, whether the realm is just.',

@@ -21,7 +21,7 @@ export const roadsTales: readonly Tale[] = [
     alsoOf: ['he', 'she'],
     escort: ['people', 'beast'],
     pitch: [
-      'On the pass above {town} a lamp burns in every storm, and travellers walk towards it. For {weeks} weeks those who walked towards it have gone over the cliff at Cold Step, and the lamp keeper {B.full} swears that his lamp has never burned better. {G}, who has to answer for the road, has asked you up to the toll house.',
+      'On the pass above {town} a lamp burns in every storm, and travellers walk towards it. For {weeks} weeks those who walked towards it have gone over the cliff at Cold Step, and the lamp keeper {B.full} swears that his lamp has never burned better. {G}, who [has to|must] answer for the road, has asked you up to the toll house.',
     ],
     stakes: [
       'In {days} days the winter convoy comes over: {num} carts with the flour that {town} lives on until spring. If it goes over Cold Step, says {G}, {town} will count its dead in March.',
@@ -49,7 +49,7 @@ export const roadsTales: readonly Tale[] = [
       'The goods from the wrecked carts have never been found. "The mountain eats," say the old women of {town}.',
       '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
       '{A.full} gives the widows of the drivers credit for a whole year. There are still good people in {town}.',
-      'There was a second lamp once, in the time of the old road. It was put out because the old road fell down.',
+      'There was a second lamp once, in the time of the old road. It was put out [because|since] the old road fell down.',
       'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
     ],
     run: [
@@ -61,8 +61,8 @@ export const roadsTales: readonly Tale[] = [
         'The mule of the wrecked cart can be led (DC 12 Animal Handling). It refuses Cold Step and takes a path along the cliff that the driver {G.name} has never heard of.',
         'start=cart',
       ],
-      '{A} has blankets and hot wine brought up for everyone within the hour, and counts the carts aloud, to be sure that none is missing.',
-      'The two lights cannot be seen at once from the road itself. {T} could have said so, but nobody in {town} asks the kitchen.',
+      '{A} has blankets and hot wine brought up for [everyone|everybody] within the hour, and counts the carts aloud, to be sure that none is missing.',
+      'The two lights cannot be seen at once from the road itself. {T} could have said so, but [nobody|no one] in {town} asks the kitchen.',
     ],
     gist: [
       [
@@ -75,7 +75,7 @@ export const roadsTales: readonly Tale[] = [
       ],
     ],
     suspect: [
-      '{S}, who goes along the cliff with a lantern to bring home goats, and {B}, who begins to believe it himself.',
+      '{S}, who goes along the cliff with a lantern to bring home goats, and {B}, who [begins|starts] to believe it himself.',
     ],
     truth: [
       [
@@ -87,7 +87,7 @@ export const roadsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'The false lamp alone would deceive nobody who knows the pass. So {H}, who brings {B} his oil, soaks the wicks: after an hour of storm the true lamp goes out for as long as it takes to fetch another. {B} has never written that down, because he thinks that he fell asleep.',
+          'The false lamp alone would deceive [nobody|no one] who knows the pass. So {H}, who brings {B} his oil, soaks the wicks: after an hour of storm the true lamp goes out for as long as it takes to fetch another. {B} has never written that down, [because|since] he thinks that he fell asleep.',
           'v=b',
         ],
       ],
@@ -116,13 +116,13 @@ export const roadsTales: readonly Tale[] = [
         '{B} wants to be told that it was not his hand. He shows the party his log book before they have sat down, and it is in perfect order.',
       ],
       S: [
-        '{S} takes a lantern along the cliff because a kid goat was born there, and has said so {few2} times. {S} will show the ledge to anyone who carries the goat.',
+        '{S} takes a lantern along the cliff [because|since] a kid goat was born there, and has said so {few2} times. {S} will show the ledge to [anyone|anybody] who carries the goat.',
       ],
       T: [
         '{T} cooks for the inn and talks to the dog about it at night. One kind word about the dog, and a promise that the house is safe, and {T} tells it to a person.',
       ],
       H: [
-        '{H} has stopped sleeping. {H} tells the mules that nobody was hurt, each evening, in the same words.',
+        '{H} has stopped sleeping. {H} tells the mules that [nobody|no one] was hurt, [each|every] evening, in the same words.',
       ],
       R: [
         '{R} leads the winter convoy, is paid for arriving early, and has crossed this pass nine times. {R} does not take advice from people on foot.',
@@ -135,7 +135,7 @@ export const roadsTales: readonly Tale[] = [
           'A round room of glass above the snow, too warm, with {B} in it. The log book lies open under the lamp, and every night has its line.',
         ],
         todo: [
-          '{B} must not leave the lamp in bad weather and wants to leave it at once, to prove himself. Somebody has to sit with him, or light it for him (DC 12 Persuasion).',
+          '{B} must not leave the lamp in bad weather and wants to leave it at once, to prove himself. [Somebody|Someone] [has to|must] sit with him, or light it for him (DC 12 Persuasion).',
         ],
         what: [
           [
@@ -143,13 +143,13 @@ export const roadsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'Investigation :: squeezing the wicks :: The wicks in the drawer are damp in the middle; somebody has threaded wool through them.',
+            'Investigation :: squeezing the wicks :: The wicks in the drawer are damp in the middle; [somebody|someone] has threaded wool through them.',
             'v=b',
           ],
         ],
         who: 'Insight :: asking {B} who brings his oil :: {H}, and always with a little talk, and always from the inn of {A}.',
         where:
-          'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where nobody lives. {B} knows the spot: it is {lair}.',
+          'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
       },
       {
         name: 'the foot of Cold Step',
@@ -157,7 +157,7 @@ export const roadsTales: readonly Tale[] = [
           'Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.',
         ],
         todo: [
-          'Snow hangs over the edge. Two hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries somebody to the chest.',
+          'Snow hangs over the edge. Two hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
         ],
         what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
         who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
@@ -182,7 +182,7 @@ export const roadsTales: readonly Tale[] = [
       'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it. A path as wide as a boot goes up to the ledge.',
     ],
     lairUse: [
-      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      'Over the fold hangs snow. Any loud noise, [such as|like] a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
       'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
       'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
     ],
@@ -190,7 +190,7 @@ export const roadsTales: readonly Tale[] = [
       '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} fights for two rounds and then sits down among the mules',
     ],
     companions: [
-      'Those beside {A} are drivers without carts. They were told that nobody gets hurt; the name of one dead driver, said aloud, makes the one who knew the dead stop fighting (DC 13 Persuasion).',
+      'Those beside {A} are drivers without carts. They were told that [nobody|no one] gets hurt; the name of one dead driver, said aloud, makes the one who knew the dead stop fighting (DC 13 Persuasion).',
     ],
     parley: [
       '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses (DC 13 Persuasion), {A} counts, and signs.',
@@ -234,7 +234,7 @@ export const roadsTales: readonly Tale[] = [
           'A crowd drags {B} from the lamp house, and {A} offers to watch the lamp until a new keeper is found.',
         ],
         stop: [
-          'have {G} read the log book of {B} aloud in front of the inn, or stand in the door (DC 14 Intimidation)',
+          'have {G} read the log book of {B} aloud [in front of|before] the inn, or stand in the door (DC 14 Intimidation)',
         ],
       },
       [
@@ -252,13 +252,13 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'Settled on the mountain',
         text: [
-          'If {A} leaves by the old road, nobody is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+          'If {A} leaves by the old road, [nobody|no one] is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
         ],
       },
       {
         heading: 'Justice of drivers',
         text: [
-          'If {A} is handed to the drivers, it is over by nightfall, at Cold Step. *The price:* {B} refuses to light the lamp for people who did that, and {town} has to find another keeper before the next snow.',
+          'If {A} is handed to the drivers, it is over by nightfall, at Cold Step. *The price:* {B} refuses to light the lamp for people who did that, and {town} [has to|must] find another keeper before the next snow.',
         ],
       },
       {
@@ -274,7 +274,7 @@ export const roadsTales: readonly Tale[] = [
     ],
     favour: [
       'From now on no driver of the pass takes money from the party, and {B} keeps a lamp in a window for them, on the left.',
-      '{G} signs over the toll of one day each year to the party: whatever comes over the pass on that day, pays them.',
+      '{G} signs over the toll of one day [each|every] year to the party: whatever comes over the pass on that day, pays them.',
     ],
     steps: [
       'Look at the foot of Cold Step, where the carts lie.',
@@ -291,7 +291,7 @@ export const roadsTales: readonly Tale[] = [
         'At the end of the act a rider comes down: the convoy under {R} has left {town2} early and is already on the mountain, three days ahead of {deadline}. {A} is the first to cheer.',
       ],
       goal: [
-        'It is no longer enough to know who it was. {R} has to be stopped, turned or led by hand through the worst night of the year, and {A} has to believe that nothing has changed.',
+        'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
       ],
       map: [
         'The early snow brings down the shelf above the toll house: the new road is closed behind the convoy. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
@@ -300,7 +300,7 @@ export const roadsTales: readonly Tale[] = [
         'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
       ],
       place: [
-        'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
+        'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, [because|since] {A} has sent one as a present.',
       ],
       rival: [
         '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
@@ -318,10 +318,10 @@ export const roadsTales: readonly Tale[] = [
       first: {
         answer: 'leads them over Cold Step',
         now: [
-          '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends everyone to the ledge.',
+          '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends [everyone|everybody] to the ledge.',
         ],
         later: [
-          'Most people of {A} are up on the ledge, and come down one by one during the fight, one each round from the third round on.',
+          'Most people of {A} are up on the ledge, and come down one by one during the fight, one [each|every] round from the third round on.',
         ],
       },
       second: {
@@ -340,13 +340,13 @@ export const roadsTales: readonly Tale[] = [
         'The wall of {lair} is steep and iced on the inner side. Along the old road one walks in upright; from the ledge one can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
       ],
       clock: [
-        'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and nobody sees anything further off than ten paces.',
+        'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
       ],
       sides: [
         {
           who: '{G.full}',
           wants: [
-            'wants the convoy through and the trial in public, in that order. Content if asked before anyone is hanged; angry if {A} is only made to vanish.',
+            'wants the convoy through and the trial in public, in that order. Content if asked before [anyone|anybody] is hanged; angry if {A} is only made to vanish.',
           ],
           later: [
             'has the horn of the toll house blown at the right moment: two of those beside {A} believe that the soldiers have come, and leave.',
@@ -392,7 +392,7 @@ export const roadsTales: readonly Tale[] = [
     lair: { name: 'the old tithe barn', terrain: 'indoors' },
     escort: ['people', 'beast'],
     pitch: [
-      'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and nobody knows with whom to sign it. {G} has put them into the cattle pens, counted them each morning, and each third morning there is one fewer.',
+      'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
     ],
     stakes: [
       "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for every goblin ear, and counts the living too. If the numbers do not match, {G} says, {town} pays the difference, and there is no difference in {town} to pay with.",
@@ -408,7 +408,7 @@ export const roadsTales: readonly Tale[] = [
       ],
     ],
     ask: [
-      '{G} wants to know who takes them, and wants it to be nobody from {town}. "They surrendered to me. I have a receipt. I am not going to lose prisoners of war, I have never had any before."',
+      '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. "They surrendered to me. I have a receipt. I am not going to lose prisoners of war, I have never had any before."',
       '"{few.u} are gone," says {G}. "The rest do not run away, because they have heard what there is for supper. Find the {few} before {deadline}, or find who has them."',
     ],
     fee: [
@@ -417,8 +417,8 @@ export const roadsTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} has said in the inn that a goblin is ten gold pieces on legs.',
-      'The chieftain {B.full} has asked for a school. {town} laughed, and then somebody went home and looked for a slate.',
-      'The goblins surrendered because they lost a war, says one. With whom, nobody can say.',
+      'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
+      'The goblins surrendered [because|since] they lost a war, says one. With whom, [nobody|no one] can say.',
       '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
       'At night one hears counting from the tithe barn. It goes up to three and stops.',
       'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
@@ -447,25 +447,25 @@ export const roadsTales: readonly Tale[] = [
       ],
       [
         [
-          "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
+          "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, [because|since] ears do not keep.",
           'v=a',
         ],
         [
-          '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. They rehearse each night at {lair}. {A} has ordered live steel for everyone else.',
+          '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. They rehearse [each|every] night at {lair}. {A} has ordered live steel for [everyone|everybody] else.',
           'v=b',
         ],
       ],
       [
-        '{T} bakes for the pens and noticed that the order for bread has not grown smaller. Somebody pays for the missing ones, too: {A} writes them all into the bread list, and sells the loaves.',
+        '{T} bakes for the pens and noticed that the order for bread has not grown smaller. [Somebody|Someone] pays for the missing ones, too: {A} writes them all into the bread list, and sells the loaves.',
       ],
     ],
     turn: [
       [
-        'The tribe did lose a war. Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it each night. {H} has begun to believe them, and has asked {A} for a real guard on the wall. {A} laughed.',
+        'The tribe did lose a war. Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it [each|every] night. {H} has begun to believe them, and has asked {A} for a real guard on the wall. {A} laughed.',
         'v=a',
       ],
       [
-        'The goblin with the best memory, a small one called Button, has learned all the parts in the play, also that of {A}. If {A} falls silent at {deadline}, Button can finish the speech in {A.their} voice, to the last comma, including what {A} said when {A.they} thought that nobody listened.',
+        'The goblin with the best memory, a small one called Button, has learned all the parts in the play, also that of {A}. If {A} falls silent at {deadline}, Button can finish the speech in {A.their} voice, to the last comma, including what {A} said when {A.they} thought that [nobody|no one] listened.',
         'v=b',
       ],
     ],
@@ -474,7 +474,7 @@ export const roadsTales: readonly Tale[] = [
         '{G} has never had prisoners before and has read the rules twice. {G} has begun to know them by name, and keeps that from the council.',
       ],
       A: [
-        '{A} wants to be somebody whom a clerk writes down. {A} does not hate goblins, and does not think of them between one day and the next.',
+        '{A} wants to be [somebody|someone] whom a clerk writes down. {A} does not hate goblins, and does not think of them between one day and the next.',
       ],
       B: [
         '{B} speaks slowly and well, owns one book, which is a price list, and would do anything for a wall to be inside of. {B} counts the tribe in the evening and says each number like a name.',
@@ -486,7 +486,7 @@ export const roadsTales: readonly Tale[] = [
         '{T} has kept all the bread lists, out of tidiness, and has begun to bake in the shape of hats.',
       ],
       H: [
-        '{H} carries the sacks and feeds whoever is in them. {H} is more afraid of {A} than of goblins, and less each day.',
+        '{H} carries the sacks and feeds whoever is in them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
       ],
       R: [
         '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: one does not quarrel with stock.',
@@ -499,7 +499,7 @@ export const roadsTales: readonly Tale[] = [
           'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as one shows a house.',
         ],
         todo: [
-          'The goblins answer everyone at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
+          'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
         ],
         what: 'Investigation :: lifting the straw over the drain :: The grating has been oiled, from below. It opens without a sound into the sewer of {town}, as wide as a sack.',
         who: 'Performance :: whistling all the tunes that they know until they all stand up :: It is the tune of the bread cart, whose driver is paid by {A}. {H} whistles it at night as well.',
@@ -509,12 +509,12 @@ export const roadsTales: readonly Tale[] = [
       {
         name: 'the bakery of the long oven',
         look: [
-          'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them each day and knows which one is for whom.',
+          'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them [each|every] day and knows which one is for whom.',
         ],
         todo: [
           '{T} cannot stop while the oven is hot. An hour at the trough (DC 12 Athletics) is worth more than any question.',
         ],
-        what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. Somebody eats, or sells, {few} loaves a day.',
+        what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
         who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few2} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
         where:
           'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves {few} of them there, and the rest go to the market.',
@@ -525,7 +525,7 @@ export const roadsTales: readonly Tale[] = [
           'A window with a brass sill, a scale for ears, and a price list under glass. The chair of {A} stands so that the sun is in the eyes of whoever asks.',
         ],
         todo: [
-          '{A} receives at once and talks about straw until the bell. Somebody has to keep {A.them} talking (DC 13 Deception) while another looks at the shelves.',
+          '{A} receives at once and talks about straw until the bell. [Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.',
         ],
         what: 'History :: reading the bounty law to the end :: Ears are paid "if taken in battle". For prisoners there is a line that {A} has covered with the stamp: fed, counted, never sold.',
         who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." It is a report of a battle that has not taken place, in the writing of {A}.',
@@ -534,14 +534,14 @@ export const roadsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'The barn of {town} has stood empty since the tithe was dropped. Now straw lies in rows, {few} red caps hang on pegs, and there is a slate with three strokes on it, over and over: somebody here is teaching sums.',
+      'The barn of {town} has stood empty since the tithe was dropped. Now straw lies in rows, {few} red caps hang on pegs, and there is a slate with three strokes on it, over and over: [somebody|someone] here is teaching sums.',
     ],
     lairUse: [
       'The goblins at {lair} do what the one with the biggest hat says. The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.',
-      'Above the floor hangs the old tithe net, full of hay. Its rope is tied beside the door: cut, it covers everyone within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.',
+      'Above the floor hangs the old tithe net, full of hay. Its rope is tied beside the door: cut, it covers [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.',
     ],
     tactics: [
-      '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} lets go of the rope as soon as somebody tells {H.them} to',
+      '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} lets go of the rope as soon as [somebody|someone] tells {H.them} to',
     ],
     companions: [
       [
@@ -595,7 +595,7 @@ export const roadsTales: readonly Tale[] = [
           '{A} has the pens of {town} "moved for cleaning": in one night all the rest go through the drain.',
         ],
         stop: [
-          'sleep in the pens with a lamp, in a red cap; {H} whistles at midnight, and it is enough if someone whistles back',
+          'sleep in the pens with a lamp, in a red cap; {H} whistles at midnight, and it is enough if [someone|somebody] whistles back',
         ],
       },
       [
@@ -603,13 +603,13 @@ export const roadsTales: readonly Tale[] = [
       ],
     ],
     after: [
-      '{A} has a medal and a stain that does not go out. The law that feeds prisoners is struck from the book, and in {town} nobody surrenders to anybody for a hundred years.',
+      '{A} has a medal and a stain that does not go out. The law that feeds prisoners is struck from the book, and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
     ],
     endings: [
       {
         heading: 'Counted',
         text: [
-          "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} has to carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, because one was needed.",
+          "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, [because|since] one was needed.",
         ],
       },
       {
@@ -627,7 +627,7 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The signal has been given, but {H} has put wooden swords into the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who has to strike over a person thinks again (DC 14 Persuasion).',
+          'The signal has been given, but {H} has put wooden swords into the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
         ],
       },
     ],
@@ -654,7 +654,7 @@ export const roadsTales: readonly Tale[] = [
         'At the end of the act {B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {few} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
       ],
       goal: [
-        '{G} needs to know how much time {town} has and what is coming, and nobody has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
+        '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, [because|since] the dead are sold by weight.',
       ],
       map: [
         'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
@@ -669,12 +669,12 @@ export const roadsTales: readonly Tale[] = [
         '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
       ],
       setPiece: [
-        'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. Each round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
+        'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind [because|since] they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
       ],
       what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. It was no war, it was work: the border company clears the valley for the duke's mine.",
       who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
       where:
-        'Perception :: listening at the last shaft of the warren :: Above it somebody counts to three, again and again: this comes out under the floor of {lair}.',
+        'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',
       choice: [
         "{R} offers the company's orders, signed and sealed, for the receipt of {B}: with the receipt the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
       ],
@@ -690,10 +690,10 @@ export const roadsTales: readonly Tale[] = [
       second: {
         answer: 'takes the old ones along',
         now: [
-          'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.',
+          'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war [each|every] time, except for the helmets.',
         ],
         later: [
-          '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} has to fight in the middle of a reunion: nobody can flee from the barn.',
+          '{few3.u} old goblins walk into {lair} [in front of|before] the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
         ],
       },
       closes: [
@@ -703,16 +703,16 @@ export const roadsTales: readonly Tale[] = [
         'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
       ],
       clock: [
-        'Each step that was prevented leaves one of those beside {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with somebody in it.',
+        'Each step that was prevented leaves one of those beside {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
       ],
       sides: [
         {
           who: '{G.full} and the watch',
           wants: [
-            'want the law kept, because it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
+            'want the law kept, [because|since] it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
           ],
           later: [
-            'stand before the great door with the law book, and nobody from outside comes to help {A}.',
+            'stand before the great door with the law book, and [nobody|no one] from outside comes to help {A}.',
           ],
         },
         {
@@ -725,7 +725,7 @@ export const roadsTales: readonly Tale[] = [
         {
           who: '{S.full} and the tavern',
           wants: [
-            'want to be left alone and not to be thought cruel. Content if somebody says sorry to {S}; angry if the children in the cellar are used as proof.',
+            'want to be left alone and not to be thought cruel. Content if [somebody|someone] says sorry to {S}; angry if the children in the cellar are used as proof.',
           ],
           later: [
             'bring the dogs, who lie down on the feet of one of the enemies and do not get up.',

@@ -29,11 +29,11 @@ export const streetsTales: readonly Tale[] = [
     ],
     start: [
       [
-        'It is twelve. In the hall of the Howling Hart {num2} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. Someone coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.',
+        'It is twelve. In the hall of the Howling Hart {num2} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. [Someone|Somebody] coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row [begins|starts] to cry, with disappointment.',
         '@hall',
       ],
       [
-        'You are given the haunted room, at half price. At midnight there is a knock on the inside of the wardrobe. "Excuse me," says somebody in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong." Then the window bursts open, and what comes in has three heads, and a price tag.',
+        'You are given the haunted room, at half price. At midnight there is a knock on the inside of the wardrobe. "Excuse me," says [somebody|someone] in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong." Then the window bursts open, and what comes in has three heads, and a price tag.',
         '@room',
       ],
     ],
@@ -60,7 +60,7 @@ export const streetsTales: readonly Tale[] = [
     ],
     gist: [
       [
-        "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
+        "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, [because|since] it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
         'v=a',
       ],
       [
@@ -71,7 +71,7 @@ export const streetsTales: readonly Tale[] = [
     suspect: ['{S}, an exorcist who has really come here for the mud baths.'],
     truth: [
       [
-        'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. He has never wanted anything but that people should have a good time.',
+        'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening [because|since] there were guests. He has never wanted anything but that people should have a good time.',
       ],
       [
         [
@@ -79,7 +79,7 @@ export const streetsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          '{A} runs the mill at a loss and saw that fear is a business. {H} makes {few3} ghosts there, of linen and phosphorus, who frighten people from morning to evening, so that no one in {town} has any fright left for midnight. {A} does not know that it can kill somebody who is dead already. {H} has begun to suspect it.',
+          '{A} runs the mill at a loss and saw that fear is a business. {H} makes {few3} ghosts there, of linen and phosphorus, who frighten people from morning to evening, so that [no one|nobody] in {town} has any fright left for midnight. {A} does not know that it can kill [somebody|someone] who is dead already. {H} has begun to suspect it.',
           'v=b',
         ],
       ],
@@ -93,7 +93,7 @@ export const streetsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        '{A} can see no ghosts, and never could. {A} has built all this because {A.they} was the child who never noticed anything, while all the others screamed.',
+        '{A} can see no ghosts, and never could. {A} has built all this [because|since] {A.they} was the child who never noticed anything, while all the others screamed.',
         'v=b',
       ],
     ],
@@ -104,12 +104,14 @@ export const streetsTales: readonly Tale[] = [
       A: [
         '{A} counts screams and writes them down. {A} would like to know, just once, what it feels like.',
       ],
-      B: ['{B} cooks for ghosts, by smell. {B} thinks that everybody who does not eat is unhappy.'],
+      B: [
+        '{B} cooks for ghosts, by smell. {B} thinks that [everybody|everyone] who does not eat is unhappy.',
+      ],
       S: [
         '{S} has driven out {few2} archdukes and wants to sit in warm mud. {S} will help with advice, not with work, and sighs when it is work.',
       ],
       T: [
-        '{T} goes through walls, in a way: nobody notices {T.them}. {T} knows which boards still creak.',
+        '{T} goes through walls, in a way: [nobody|no one] notices {T.them}. {T} knows which boards still creak.',
       ],
       H: [
         '{H} can make anything move but has never made anything that was glad. {H} drops things when looked at by a ghost.',
@@ -125,11 +127,11 @@ export const streetsTales: readonly Tale[] = [
           'A stair with a red carpet, worn down in the middle, {num} years deep. Every step has been made silent, lately, with felt.',
         ],
         todo: [
-          'The count will only speak to somebody who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
+          'The count will only speak to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
         ],
         what: [
           [
-            'Insight :: asking the count why :: "Listen," he says, at a quarter past. Across the river somebody is singing a comic song in his voice.',
+            'Insight :: asking the count why :: "Listen," he says, at a quarter past. Across the river [somebody|someone] is singing a comic song in his voice.',
             'v=a',
           ],
           [
@@ -190,14 +192,14 @@ export const streetsTales: readonly Tale[] = [
       'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
     ],
     lairUse: [
-      'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for everyone, {A} included.',
-      'Whoever is really frightened at {lair} (let the player say of what) feeds the count: he may do one thing that round, go through a wall, blow out a lamp, or carry somebody.',
+      'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
+      'Whoever is really frightened at {lair} (let the player say of what) feeds the count: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
     ],
     tactics: [
       "{A} pulls levers, from the prompter's box, and comments like a showman; {H} plays all the parts in turn and apologises to whoever is hit",
     ],
     companions: [
-      "Those on {A}'s side are extras, paid by the scream. If somebody screams for them, properly (DC 12 Performance), they think that it is over, and go to have their coupon stamped.",
+      "Those on {A}'s side are extras, paid by the scream. If [somebody|someone] screams for them, properly (DC 12 Performance), they think that it is over, and go to have their coupon stamped.",
     ],
     parley: [
       'Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, step by step (DC 13 Persuasion), gives {A} a cold shiver. It is the first. {A} stops the wheel so as not to miss any of it.',
@@ -218,7 +220,7 @@ export const streetsTales: readonly Tale[] = [
       [3, '*Invisibility* makes one the second-best ghost in {town}. {T} gives some tips.'],
       [
         5,
-        '*Speak with Dead* is answered at length, since he has been waiting for somebody to open the conversation: "Did you have a pleasant journey?"',
+        '*Speak with Dead* is answered at length, since he has been waiting for [somebody|someone] to open the conversation: "Did you have a pleasant journey?"',
       ],
       [
         5,
@@ -230,7 +232,7 @@ export const streetsTales: readonly Tale[] = [
       {
         text: ['{S} is locked up in the cellar of {town} as a saboteur, with a bucket of mud.'],
         stop: [
-          'have the count himself give evidence, by knocking (once for "no"); {G} only has to ask',
+          'have the count himself give evidence, by knocking (once for "no"); {G} only [has to|must] ask',
         ],
       },
       {
@@ -242,11 +244,11 @@ export const streetsTales: readonly Tale[] = [
         ],
       },
       [
-        'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. Across the river somebody quietly draws a curtain.',
+        'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. Across the river [somebody|someone] quietly draws a curtain.',
       ],
     ],
     after: [
-      '{town} has five stars and cannot sleep. In the Howling Hart it has become so warm that nobody remembers why one needed blankets.',
+      '{town} has five stars and cannot sleep. In the Howling Hart it has become so warm that [nobody|no one] remembers why one needed blankets.',
     ],
     endings: [
       {
@@ -258,13 +260,13 @@ export const streetsTales: readonly Tale[] = [
       {
         heading: 'A tour',
         text: [
-          'The count would like to see something of the world, now that it has come to this. *The price:* he takes turns, six months each; in the other six {G} has to walk, and practises the "Hoo".',
+          'The count would like to see something of the world, now that it has come to this. *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
         ],
       },
       {
         heading: 'A quiet house',
         text: [
-          'If he may, he rests. *The price:* {town} has to live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+          'If he may, he rests. *The price:* {town} [has to|must] live off something else, [such as|like] mud; {S} becomes manager of the baths, and sighs.',
         ],
       },
       {
@@ -297,10 +299,10 @@ export const streetsTales: readonly Tale[] = [
         'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspection has been brought forward, at the request of {A}. {R} asks for the most terrible room, lies down, and falls asleep at once.',
       ],
       goal: [
-        'It is not enough any more to bring the count back: {R} has to be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
+        'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
       ],
       map: [
-        '{A} has the bridge painted with a warning, and by the rules of ghosts nobody dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
+        '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
       ],
       way: [
         "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
@@ -309,7 +311,7 @@ export const streetsTales: readonly Tale[] = [
         'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num3} labels; only under one bed there is none.',
       ],
       rival: [
-        '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like somebody who pays for a round.',
+        '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
       ],
       setPiece: [
         'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along ({fight}, its dust and shoes). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
@@ -327,14 +329,14 @@ export const streetsTales: readonly Tale[] = [
           '{R} is touched and makes suggestions. It will be a fine evening, and five stars, and {R} will drive on.',
         ],
         later: [
-          '{R} plays along at {lair}, screams at the right moment, and distracts one enemy each round who thinks that it is real.',
+          '{R} plays along at {lair}, screams at the right moment, and distracts one enemy [each|every] round who thinks that it is real.',
         ],
       },
       second: {
         answer: 'keeps it to itself',
         now: ['{R} does not sleep that night, and notices it, and cannot explain it.'],
         later: [
-          'When the hatbox is opened at {lair}, {R} screams in earnest. It feeds the count for the rest of the fight: he acts each round, and does it with relish.',
+          'When the hatbox is opened at {lair}, {R} screams in earnest. It feeds the count for the rest of the fight: he acts [each|every] round, and does it with relish.',
         ],
       },
       closes: [
@@ -344,7 +346,7 @@ export const streetsTales: readonly Tale[] = [
         'Through the mill race one comes up under the stage of {lair}, among the ropes, and may pull at them. By the front door one needs a ticket, and {A} tears it.',
       ],
       clock: [
-        'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, nobody can say what must not be cast, so let the players find out.',
+        'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',
       ],
       sides: [
         {
@@ -353,12 +355,14 @@ export const streetsTales: readonly Tale[] = [
             'want guests who tell it to others. Content with a good story; unhappy about blood on the carpet.',
           ],
           later: [
-            'sits in the stalls and does what nobody has ever done: asks the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
+            'sits in the stalls and does what [nobody|no one] has ever done: asks the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
           ],
         },
         {
           who: 'The ghosts of {town}',
-          wants: ['want somebody to look up. Content with a scream; offended by a torch.'],
+          wants: [
+            'want [somebody|someone] to look up. Content with a scream; offended by a torch.',
+          ],
           later: [
             'blow out all the lights; in the dark only those see who are used to it, and they lead the party by the sleeve.',
           ],
@@ -367,7 +371,7 @@ export const streetsTales: readonly Tale[] = [
           who: '{R.full}',
           wants: ['wants to be afraid. Content with a draught that has no label; tired of masks.'],
           later: [
-            'withdraws a star in the middle of the performance, and {A} has to sit down for a turn.',
+            'withdraws a star in the middle of the performance, and {A} [has to|must] sit down for a turn.',
           ],
         },
       ],
@@ -396,20 +400,20 @@ export const streetsTales: readonly Tale[] = [
       'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Last night the rope broke, with a boat in the middle. {G} has looked at the end, and it did not break.',
     ],
     stakes: [
-      'In {days} days the water reaches the meadow on which they stand. {G} has one boat left, and a rope that two strong people could splice; and somewhere in {town}, says {G}, sits someone with a knife, who knows when it will be finished.',
+      'In {days} days the water reaches the meadow on which they stand. {G} has one boat left, and a rope that two strong people could splice; and somewhere in {town}, says {G}, sits [someone|somebody] with a knife, who knows when it will be finished.',
     ],
     start: [
       [
-        '"Hold it, hold it!" shouts {B.full}, and throws you the end. It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders. It pulls you into the river up to the hips, then up to the chest. Somebody grips your belt. It is {G.full}, and after that somebody else. When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.',
+        '"Hold it, hold it!" shouts {B.full}, and throws you the end. It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders. It pulls you into the river up to the hips, then up to the chest. [Somebody|Someone] grips your belt. It is {G.full}, and after that [somebody|someone] else. When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.',
         '@rope',
       ],
       [
-        'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is nobody. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "One is missing," she says. "The bass."',
+        'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "One is missing," she says. "The bass."',
         '@song',
       ],
     ],
     ask: [
-      '{G} wants three things, in this order: a new rope across, everyone over, and whoever did it. "If you have to let one of them go, let it be the last."',
+      '{G} wants three things, in this order: a new rope across, [everyone|everybody] over, and whoever did it. "If you have to let one of them go, let it be the last."',
       '"There are {num} people over there," says {G}, "and somebody has thought it over and cut it all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
     ],
     fee: [
@@ -420,22 +424,22 @@ export const streetsTales: readonly Tale[] = [
       '{S.full} is from upstream and was seen with a wet knife. All of them have wet knives.',
       '{A.full} is giving out planks for nothing, and has been up for three nights.',
       '{B.full} is too old, people say. One should have put a chain across long ago, as {A} suggested.',
-      'The dam at the sawmill has held. Nobody can think how, with such water.',
+      'The dam at the sawmill has held. [Nobody|No one] can think how, with such water.',
       '{T.full} has {few2} children at the net loft and no net to mend.',
       'There is a second rope, from the old days, in the roof of the church; it was rung with.',
     ],
     run: [
       'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). It was meant to part under a full boat.',
-      'From the far bank somebody signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
+      'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
       '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
     ],
     gist: [
       [
-        '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. With the ferry gone nobody will come over to say how the water stands there. {H} cut the rope.',
+        '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. With the ferry gone [nobody|no one] will come over to say how the water stands there. {H} cut the rope.',
         'v=a',
       ],
       [
-        '{A} has sold {town} a chain ferry that was never delivered; the money is gone, and the old rope had to break in such a way that a chain would not have held either. {H} cut it. {A} did not expect a flood, nor people, and now cannot tell anyone that the sluice at {lair}, which would save them all, would drown the mill with the proof in it.',
+        '{A} has sold {town} a chain ferry that was never delivered; the money is gone, and the old rope had to break in such a way that a chain would not have held either. {H} cut it. {A} did not expect a flood, nor people, and now cannot tell [anyone|anybody] that the sluice at {lair}, which would save them all, would drown the mill with the proof in it.',
         'v=b',
       ],
     ],
@@ -446,11 +450,11 @@ export const streetsTales: readonly Tale[] = [
       ],
       [
         [
-          '{A} has everything in that mill: a dowry, a debt, {few3} workers whom {A} took in when nobody else would. {A} shut the sluice for one night. In the morning it would have been murder to open it, and to leave it shut as well; so {A} helps in the river day and night, and has {H} see to it that it stays without witnesses.',
+          '{A} has everything in that mill: a dowry, a debt, {few3} workers whom {A} took in when [nobody|no one] else would. {A} shut the sluice for one night. In the morning it would have been murder to open it, and to leave it shut as well; so {A} helps in the river day and night, and has {H} see to it that it stays without witnesses.',
           'v=a',
         ],
         [
-          '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to somebody in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came.',
+          '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came.',
           'v=b',
         ],
       ],
@@ -460,11 +464,11 @@ export const streetsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "The voice that is missing, the bass, is {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
+        "The voice that is missing, the bass, is {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, [because|since] he did not know what else to do.",
         'v=a',
       ],
       [
-        '{B} knew that the rope was cut. She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold. She has told nobody, for then no one would have set foot in a boat again.',
+        '{B} knew that the rope was cut. She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
         'v=b',
       ],
     ],
@@ -473,13 +477,13 @@ export const streetsTales: readonly Tale[] = [
         '{G} has not sat down for {few} days. {G} writes a stroke on the door for each one who comes over, and knows the number of strokes by heart.',
       ],
       A: [
-        '{A} would give {A.their} life for anyone in {town}, and is just finding out that that is not what is being asked for.',
+        '{A} would give {A.their} life for [anyone|anybody] in {town}, and is just finding out that that is not what is being asked for.',
       ],
       B: [
         'She has rowed {town} to its weddings and funerals. {B} wants to see the last one over, and is feverish, and says that it is the rain.',
       ],
       S: [
-        '{S} saved the goat, and nobody has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
+        '{S} saved the goat, and [nobody|no one] has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
       ],
       T: [
         '{T} teaches children to tie knots and sees everything three days before the others. {T} only needs to be asked.',
@@ -498,12 +502,12 @@ export const streetsTales: readonly Tale[] = [
           'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river goes by as high as the railing and carries a church pew.',
         ],
         todo: [
-          'There is only time to look between two rescues. The party has to help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
+          'There is only time to look between two rescues. The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
         ],
-        what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, three days ago, and filled up with tar. Somebody has thought of each detail but the tar: it is that of a workshop.',
+        what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, three days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
         who: 'Nature :: smelling the tar :: It has resin in it. Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.',
         where:
-          'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. Somebody has closed the sluice at {lair}.',
+          'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',
       },
       {
         name: 'the net loft',
@@ -514,17 +518,17 @@ export const streetsTales: readonly Tale[] = [
           'The children have been told that all will be well and ask whoever comes in if it is true. If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
         ],
         what: 'Investigation :: reading the marks on the post :: On the far side the water rises twice as fast as it should. On this side it has stood still, since the night of the cut.',
-        who: 'Insight :: asking {T} to whom that was told :: To {A}, {few} times. {A} thanked {T.them}, kindly, and went away each time looking older.',
+        who: 'Insight :: asking {T} to whom that was told :: To {A}, {few} times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
         where:
           "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
       },
       {
         name: 'the rope walk',
         look: [
-          "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like somebody's who would like to go on walking.",
+          "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
         ],
         todo: [
-          'The new rope must be finished today. Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} has to stay, and talk.',
+          'The new rope must be finished today. Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
         ],
         what: 'Perception :: looking along the new rope :: It is good. At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.',
         who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. "It was for one night." Whoever pays for the hemp is {A}.',
@@ -536,11 +540,11 @@ export const streetsTales: readonly Tale[] = [
       'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor one sees the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
     ],
     lairUse: [
-      'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more each round (DC 12 Dexterity or prone).',
-      'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 11 (2d10) damage to everyone on the ramp, DC 13 Dexterity half.',
+      'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more [each|every] round (DC 12 Dexterity or prone).',
+      'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 11 (2d10) damage to [everyone|everybody] on the ramp, DC 13 Dexterity half.',
     ],
     tactics: [
-      '{A} does not want to hurt anybody and stands in the way, with a pole, with open arms, with everything; {H} cuts ropes, and cannot cut any on which someone is hanging',
+      '{A} does not want to hurt [anybody|anyone] and stands in the way, with a pole, with open arms, with everything; {H} cuts ropes, and cannot cut any on which [someone|somebody] is hanging',
     ],
     companions: [
       [
@@ -570,11 +574,11 @@ export const streetsTales: readonly Tale[] = [
       ],
       [
         3,
-        '*Zone of Truth*: {A} says, "I have not cut any rope," and then, when nobody asks on, "please ask on".',
+        '*Zone of Truth*: {A} says, "I have not cut any rope," and then, when [nobody|no one] asks on, "please ask on".',
       ],
       [
         5,
-        '*Water Walk* or *Water Breathing* brings over ten at a time; they have to be led by someone who is not afraid, and the river is full of trees.',
+        '*Water Walk* or *Water Breathing* brings over ten at a time; they [have to|must] be led by [someone|somebody] who is not afraid, and the river is full of trees.',
       ],
       [5, '*Sending* to the far bank is answered with the number of those who are still singing.'],
     ],
@@ -584,10 +588,10 @@ export const streetsTales: readonly Tale[] = [
       ],
       {
         text: [
-          '{S} is thrown off the landing by a crowd, and has to be pulled out of the same river.',
+          '{S} is thrown off the landing by a crowd, and [has to|must] be pulled out of the same river.',
         ],
         stop: [
-          'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',
+          'put the goat [in front of|before] them, and its owner, and let {S} hold it (DC 12 Persuasion)',
         ],
       },
       {
@@ -601,13 +605,13 @@ export const streetsTales: readonly Tale[] = [
       ],
     ],
     after: [
-      'The mill stands. {A} works it alone, at night, since nobody will saw there, and on each plank there is a mark.',
+      'The mill stands. {A} works it alone, at night, since [nobody|no one] will saw there, and on each plank there is a mark.',
     ],
     endings: [
       {
         heading: 'All over',
         text: [
-          'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, because {G} has asked {A.them} to.',
+          'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, [because|since] {G} has asked {A.them} to.',
         ],
       },
       {
@@ -619,7 +623,7 @@ export const streetsTales: readonly Tale[] = [
       {
         heading: 'Given up',
         text: [
-          'If {A} opens the sluice, unforced, and tells it, nobody in {town} says anything. *The price:* {few3} families have lost their bread, and want to know from the party who will take them in now.',
+          'If {A} opens the sluice, unforced, and tells it, [nobody|no one] in {town} says anything. *The price:* {few3} families have lost their bread, and want to know from the party who will take them in now.',
         ],
       },
       {
@@ -630,12 +634,12 @@ export const streetsTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      'What the river brought to the grating of the mill, and nobody will claim: {items}, and {worth}. {G} asks them to take it, so that it does not lie there.',
+      'What the river brought to the grating of the mill, and [nobody|no one] will claim: {items}, and {worth}. {G} asks them to take it, so that it does not lie there.',
       'From the far bank each one has brought over one thing. They put together for the party: {items}, and {worth}.',
     ],
     favour: [
       "{num.u} people owe the party a day's work. They come, from anywhere in the valley, with tools, and ask what is to be done.",
-      '{B} gives them the whistle of the ferry. On any river within a week of {town} somebody comes when it is blown.',
+      '{B} gives them the whistle of the ferry. On any river within a week of {town} [somebody|someone] comes when it is blown.',
     ],
     steps: [
       'Get the next boat across.',
@@ -646,7 +650,7 @@ export const streetsTales: readonly Tale[] = [
     acts: {
       heading: 'The Far Bank',
       blows: [
-        'On the second evening, in the rain, somebody is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+        'On the second evening, in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
       ],
       opens: [
         'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
@@ -655,7 +659,7 @@ export const streetsTales: readonly Tale[] = [
         'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
       ],
       map: [
-        'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower one sees what nobody here could: a dry path along the back of the weir, straight into {lair}.',
+        'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower one sees what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
       ],
       way: [
         'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries four, and rings when it hits anything.',
@@ -664,15 +668,15 @@ export const streetsTales: readonly Tale[] = [
         'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few2} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
       ],
       rival: [
-        '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to everyone, in the hope that somebody would tear them up.',
+        '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
       ],
       setPiece: [
-        'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that nobody runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
+        'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
       ],
       what: 'Perception :: looking down from the tower in the morning :: The left arm is at the top of its banks, the right one is nearly dry: it has been shut, up at the mill, by hand.',
-      who: 'Persuasion :: asking the old miller on the island why anyone would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
+      who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
       where:
-        'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where one hears somebody pacing up and down.',
+        'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where one hears [somebody|someone] pacing up and down.',
       choice: [
         '{R} will leave the dyke alone if the party sends over hostages for the water: {few2} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
       ],
@@ -691,7 +695,7 @@ export const streetsTales: readonly Tale[] = [
           '{R} walks ahead over the weir, in the dark, and does not look down. The soldiers wait until dawn, not longer.',
         ],
         later: [
-          "{R} stands in {lair} before the gate and reads the orders aloud, for the last time. Nobody on {A}'s side raises a hand as long as {R.they} reads (one round), and then {R} tears them up, and takes the axe.",
+          "{R} stands in {lair} before the gate and reads the orders aloud, for the last time. [Nobody|No one] on {A}'s side raises a hand as long as {R.they} reads (one round), and then {R} tears them up, and takes the axe.",
         ],
       },
       closes: [
@@ -705,22 +709,22 @@ export const streetsTales: readonly Tale[] = [
         ],
       ],
       lastWay: [
-        'Along the weir one comes up through the hatch under the saw. By boat one has to come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',
+        'Along the weir one comes up through the hatch under the saw. By boat one [has to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',
       ],
       clock: [
-        'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that anybody says.',
+        'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',
       ],
       sides: [
         {
           who: '{G.full} and the crossing',
-          wants: ['want everyone over. Content with a number; deaf to all the rest.'],
+          wants: ['want [everyone|everybody] over. Content with a number; deaf to all the rest.'],
           later: [
             'has the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
           ],
         },
         {
           who: 'The people on the far bank',
-          wants: ['want to stay together. Content if nobody is chosen; angry at a list.'],
+          wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
           later: [
             'come along the weir, hand in hand, {num} of them, and stand in the door of the mill, and look.',
           ],

@@ -76,11 +76,11 @@ export const townsTales: readonly Tale[] = [
     suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
     truth: [
       [
-        '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. {A} paid for the cousin\'s funeral and kept the unsealed sheet. "It was only wax," {A} says now to everyone whose house is gone.',
+        '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. {A} paid for the cousin\'s funeral and kept the unsealed sheet. "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
       ],
       [
         [
-          'In spring {B} got an order with the letterhead of {G}: a spare seal, secret, in case of fire. {B} cut it, was paid well for once, and felt that something was wrong; so {B} gave the dog a tongue. {H} fetched it. It is kept at {lair}, where the paper comes from, and where nobody looks twice at a cart of documents.',
+          'In spring {B} got an order with the letterhead of {G}: a spare seal, secret, in case of fire. {B} cut it, was paid well for once, and felt that something was wrong; so {B} gave the dog a tongue. {H} fetched it. It is kept at {lair}, where the paper comes from, and where [nobody|no one] looks twice at a cart of documents.',
           'v=a',
         ],
         [
@@ -94,11 +94,11 @@ export const townsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "The deed for the gate in the party's name was no joke. Whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back: a third one. {B} has been waiting for somebody honest to own something.",
+        "The deed for the gate in the party's name was no joke. Whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back: a third one. {B} has been waiting for [somebody|someone] honest to own something.",
         'v=a',
       ],
       [
-        'The blind charter of {town} says something that everyone has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+        'The blind charter of {town} says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
         'v=b',
       ],
     ],
@@ -162,7 +162,7 @@ export const townsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'Insight :: admiring the dog :: {B} laughs: the dog of {town} has its mouth shut; only if somebody warms a seal twice, its tongue comes out.',
+            'Insight :: admiring the dog :: {B} laughs: the dog of {town} has its mouth shut; only if [somebody|someone] warms a seal twice, its tongue comes out.',
             'v=b',
           ],
         ],
@@ -189,7 +189,7 @@ export const townsTales: readonly Tale[] = [
     ],
     lairUse: [
       'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Strength) gets out with paper all over and sees nothing for a round.',
-      'The wet sheets on the lines can be pulled down with one rope: everyone below is blind until the end of the next turn, and {A} tries to save the paper instead of fighting.',
+      'The wet sheets on the lines can be pulled down with one rope: [everyone|everybody] below is blind until the end of the next turn, and {A} tries to save the paper instead of fighting.',
     ],
     tactics: [
       '{A} wants to get one roll out by the water door and will run for it as soon as there are two people between it and the party; {H} burns papers, the wrong ones first',
@@ -234,7 +234,7 @@ export const townsTales: readonly Tale[] = [
       [
         3,
         [
-          '*Locate Object* for the second seal leads towards {lair} as soon as somebody describes the dog with its tongue.',
+          '*Locate Object* for the second seal leads towards {lair} as soon as [somebody|someone] describes the dog with its tongue.',
           'v=a',
         ],
       ],
@@ -251,7 +251,7 @@ export const townsTales: readonly Tale[] = [
       {
         text: ['{B} has an accident with acid and sees nothing any more; the last tool is gone.'],
         stop: [
-          "bring {B} to the town hall to cut a new seal before everyone's eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
+          "bring {B} to the town hall to cut a new seal before [everyone|everybody]'s eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
         ],
       },
       [
@@ -269,19 +269,19 @@ export const townsTales: readonly Tale[] = [
       {
         heading: 'The will is sealed',
         text: [
-          "{A} gets half a street and gives back {town}. *The price:* the cousin's children, {few2} of them, move out of it with a hand cart; it is entirely legal, and {G} has to watch.",
+          "{A} gets half a street and gives back {town}. *The price:* the cousin's children, {few2} of them, move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
         ],
       },
       {
         heading: 'Nothing in writing',
         text: [
-          'If the rolls burn, no one owns anything but what the neighbours say. *The price:* it goes well for {few3} weeks in {town}; after that the party is asked, every day, who was standing where.',
+          'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for {few3} weeks in {town}; after that the party is asked, every day, who was standing where.',
         ],
       },
       {
         heading: 'If the party is too late',
         text: [
-          'The rolls are closed, but a seal needs a quarter of an hour to set. Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before everyone.',
+          'The rolls are closed, but a seal needs a quarter of an hour to set. Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
         ],
       },
     ],
@@ -311,7 +311,7 @@ export const townsTales: readonly Tale[] = [
         'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
       ],
       map: [
-        '{town} shuts its gates, by order of their owner. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; nobody has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
+        '{town} shuts its gates, by order of their owner. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
       ],
       way: [
         'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
@@ -328,7 +328,7 @@ export const townsTales: readonly Tale[] = [
       what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. Here the old rights are all written down, with shut mouths.",
       who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
       where:
-        'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if somebody lifts the sluice.',
+        'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
       choice: [
         '{R} offers a settlement: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town} in person, slowly.',
       ],
@@ -338,7 +338,7 @@ export const townsTales: readonly Tale[] = [
           '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
         ],
         later: [
-          '{A} has nobody left who can lift the wax, and does it alone, in a hurry: {lair} is already smouldering when the party arrives, and each round takes away a row of papers.',
+          '{A} has [nobody|no one] left who can lift the wax, and does it alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
         ],
       },
       second: {
@@ -357,7 +357,7 @@ export const townsTales: readonly Tale[] = [
         'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 2d6 damage on a failure).',
       ],
       clock: [
-        'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, no one can say at first sight which roll is the one that matters, and it takes a round to find out.',
+        'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [no one|nobody] can say at first sight which roll is the one that matters, and it takes a round to find out.',
       ],
       sides: [
         {
@@ -375,7 +375,7 @@ export const townsTales: readonly Tale[] = [
             'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
           ],
           later: [
-            'block the road with {few4} beds and sit on them; nobody drives away from {lair}.',
+            'block the road with {few4} beds and sit on them; [nobody|no one] drives away from {lair}.',
           ],
         },
         {
@@ -413,7 +413,7 @@ export const townsTales: readonly Tale[] = [
       'By {num} votes to {few} the people of {town} have elected a pig. It was meant as a protest; the pig accepted. {G} swears that town government has never been so good, since the mayor sleeps through every meeting and what it steps on is law. Now the mayor has been exchanged. The new pig looks the same, but it has begun to have opinions.',
     ],
     stakes: [
-      'At the town fair, in {days} days, the mayor signs the new charter with its trotter before everybody. {G} has read the draft: in it {town} gives up eating, selling or mentioning cheese by any merchant but one, for ever.',
+      'At the town fair, in {days} days, the mayor signs the new charter with its trotter before [everybody|everyone]. {G} has read the draft: in it {town} gives up eating, selling or mentioning cheese by any merchant but one, [for ever|for good].',
     ],
     start: [
       [
@@ -431,7 +431,7 @@ export const townsTales: readonly Tale[] = [
     ],
     fee: [
       'The fee is {coins} gp, from the budget for truffles, which {G} would have liked to keep.',
-      '{G} promises {coins} gp, and as the mayor is indisposed, you have to lead her hoof yourselves.',
+      '{G} promises {coins} gp, and as the mayor is indisposed, you [have to|must] lead her hoof yourselves.',
     ],
     talk: [
       '{S.full} has been saying for years that animals could talk, if only they were asked. Now it is suspicious.',
@@ -442,12 +442,12 @@ export const townsTales: readonly Tale[] = [
       '{T.full} shaved the mayor last week and swears that it winked.',
     ],
     run: [
-      'The real mayor comes when one says "any other business" (nobody has ever found out why). The one in the town hall does not.',
+      'The real mayor comes when one says "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
       [
-        "There is chalk on the cushion: somebody paints a pig's left ear each morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+        "There is chalk on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
         'v=a',
       ],
-      '{A} asks everybody whether they too find that the speeches are getting better, and notes down who says no.',
+      '{A} asks [everybody|everyone] whether they too find that the speeches are getting better, and notes down who says no.',
     ],
     gist: [
       [
@@ -462,7 +462,7 @@ export const townsTales: readonly Tale[] = [
     suspect: ['{S}, who did talk to the mayor by night, through the chimney, about life.'],
     truth: [
       [
-        '{A} makes a cheese that nobody buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
+        '{A} makes a cheese that [nobody|no one] buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
       ],
       [
         [
@@ -470,7 +470,7 @@ export const townsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'So {A} went into the wood with a bottle and came back with somebody. It takes any shape that is offered cheese. {H} taught it the duties of a mayor in an afternoon. It has since read all the laws of {town}, laughed at the right places, and means to abolish Mondays at the fair.',
+          'So {A} went into the wood with a bottle and came back with [somebody|someone]. It takes any shape that is offered cheese. {H} taught it the duties of a mayor in an afternoon. It has since read all the laws of {town}, laughed at the right places, and means to abolish Mondays at the fair.',
           'v=b',
         ],
       ],
@@ -480,11 +480,11 @@ export const townsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        'The mayor was about to do something for the first time. On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. Nobody has filed it. It lies under the cushion.',
+        'The mayor was about to do something for the first time. On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. [Nobody|No one] has filed it. It lies under the cushion.',
         'v=a',
       ],
       [
-        'The spirit is the pig who ran for office in the first place. The mayor was its idea, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom everybody owes an apology.',
+        'The spirit is the pig who ran for office in the first place. The mayor was its idea, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
         'v=b',
       ],
     ],
@@ -493,10 +493,10 @@ export const townsTales: readonly Tale[] = [
         '{G} has served {few2} mayors and liked only this one. {G} stands up whenever a pig comes in, any pig.',
       ],
       A: [
-        '{A} wants someone to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
+        '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
       ],
       B: [
-        '{B} brought the mayor up on the bottle and can tell {num2} pigs apart by their manners. {B} speaks to the party as if they were shy.',
+        '{B} brought the mayor up on the bottle and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
       ],
       S: [
         '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',
@@ -518,7 +518,7 @@ export const townsTales: readonly Tale[] = [
           'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
         ],
         todo: [
-          'Nobody may be in here without a motion. Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
+          '[Nobody|No one] may be in here without a motion. Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
         ],
         what: [
           [
@@ -530,7 +530,7 @@ export const townsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: "Persuasion :: asking the councillors who proposed the new charter :: It was in the post. The stamp has been licked by somebody who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
+        who: "Persuasion :: asking the councillors who proposed the new charter :: It was in the post. The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
         where:
           'Nature :: looking at the hay of the cushion :: It is damp and cold, with sawdust in it. Nothing is kept in sawdust in {town} but what lies at {lair}.',
       },
@@ -540,12 +540,12 @@ export const townsTales: readonly Tale[] = [
           '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
         ],
         todo: [
-          '{B} will not say anything in front of the pigs that could upset them. One has to go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
+          '{B} will not say anything [in front of|before] the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
         ],
-        what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is somebody who is no pig.',
+        what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
         who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
         where:
-          'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, in front of {lair}.',
+          'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, [in front of|before] {lair}.',
       },
       {
         name: 'the cheese cellar of {A.full}',
@@ -553,7 +553,7 @@ export const townsTales: readonly Tale[] = [
           'Shelves of cheeses, all of them still here. {A} cuts the party a piece and watches their mouths.',
         ],
         todo: [
-          'One has to eat it (DC 13 Constitution saving throw, or one sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
+          'One [has to|must] eat it (DC 13 Constitution saving throw, or one sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
         ],
         what: [
           [
@@ -571,14 +571,14 @@ export const townsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. Somebody has been reading to her.',
+      'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. [Somebody|Someone] has been reading to her.',
     ],
     lairUse: [
       'The floor of {lair} is ice under sawdust: whoever runs, slides, ten feet further than intended (DC 12 Acrobatics), and whoever is hit, too.',
-      "A cheese of {A.name}'s, thrown, makes everybody within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
+      "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
     ],
     tactics: [
-      '{A} rolls cheeses from above, and with each one calls out its name; {H} speaks from four corners at once, so that nobody knows where {H.they} stands',
+      '{A} rolls cheeses from above, and with each one calls out its name; {H} speaks from four corners at once, so that [nobody|no one] knows where {H.they} stands',
     ],
     companions: [
       'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
@@ -597,7 +597,7 @@ export const townsTales: readonly Tale[] = [
       [
         1,
         [
-          '*Speak with Animals*: the sow in the chair says that she can count to {few3}, wants to go home, and has nothing against anybody.',
+          '*Speak with Animals*: the sow in the chair says that she can count to {few3}, wants to go home, and has nothing against [anybody|anyone].',
           'v=a',
         ],
       ],
@@ -615,7 +615,7 @@ export const townsTales: readonly Tale[] = [
       ],
       [
         3,
-        '*Zone of Truth*: the council of {town} has to be adjourned for a week. {A} says that the cheese is good, and believes it.',
+        '*Zone of Truth*: the council of {town} [has to|must] be adjourned for a week. {A} says that the cheese is good, and believes it.',
       ],
       [
         5,
@@ -626,9 +626,11 @@ export const townsTales: readonly Tale[] = [
       ['The mayor gives an interview. Circulation in {town} doubles.'],
       {
         text: [
-          '{S} is banished to the roofs and not allowed to come down. It begins to rain soot.',
+          '{S} is banished to the roofs and not allowed to come down. It [begins|starts] to rain soot.',
         ],
-        stop: ['bring the goose as a witness (she comes for {B.full}, and for nobody else)'],
+        stop: [
+          'bring the goose as a witness (she comes for {B.full}, and for [nobody|no one] else)',
+        ],
       },
       {
         text: [
@@ -655,19 +657,19 @@ export const townsTales: readonly Tale[] = [
       {
         heading: 'Two mayors',
         text: [
-          '{town} elects the other one too, as a deputy. *The price:* from now on one of them is always awake, and {G} has to learn what an agenda is.',
+          '{town} elects the other one too, as a deputy. *The price:* from now on one of them is always awake, and {G} [has to|must] learn what an agenda is.',
         ],
       },
       {
         heading: 'A good cheese',
         text: [
-          'If {A} is helped to a better recipe, {A} withdraws the charter in tears. *The price:* the recipe takes a night, a cow and a great deal of tasting, and one of the party has to be named on the label for ever.',
+          'If {A} is helped to a better recipe, {A} withdraws the charter in tears. *The price:* the recipe takes a night, a cow and a great deal of tasting, and one of the party [has to|must] be named on the label [for ever|for good].',
         ],
       },
       {
         heading: 'If the party is too late',
         text: [
-          'The charter is signed, but the ink has to be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are {few2} minutes, and one pig to carry.',
+          'The charter is signed, but the ink [has to|must] be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are {few2} minutes, and one pig to carry.',
         ],
       },
     ],
@@ -694,13 +696,13 @@ export const townsTales: readonly Tale[] = [
         'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
       ],
       goal: [
-        'It is no longer enough to find the mayor; she has to win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
+        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
       ],
       map: [
-        'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+        'For the contest the county moves: the bridge is taken up and laid down again at {town2}, [because|since] that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
       ],
       way: [
-        "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and nobody sings.",
+        "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
       ],
       place: [
         '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
@@ -709,7 +711,7 @@ export const townsTales: readonly Tale[] = [
         '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
       ],
       setPiece: [
-        "The contest has three rounds. In Deportment the mayor has to walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something is let loose on the field ({fight}, or as many wild boars with ribbons), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
+        "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something is let loose on the field ({fight}, or as many wild boars with ribbons), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
       ],
       what: [
         [
@@ -717,7 +719,7 @@ export const townsTales: readonly Tale[] = [
           'v=b',
         ],
         [
-          'Insight :: watching the other pig in the stable :: It counts the beams, stops at {few3}, looks proud, and no one is there to see it.',
+          'Insight :: watching the other pig in the stable :: It counts the beams, stops at {few3}, looks proud, and [no one|nobody] is there to see it.',
           'v=a',
         ],
       ],
@@ -733,7 +735,7 @@ export const townsTales: readonly Tale[] = [
           'Both pigs go home in one cart and fall asleep against each other. {A} understands that there will be two trotters on everything.',
         ],
         later: [
-          'At {lair} there is one pig more on the side of the party, and she has opinions. Each round she gives one of the enemies an order, in council style, and that one obeys out of habit (DC 13 Wisdom).',
+          'At {lair} there is one pig more on the side of the party, and she has opinions. [Each|Every] round she gives one of the enemies an order, in council style, and that one obeys out of habit (DC 13 Wisdom).',
         ],
       },
       second: {
@@ -742,7 +744,7 @@ export const townsTales: readonly Tale[] = [
           "The mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
         ],
         later: [
-          'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses everyone.',
+          'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
         ],
       },
       closes: [
@@ -752,7 +754,7 @@ export const townsTales: readonly Tale[] = [
         'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door one comes quietly, if one can walk on sawdust over ice (DC 12 Acrobatics).',
       ],
       clock: [
-        'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything has to be done without a quorum, which makes {G} very unhappy.',
+        'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
       ],
       sides: [
         {
@@ -768,7 +770,7 @@ export const townsTales: readonly Tale[] = [
             'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
           ],
           later: [
-            '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for everyone but them.',
+            '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
           ],
         },
         {

@@ -21,18 +21,18 @@ export const wondersTales: readonly Tale[] = [
     leader: ['fey', 'people', 'celestial'],
     escort: ['fey', 'construct', 'elemental', 'celestial'],
     pitch: [
-      'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; one can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} nobody has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
+      'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; one can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
     ],
     stakes: [
       'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
     ],
     start: [
       [
-        '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. Somebody has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
+        '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, [because|since] it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
         '@telescope',
       ],
       [
-        'You cross the harbour of {town} on foot. So does everybody; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it an old woman in oilskins stands before a puddle, {B.full}, and calls to it, patiently, as one calls a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
+        'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it an old woman in oilskins stands before a puddle, {B.full}, and calls to it, patiently, as one calls a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
         '@harbour',
       ],
       [
@@ -54,7 +54,7 @@ export const wondersTales: readonly Tale[] = [
       'Owls have begun to keep office hours.',
       '{T.full} sells oysters by starlight, and says that they are depressed.',
       'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
-      'The sun has been seen to smile. It rises earlier every day, and nobody has asked it to.',
+      'The sun has been seen to smile. It rises earlier every day, and [nobody|no one] has asked it to.',
     ],
     run: [
       "Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.",
@@ -67,7 +67,7 @@ export const wondersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
+        'The moon has not struck at all. {A} had it replaced by an understudy, [because|since] the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
         'v=b',
       ],
     ],
@@ -82,7 +82,7 @@ export const wondersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found somebody in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.",
+          "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.",
           'v=b',
         ],
       ],
@@ -105,7 +105,7 @@ export const wondersTales: readonly Tale[] = [
         '{G} has {num} ships and nothing to float them on. {G} has taken to standing in the bath.',
       ],
       A: [
-        '{A} likes the dark, in which everyone has the same clothes. {A} is not evil; {A} has simply never paid for anything that shone.',
+        '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; {A} has simply never paid for anything that shone.',
       ],
       B: [
         '{B} has called the tide for {years} years, twice a day, by its first name. {B} is too proud to beg and too kind to shout.',
@@ -117,7 +117,7 @@ export const wondersTales: readonly Tale[] = [
         '{T} knows {num3} lamps by name and the moon by its maiden name. {T} will only speak with the light out.',
       ],
       H: [
-        '{H} has served writs on comets. {H} knows that this one is not valid, since it was not stamped on both sides, and hopes that nobody turns it over.',
+        '{H} has served writs on comets. {H} knows that this one is not valid, since it was not stamped on both sides, and hopes that [nobody|no one] turns it over.',
       ],
       R: [
         '{R} represents the sun, which would gladly take the night shift as well. {R} is dazzling, warm and cannot see what is in the shade.',
@@ -134,7 +134,7 @@ export const wondersTales: readonly Tale[] = [
         ],
         what: [
           [
-            'Investigation :: adding up the receipts :: The moon has had no wage for {years} years; the receipts are signed "with thanks", by somebody who cannot draw a crescent.',
+            'Investigation :: adding up the receipts :: The moon has had no wage for {years} years; the receipts are signed "with thanks", by [somebody|someone] who cannot draw a crescent.',
             'v=a',
           ],
           [
@@ -144,7 +144,7 @@ export const wondersTales: readonly Tale[] = [
         ],
         who: "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
         where:
-          'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end somebody is sighing; it can only be {lair}.',
+          'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
       },
       {
         name: 'the dry dock',
@@ -152,7 +152,7 @@ export const wondersTales: readonly Tale[] = [
           'Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters. There is an agenda. All of them get up when {S} comes in.',
         ],
         todo: [
-          'Strikers only speak to strikers. The party has to stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).',
+          'Strikers only speak to strikers. The party [has to|must] stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).',
         ],
         what: [
           [
@@ -166,7 +166,7 @@ export const wondersTales: readonly Tale[] = [
         ],
         who: 'Persuasion :: asking the committee who sold them their candles :: {A}, in advance, a month before the first dark night, with a discount.',
         where:
-          "Nature :: following the oysters' advice :: They all lean the same way, by a finger: there is still something heavy up there, and somebody is leaning on it from within. It is at {lair}.",
+          "Nature :: following the oysters' advice :: They all lean the same way, by a finger: there is still something heavy up there, and [somebody|someone] is leaning on it from within. It is at {lair}.",
       },
       {
         name: 'the office of {H.full}',
@@ -179,15 +179,15 @@ export const wondersTales: readonly Tale[] = [
         what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G} reads the last words twice.',
         who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
         where:
-          'Investigation :: looking at the index of arrests :: There is only one this century, "party to be kept at its own address": {lair}. The key went to {H}, a spare one to nobody; {T} waters the plants.',
+          'Investigation :: looking at the index of arrests :: There is only one this century, "party to be kept at its own address": {lair}. The key went to {H}, a spare one to [nobody|no one]; {T} waters the plants.',
       },
     ],
     lairLook: [
-      "It is cold, and very tidy, and the sky is beneath one's feet. In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door. Someone has been crying here in a large way: there are craters.",
+      "It is cold, and very tidy, and the sky is beneath one's feet. In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door. [Someone|Somebody] has been crying here in a large way: there are craters.",
     ],
     lairUse: [
-      'One weighs a sixth: everyone jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
-      'The wick is in the cellar. Turned up (one action), it blinds everyone on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+      'One weighs a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
+      'The wick is in the cellar. Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
     ],
     tactics: [
       '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
@@ -206,14 +206,14 @@ export const wondersTales: readonly Tale[] = [
       [
         11,
         [
-          '*True Seeing* on what sits behind the mountain shows somebody in a worn uniform, with {few2} unanswered letters on the knees.',
+          '*True Seeing* on what sits behind the mountain shows [somebody|someone] in a worn uniform, with {few2} unanswered letters on the knees.',
           'v=a',
         ],
       ],
       [
         11,
         [
-          '*True Seeing* on what sits behind the mountain shows somebody quite small in a very large coat, with both eyes shut. {G} orders the fleet to be kind.',
+          '*True Seeing* on what sits behind the mountain shows [somebody|someone] quite small in a very large coat, with both eyes shut. {G} orders the fleet to be kind.',
           'v=b',
         ],
       ],
@@ -223,7 +223,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         13,
-        "*Teleport* to {lair} works for anyone who has ever looked at it for a whole night without sleeping; the others arrive on the sun's side, in a waiting room that is much too bright for {G}.",
+        "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others arrive on the sun's side, in a waiting room that is much too bright for {G}.",
       ],
       [
         15,
@@ -266,7 +266,7 @@ export const wondersTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'It rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. Everyone sees it. The understudy is given a small comet, to begin with, and {A} has to hold the ladder.',
+            'It rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
             'v=b',
           ],
         ],
@@ -274,13 +274,13 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'Collective agreement',
         text: [
-          'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights somebody must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+          'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
         ],
       },
       {
         heading: 'The understudy stays',
         text: [
-          'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, for ever; {T} has volunteered for Wednesdays.',
+          'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
         ],
       },
       {
@@ -307,13 +307,13 @@ export const wondersTales: readonly Tale[] = [
     acts: {
       heading: 'The Sun Makes an Offer',
       blows: [
-        'On the second evening the party is served with a writ by creatures who do not stop at reading it ({fight}). They give up when someone signs for it; {H} gets paid by the delivery.',
+        'On the second evening the party is served with a writ by creatures who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
       ],
       opens: [
         'At the end of the act the sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {few} days has a right to it.',
       ],
       goal: [
-        'In {few} days the moon will have lost its post for good. The party has to win it a stay, before the sun itself, and for that it needs a character witness; nobody has ever seen the moon in daylight, except for those in {town2}, where it was born.',
+        'In {few} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness; [nobody|no one] has ever seen the moon in daylight, except for those in {town2}, where it was born.',
       ],
       map: [
         'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
@@ -328,14 +328,14 @@ export const wondersTales: readonly Tale[] = [
         '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
       ],
       setPiece: [
-        "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it has to be kept dark enough to be heard: those who turn up the light ({fight}) have to be kept off the awning. Two points win a stay.",
+        "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
       ],
-      what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
+      what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only [because|since] it was told that one must ask for something.',
       who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
       where:
         "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
       choice: [
-        '{R} proposes a settlement: the sun gives up the night if it may have one hour of it each year, at midsummer, for ever. Or the party refuses, and the sun goes home hurt.',
+        '{R} proposes a settlement: the sun gives up the night if it may have one hour of it [each|every] year, at midsummer, [for ever|for good]. Or the party refuses, and the sun goes home hurt.',
       ],
       first: {
         answer: 'grants the sun its hour',
@@ -362,7 +362,7 @@ export const wondersTales: readonly Tale[] = [
         'The stair comes out behind the little house, by the dustbins. Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',
       ],
       clock: [
-        'For each step that was prevented somebody in {town} is looking up, and each such look is worth a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
+        'For each step that was prevented [somebody|someone] in {town} is looking up, and each such look is worth a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
       ],
       sides: [
         {
@@ -378,13 +378,15 @@ export const wondersTales: readonly Tale[] = [
             'want never to be taken for granted again. Content with a plaque; angry at scabs.',
           ],
           later: [
-            'howl, hoot and rhyme, and one enemy each round must listen (loses its reaction).',
+            'howl, hoot and rhyme, and one enemy [each|every] round must listen (loses its reaction).',
           ],
         },
         {
           who: '{R.full} and the sun',
           wants: ['want to be liked. Content with a compliment; hurt by curtains.'],
-          later: ['dries the salt stair behind {A}, so that it crumbles: nobody gets away.'],
+          later: [
+            'dries the salt stair behind {A}, so that it crumbles: [nobody|no one] gets away.',
+          ],
         },
       ],
     },
@@ -410,14 +412,14 @@ export const wondersTales: readonly Tale[] = [
     alsoOf: ['he'],
     escort: ['fey', 'people', 'beast'],
     pitch: [
-      'In {town} Wednesday now follows Monday. Nobody noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
+      'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
     ],
     stakes: [
       'On the second Wednesday, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
     ],
     start: [
       [
-        "The clocks of {town} strike midnight on Monday. You stand in the square with {G.full} and a great many people who all look as if they were not there on purpose. The twelfth stroke fades. Then something goes past you, quickly and lightly, as when somebody tiptoes through a room in which one is asleep; there is a smell of bread, and rain, and a piece of somebody's song. And it is Wednesday. The bread is a day old.",
+        "The clocks of {town} strike midnight on Monday. You stand in the square with {G.full} and a great many people who all look [as if|as though] they were not there on purpose. The twelfth stroke fades. Then something goes past you, quickly and lightly, as when [somebody|someone] tiptoes through a room in which one is asleep; there is a smell of bread, and rain, and a piece of [somebody|someone]'s song. And it is Wednesday. The bread is a day old.",
         '@midnight',
       ],
       [
@@ -438,7 +440,7 @@ export const wondersTales: readonly Tale[] = [
       '{A.full} has won back everything that the king had lost, people say, apart from one small thing.',
       'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
       'Children born on a Tuesday have started to look transparent round the ears.',
-      '{B.full} has written down every Tuesday for {years} years, and nobody has ever bought the book.',
+      '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
       'There is a house in Rain Street that one only finds if one has forgotten what one came for.',
     ],
     run: [
@@ -448,7 +450,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     gist: [
       [
-        'The king lost Tuesday to a fey at cards, because {A} dealt from below and was promised a share: {A} has one private day a week, at {lair}, in which to rob the realm while it is not there.',
+        'The king lost Tuesday to a fey at cards, [because|since] {A} dealt from below and was promised a share: {A} has one private day a week, at {lair}, in which to rob the realm while it is not there.',
         'v=a',
       ],
       [
@@ -461,7 +463,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which somebody decided not to. It never steals, and always plays fair, since it knows that mortals do not.',
+        'There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which [somebody|someone] decided not to. It never steals, and always plays fair, since it knows that mortals do not.',
       ],
       [
         [
@@ -495,7 +497,7 @@ export const wondersTales: readonly Tale[] = [
         '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
       ],
       B: [
-        '{B} writes down what nobody will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
+        '{B} writes down what [nobody|no one] will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
       ],
       S: [
         '{S} hears the gap in every clock and has not slept since. {S} is rude out of despair, and right.',
@@ -517,7 +519,7 @@ export const wondersTales: readonly Tale[] = [
           'A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six. {G} gives it a wide berth.',
         ],
         todo: [
-          'By etiquette one enters by the door of the current day. There is none that leads where the party wants to go, so somebody must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
+          'By etiquette one enters by the door of the current day. There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
         ],
         what: [
           [
@@ -525,7 +527,7 @@ export const wondersTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            "Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on somebody's roof.",
+            "Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
             'v=b',
           ],
         ],
@@ -539,7 +541,7 @@ export const wondersTales: readonly Tale[] = [
           'Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.',
         ],
         todo: [
-          "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and one must not ask what it is good for (DC 14 Wisdom saving throw, or one dozes off and dreams somebody else's errand).",
+          "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and one must not ask what it is good for (DC 14 Wisdom saving throw, or one dozes off and dreams [somebody|someone] else's errand).",
         ],
         what: [
           [
@@ -553,37 +555,37 @@ export const wondersTales: readonly Tale[] = [
         ],
         who: 'Insight :: asking {B} who has taken the empty shelf :: {H} did, with a handcart and a kind note from {A}, and looked into the last volume first, for a birthday.',
         where:
-          'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when somebody was really going elsewhere: {lair}.',
+          'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
       },
       {
         name: 'the gaming room of the palace',
         look: [
-          'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and nobody has put it away.',
+          'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
         ],
         todo: [
-          '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, such as the word for it.',
+          '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, [such as|like] the word for it.',
         ],
-        what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back someone has made a mark with a thumbnail.',
+        what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
         who: 'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
         where:
           'Perception :: looking from the tall chair :: From there, and only from there, one can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
       },
     ],
     lairLook: [
-      'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
+      'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, [somebody|someone] practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
     ],
     lairUse: [
       'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside, has forgotten why they are fighting for a round (DC 15 Wisdom).',
       'A player who tells one small thing that really happened on a Tuesday may take any one roll again. The collector leans forward, and writes it down.',
     ],
     tactics: [
-      'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of somebody else; {H} opens jars',
+      'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
     ],
     companions: [
       'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
     ],
     parley: [
-      'It plays for any stake that is dear. The party names the game; whoever plays has to stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',
+      'It plays for any stake that is dear. The party names the game; whoever plays [has to|must] stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',
     ],
     spells: [
       [
@@ -592,7 +594,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         5,
-        '*Sending* to somebody who is waiting at a door in {town}: the answer is prompt. "Of course. On Tuesday."',
+        '*Sending* to [somebody|someone] who is waiting at a door in {town}: the answer is prompt. "Of course. On Tuesday."',
       ],
       [
         5,
@@ -600,7 +602,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         7,
-        '*Locate Creature* for anybody who is waiting points to them and also, faintly, to the same spot in Rain Street, one day further on.',
+        '*Locate Creature* for [anybody|anyone] who is waiting points to them and also, faintly, to the same spot in Rain Street, one day further on.',
       ],
       [
         7,
@@ -621,7 +623,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         13,
-        "*Plane Shift* gets one to the collector's garden, by the front gate, as a guest; and guests have to bring something.",
+        "*Plane Shift* gets one to the collector's garden, by the front gate, as a guest; and guests [have to|must] bring something.",
       ],
     ],
     clock: [
@@ -629,7 +631,7 @@ export const wondersTales: readonly Tale[] = [
       {
         text: ['{S} is arrested for sabotage; all clocks in {town} stop, in protest.'],
         stop: [
-          "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that everyone can hear the seventh tooth",
+          "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that [everyone|everybody] can hear the seventh tooth",
         ],
       },
       {
@@ -642,19 +644,21 @@ export const wondersTales: readonly Tale[] = [
         'On the second Wednesday the envoys wait with a pen. It is Wednesday until midnight, and then it is Wednesday.',
       ],
     ],
-    after: ['The realm is at war, five days a week. Nobody can remember when it was declared.'],
+    after: [
+      'The realm is at war, five days a week. [Nobody|No one] can remember when it was declared.',
+    ],
     endings: [
       {
         heading: 'A Tuesday',
         text: [
-          "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} has to win back, button by button, what was in the handcart.",
+          "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} [has to|must] win back, button by button, what was in the handcart.",
         ],
       },
       {
         heading: "A king's reason",
         text: [
           [
-            'If the king is shown that he marked the cards himself, he blushes, and offers to hold council on Mondays too. *The price:* {G} has to invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+            'If the king is shown that he marked the cards himself, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
             'v=a',
           ],
         ],
@@ -663,7 +667,7 @@ export const wondersTales: readonly Tale[] = [
         heading: 'The king remembers',
         text: [
           [
-            'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which everyone is a little sad, and gets bread for nothing.',
+            'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which [everyone|everybody] is a little sad, and gets bread for nothing.',
             'v=b',
           ],
         ],
@@ -671,7 +675,7 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'A shorter week',
         text: [
-          'The party can also win another day in exchange: nobody likes Mondays. *The price:* {G} resigns; and the collector knows now that mortals can be talked into anything.',
+          'The party can also win another day in exchange: [nobody|no one] likes Mondays. *The price:* {G} resigns; and the collector knows now that mortals can be talked into anything.',
         ],
       },
       {
@@ -686,7 +690,7 @@ export const wondersTales: readonly Tale[] = [
       'The collector gives them a jar, small, labelled "spare"; in it are an hour in spring, {items}, and {worth}.',
     ],
     favour: [
-      'Each of the party is owed one hour by {G}: it can be taken at any time, and for everyone else it does not pass.',
+      'Each of the party is owed one hour by {G}: it can be taken at any time, and for [everyone|everybody] else it does not pass.',
       '{B} puts the party into the book, with everything they had for breakfast. Whoever is in it is not forgotten, not even by fey.',
     ],
     steps: [
@@ -701,25 +705,25 @@ export const wondersTales: readonly Tale[] = [
         'On the second evening the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
       ],
       opens: [
-        'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking anyone, and the king has lost.',
+        'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
       ],
       goal: [
-        'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party has to go where the days are, to {town2}, and come back with at least one of them.',
+        'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them.',
       ],
       map: [
         'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it one gets to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
       ],
       way: [
-        'To {town2} one has to go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
+        'To {town2} one [has to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
       ],
       place: [
         '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
       ],
       rival: [
-        '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with anybody, at dawn on a day that does not exist.',
+        '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
       ],
       setPiece: [
-        "At the gate of the garden all days have to be handed in; the party wants to take two out. It is a fair, with stalls, and each day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch ({fight} by the stallholders). Four successes bring out Thursday; six bring Tuesday's own key.",
+        "At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch ({fight} by the stallholders). Four successes bring out Thursday; six bring Tuesday's own key.",
       ],
       what: [
         [
@@ -727,13 +731,13 @@ export const wondersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by no one; only one of them has somebody who comes each week, and weeps, and does not open the lid.',
+          'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only one of them has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
           'v=b',
         ],
       ],
       who: 'Investigation :: asking to see the bill of sale for Thursday :: It is countersigned by {A}, for a commission of one afternoon.',
       where:
-        'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and somebody is practising the piano: that is {lair}, from the back.',
+        'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
       choice: [
         "{R} demands a duel for Thursday's honour; the collector would accept, and if {R} wins, gives back the day, and is offended. Or the party talks {R} into playing cards, {R} who has never bluffed.",
       ],
@@ -754,13 +758,13 @@ export const wondersTales: readonly Tale[] = [
         ],
       },
       closes: [
-        "The act ends in the garden, in the rain, between the perches. A small day that nobody has ever wanted has come along and sits on somebody's shoulder.",
+        "The act ends in the garden, in the rain, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
       ],
       lastWay: [
-        'By the back door one comes into the kitchen of {lair}, where the jars are washed. By Rain Street one has to forget what one is there for (DC 15 Wisdom saving throw, failure is what one wants).',
+        'By the back door one comes into the kitchen of {lair}, where the jars are washed. By Rain Street one [has to|must] forget what one is there for (DC 15 Wisdom saving throw, failure is what one wants).',
       ],
       clock: [
-        'For each step that was prevented {A} holds one card fewer, and has to play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
+        'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
       ],
       sides: [
         {
@@ -769,13 +773,13 @@ export const wondersTales: readonly Tale[] = [
             'want everything on its proper day. Content with a timetable; unhappy about surprises.',
           ],
           later: [
-            'declare the fight at {lair} to be a ceremony; the collector has to rise whenever someone of rank comes in, and they come in one by one.',
+            'declare the fight at {lair} to be a ceremony; the collector [has to|must] rise whenever [someone|somebody] of rank comes in, and they come in one by one.',
           ],
         },
         {
           who: 'Those who wait',
           wants: [
-            'want to get on with it. Content if somebody stays with them; they cannot be angry.',
+            'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
           ],
           later: [
             '{num} people in {town} turn their heads, all at the same moment. One jar cracks.',
@@ -785,7 +789,7 @@ export const wondersTales: readonly Tale[] = [
           who: '{R.full}',
           wants: ['wants satisfaction. Content with an apology; angry at laughter.'],
           later: [
-            'holds the door of the afternoon open with the lance; nobody can shut it on the party.',
+            'holds the door of the afternoon open with the lance; [nobody|no one] can shut it on the party.',
           ],
         },
       ],
@@ -819,16 +823,16 @@ export const wondersTales: readonly Tale[] = [
     ],
     start: [
       [
-        '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I am reading it. There is one recipe that I have not yet got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, someone has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
+        '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I am reading it. There is one recipe that I have not yet got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, [someone|somebody] has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
         '@reply',
       ],
       [
-        'At the gate of {town} an old person with a basket blocks the way of everybody, politely. "I am looking for the library," says {B.full}. "He will not come down himself, he is ashamed. I have brought some of it." In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed. Before anybody can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
+        'At the gate of {town} an old person with a basket blocks the way of [everybody|everyone], politely. "I am looking for the library," says {B.full}. "He will not come down himself, he is ashamed. I have brought some of it." In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed. Before [anybody|anyone] can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
         '@basket',
       ],
     ],
     ask: [
-      '{G} wants the book back, a quiet end to it, and nobody eaten. "It is not even a good cookery book. We have two more. But it says \'due\' on the card, and in this house that has always been law."',
+      '{G} wants the book back, a quiet end to it, and [nobody|no one] eaten. "It is not even a good cookery book. We have two more. But it says \'due\' on the card, and in this house that has always been law."',
       '"Go to the dragon," says {G}, "and ask it, nicely, to return the book. And find out meanwhile why my bailiff is in such a hurry about a debt that has waited for {num} years."',
     ],
     fee: [
@@ -837,16 +841,16 @@ export const wondersTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} was the last to have the old card in hand, and has been failing examinations since.',
-      'The dragon has not eaten anybody for as long as people can remember. It is said to be a matter of seasoning.',
+      'The dragon has not eaten [anybody|anyone] for as long as people can remember. It is said to be a matter of seasoning.',
       '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
-      '{T.full} says that someone sneaks into the cookery section at night and sighs.',
-      'By the rules of the library a fine is limited to the price of the book; but nobody has found the page on which that stands.',
+      '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
+      'By the rules of the library a fine is limited to the price of the book; but [nobody|no one] has found the page on which that stands.',
       'Knights have been seen at the inn, with nets. They are paid by the scale.',
     ],
     run: [
-      "On the card is a second signature, under the dragon's, quite small: someone stood surety. It has been covered with a date stamp (DC 13 Investigation).",
-      '{B} offers everyone cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
-      '{A} already has a list of the hoard, with weights. It is very exact, and nobody has ever been allowed to count it.',
+      "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
+      '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
+      '{A} already has a list of the hoard, with weights. It is very exact, and [nobody|no one] has ever been allowed to count it.',
     ],
     gist: [
       [
@@ -854,7 +858,7 @@ export const wondersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "The book has been brought back {few3} times by {B}, and each time {A} threw it into the returns of another branch. {A} is a direct heir of the one who stood surety, and if the dragon does not pay, {A}'s family has to; {A} is fighting for {A.their} own house.",
+        "The book has been brought back {few3} times by {B}, and [each|every] time {A} threw it into the returns of another branch. {A} is a direct heir of the one who stood surety, and if the dragon does not pay, {A}'s family [has to|must]; {A} is fighting for {A.their} own house.",
         'v=b',
       ],
     ],
@@ -869,21 +873,21 @@ export const wondersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          "In those days someone had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and to get {A.them} to that point the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
+          "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and to get {A.them} to that point the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
           'v=b',
         ],
       ],
       [
-        '{T} has seen it all, and thinks that it is none of the business of somebody who looks after cats. {T} has the missing page of the rules. It is under the dish.',
+        '{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. It is under the dish.',
       ],
     ],
     turn: [
       [
-        'The recipe is wrong. It is a misprint: a spoonful of soda has been left out in the edition of that year. The library knew of it {num} years ago, and printed a slip, and nobody ever sent it on.',
+        'The recipe is wrong. It is a misprint: a spoonful of soda has been left out in the edition of that year. The library knew of it {num} years ago, and printed a slip, and [nobody|no one] ever sent it on.',
         'v=a',
       ],
       [
-        "The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody. It is overdue as well.",
+        "The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell [somebody|someone]. It is overdue as well.",
         'v=b',
       ],
     ],
@@ -915,7 +919,7 @@ export const wondersTales: readonly Tale[] = [
           'Drawers as far as the candle reaches, every reader since the founding. The smell is of dust and promises. A cat lies on the letter D.',
         ],
         todo: [
-          'Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes). The cat has to be asked (DC 13 Animal Handling).',
+          'Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes). The cat [has to|must] be asked (DC 13 Animal Handling).',
         ],
         what: [
           [
@@ -923,7 +927,7 @@ export const wondersTales: readonly Tale[] = [
             'v=b',
           ],
           [
-            'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. There is no fine at all; somebody has torn off the strip with the renewals.',
+            'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. There is no fine at all; [somebody|someone] has torn off the strip with the renewals.',
             'v=a',
           ],
         ],
@@ -938,15 +942,15 @@ export const wondersTales: readonly Tale[] = [
           ],
         ],
         where:
-          'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and someone has copied it down lately and left the pencil.',
+          'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
       },
       {
         name: 'the cookery section',
         look: [
-          'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which somebody has put a fresh rose.',
+          'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
         ],
         todo: [
-          "At night someone comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
+          "At night [someone|somebody] comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
         ],
         what: [
           [
@@ -960,7 +964,7 @@ export const wondersTales: readonly Tale[] = [
         ],
         who: "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
         where:
-          'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
+          'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies [in front of|before] {lair}.',
       },
       {
         name: 'the office of fines',
@@ -968,19 +972,19 @@ export const wondersTales: readonly Tale[] = [
           'An abacus as wide as the wall. {A} does sums with both hands, and at each sum a little bell rings.',
         ],
         todo: [
-          'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It has to be paid or disputed in due form (DC 14 Persuasion) before anybody may ask a question.',
+          'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.',
         ],
         what: 'Investigation :: checking the interest :: It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell. That page is missing.',
         who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and {few4} knights about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
         where:
-          "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, as if by the way, that the inspector's boots smelled of {lair}.",
+          "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, [as if|as though] by the way, that the inspector's boots smelled of {lair}.",
       },
     ],
     lairLook: [
       'A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour. In the kitchen beyond, {num3} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
     ],
     lairUse: [
-      'The hoard slides: whoever jumps on it (DC 13 Acrobatics) rides thirty feet and knocks over everybody of Large size or smaller on the way.',
+      'The hoard slides: whoever jumps on it (DC 13 Acrobatics) rides thirty feet and knocks over [everybody|everyone] of Large size or smaller on the way.',
       'The oven is hot. Opened (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
     ],
     tactics: [
@@ -1003,7 +1007,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         3,
-        '*Locate Object* for a cookery book finds {num2} of them. One has to think of a hollow in the middle.',
+        '*Locate Object* for a cookery book finds {num2} of them. One [has to|must] think of a hollow in the middle.',
       ],
       [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
       [
@@ -1032,7 +1036,7 @@ export const wondersTales: readonly Tale[] = [
       {
         text: ['{B} is seized as an asset of the debtor, and put into the window, with a number.'],
         stop: [
-          'be in the auction and bid something that {H} has never been offered, such as thanks (DC 14 Persuasion), or set off the cats',
+          'be in the auction and bid something that {H} has never been offered, [such as|like] thanks (DC 14 Persuasion), or set off the cats',
         ],
       },
       [
@@ -1046,25 +1050,25 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'It has risen',
         text: [
-          'The sponge rises, and stays up. Nobody says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+          'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
         ],
       },
       {
         heading: 'Paid in kind',
         text: [
-          'The dragon pays off its fine by reading aloud, Thursdays, in the square. *The price:* all of {town} has to be quiet for two hours a week, and {G} has to fetch it with a ladder.',
+          'The dragon pays off its fine by reading aloud, Thursdays, in the square. *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
         ],
       },
       {
         heading: 'A second card',
         text: [
-          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* somebody must hold the roof on; and {few2} districts get used to being under an engagement.",
+          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [somebody|someone] must hold the roof on; and {few2} districts get used to being under an engagement.",
         ],
       },
       {
         heading: 'If the party is too late',
         text: [
-          'It is on its way, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill each time, DC 14).',
+          'It is on its way, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
         ],
       },
     ],
@@ -1100,20 +1104,20 @@ export const wondersTales: readonly Tale[] = [
         'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
       ],
       place: [
-        '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. Everyone has opinions. Nobody has seen it for years, but for the ink.',
+        '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. [Everyone|Everybody] has opinions. [Nobody|No one] has seen it for years, but for the ink.',
       ],
       rival: [
-        '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for somebody to be allowed to lose to.',
+        '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for [somebody|someone] to be allowed to lose to.',
       ],
       setPiece: [
-        "The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter. Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party has to fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. On the third strike it looks up.",
+        "The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter. Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party [has to|must] fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. On the third strike it looks up.",
       ],
       what: 'Insight :: reading over the second dragon\'s shoulder :: It is "How to Tell Somebody", it is on the last page, and it has been on the last page for a long time.',
-      who: 'Investigation :: looking at the reminder on the mat :: It was sent by {A} {few4} days before the debt was discovered, officially. The pen had been bitten, by someone who was adding up a house.',
+      who: 'Investigation :: looking at the reminder on the mat :: It was sent by {A} {few4} days before the debt was discovered, officially. The pen had been bitten, by [someone|somebody] who was adding up a house.',
       where:
         'Perception :: asking about the rope of the book lift :: It used to carry two cups of tea across, every afternoon, between here and {lair}; and one day it came back with both.',
       choice: [
-        'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if somebody told it first what was in the other one.',
+        'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first what was in the other one.',
       ],
       first: {
         answer: 'takes the book and keeps silent',
@@ -1121,24 +1125,24 @@ export const wondersTales: readonly Tale[] = [
           '{R} may carry it, and holds it like an egg. The card is settled; somewhere behind them a light goes out.',
         ],
         later: [
-          '{R} stands at {lair} before the dragon and lowers the lance, at {A}. It counts: {A} has to argue with a knight each round, and loses the bonus action.',
+          '{R} stands at {lair} before the dragon and lowers the lance, at {A}. It counts: {A} [has to|must] argue with a knight [each|every] round, and loses the bonus action.',
         ],
       },
       second: {
         answer: 'tells it about the sponge',
         now: ['It does not say anything for a page. Then it asks for its shawl.'],
         later: [
-          "A second shadow falls across {lair} in the second round. Nobody attacks the kitchen any more; half of {A}'s people leave by the larder.",
+          "A second shadow falls across {lair} in the second round. [Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.",
         ],
       },
       closes: [
         'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
       ],
       lastWay: [
-        'The lift opens into the larder of {lair}, behind the jam. By the front door one has to knock, and there is a queue, with numbers.',
+        'The lift opens into the larder of {lair}, behind the jam. By the front door one [has to|must] knock, and there is a queue, with numbers.',
       ],
       clock: [
-        'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, nobody in {lair} knows where the baking soda is.',
+        'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',
       ],
       sides: [
         {
