@@ -97,6 +97,7 @@ export const creatures: readonly Creature[] = [
   creature('elemental', 'Water Elemental', 1800, ['water']),
   creature('elemental', 'Earth Elemental', 1800, ['underground', 'wild']),
   creature('elemental', 'Air Elemental', 1800, ['height', 'wild']),
+  leader('mage', 'Archmage', 8400),
   leader('giant', 'Ogre', 450),
   leader('giant', 'Troll', 1800),
   leader('giant', 'Stone Giant', 2900),

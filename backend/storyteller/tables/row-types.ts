@@ -171,7 +171,8 @@ export interface Creature {
     | 'elemental'
     | 'giant'
     | 'dragon'
-    | 'celestial';
+    | 'celestial'
+    | 'mage';
   /** Where it can be met; an empty list means everywhere. */
   terrain: readonly Terrain[];
   /** A person with a name can use its statistics. */

@@ -18,7 +18,7 @@ export const endsTales: readonly Tale[] = [
     deadline: 'the long clear night',
     num: [120, 400],
     lair: { name: 'the inverted observatory', terrain: 'underground' },
-    leader: ['fiend', 'people'],
+    leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['people', 'fiend', 'construct', 'undead'],
     pitch: [
@@ -426,7 +426,7 @@ export const endsTales: readonly Tale[] = [
     deadline: 'the feast of the patron',
     num: [600, 900],
     lair: { name: 'the back room of heaven', terrain: 'height' },
-    leader: ['celestial', 'fey'],
+    leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['celestial', 'construct', 'elemental', 'people'],
     pitch: [

@@ -18,7 +18,7 @@ export const fieldsTales: readonly Tale[] = [
     deadline: 'the last sheaf',
     num: [30, 48],
     lair: { name: 'the threshing floor', terrain: 'indoors' },
-    leader: ['undead', 'people'],
+    leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['undead', 'people', 'beast'],
     pitch: [

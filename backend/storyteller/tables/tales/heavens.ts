@@ -18,7 +18,7 @@ export const heavensTales: readonly Tale[] = [
     deadline: 'the coronation',
     num: [150, 400],
     lair: { name: 'the court below the court', terrain: 'underground' },
-    leader: ['fiend', 'people'],
+    leader: ['people'],
     alsoOf: ['he'],
     escort: ['fiend', 'people', 'construct'],
     pitch: [
@@ -104,7 +104,7 @@ export const heavensTales: readonly Tale[] = [
         '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page [each|every] night and finds that it is well written.',
       ],
       A: [
-        '{A} has buried a husband, {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
+        '{A} has outlived {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
       ],
       B: [
         '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what people do in a pottery.',
@@ -438,7 +438,7 @@ export const heavensTales: readonly Tale[] = [
     deadline: 'the day without a dawn',
     num: [200, 500],
     lair: { name: 'the stable of the sun', terrain: 'height' },
-    leader: ['celestial', 'dragon', 'people'],
+    leader: ['mage', 'people'],
     alsoOf: ['he', 'she'],
     escort: ['elemental', 'celestial', 'construct', 'people'],
     pitch: [

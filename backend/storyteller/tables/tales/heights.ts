@@ -18,7 +18,7 @@ export const heightsTales: readonly Tale[] = [
     deadline: 'the first frost',
     num: [120, 260],
     lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
-    leader: ['giant', 'people'],
+    leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['giant', 'elemental', 'people', 'beast'],
     pitch: [
@@ -351,7 +351,7 @@ export const heightsTales: readonly Tale[] = [
         '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
       ],
       setPiece: [
-        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears ({fight}, startled guards, try to keep the party from her). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; startled guards try to keep the party from her ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
       ],
       what: 'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
       who: 'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
@@ -433,7 +433,7 @@ export const heightsTales: readonly Tale[] = [
     deadline: 'the unveiling',
     num: [90, 300],
     lair: { name: 'the studio behind the wall', terrain: 'indoors' },
-    leader: ['people', 'fiend'],
+    leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['construct', 'people', 'fiend'],
     pitch: [

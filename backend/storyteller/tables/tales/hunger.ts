@@ -313,7 +313,7 @@ export const hungerTales: readonly Tale[] = [
         '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
       ],
       setPiece: [
-        'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot ({fight} wait with clubs for that). [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
+        'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot, and people with clubs wait for it ({fight}). [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
       ],
       what: [
         [

@@ -18,7 +18,7 @@ export const realmsTales: readonly Tale[] = [
     deadline: 'the jubilee',
     num: [40, 60],
     lair: { name: 'the ice vault under the palace', terrain: 'underground' },
-    leader: ['people', 'undead'],
+    leader: ['people'],
     alsoOf: ['he'],
     escort: ['undead', 'construct', 'fiend'],
     pitch: [

@@ -314,7 +314,7 @@ export const streetsTales: readonly Tale[] = [
         '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
       ],
       setPiece: [
-        'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along ({fight}, its dust and shoes). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
+        'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
       ],
       what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
       who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',

@@ -18,7 +18,7 @@ export const wondersTales: readonly Tale[] = [
     deadline: 'the royal regatta',
     num: [400, 900],
     lair: { name: 'the dark side of the moon', terrain: 'height' },
-    leader: ['fey', 'people', 'celestial'],
+    leader: ['people'],
     escort: ['fey', 'construct', 'elemental', 'celestial'],
     pitch: [
       'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; one can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
@@ -723,7 +723,7 @@ export const wondersTales: readonly Tale[] = [
         '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
       ],
       setPiece: [
-        "At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch ({fight} by the stallholders). Four successes bring out Thursday; six bring Tuesday's own key.",
+        "At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday's own key.",
       ],
       what: [
         [
