@@ -18,7 +18,7 @@ export const bordersTales: readonly Tale[] = [
     deadline: 'the new moon',
     num: [60, 90],
     lair: { name: 'the powder gallery', terrain: 'underground' },
-    leader: ['people', 'undead'],
+    leader: ['people'],
     escort: ['people', 'undead', 'beast'],
     pitch: [
       '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',

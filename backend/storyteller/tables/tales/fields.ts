@@ -20,7 +20,7 @@ export const fieldsTales: readonly Tale[] = [
     lair: { name: 'the threshing floor', terrain: 'indoors' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
-    escort: ['undead', 'people', 'beast'],
+    escort: ['undead'],
     pitch: [
       "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. They have been turned back; in the morning they stand as before, and one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
     ],

@@ -20,7 +20,7 @@ export const horrorLowTales: readonly Tale[] = [
     lair: { name: 'the bricked-up nursery', terrain: 'indoors' },
     leader: ['fey', 'people'],
     alsoOf: ['she'],
-    escort: ['fey', 'people', 'beast'],
+    escort: ['undead', 'fey'],
     pitch: [
       '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and each household sets one plate more than it did in autumn without having noticed.',
     ],
@@ -405,7 +405,7 @@ export const horrorLowTales: readonly Tale[] = [
     lair: { name: 'the drowned chapel', terrain: 'underground' },
     leader: ['undead', 'people'],
     alsoOf: ['he', 'she'],
-    escort: ['undead', 'people'],
+    escort: ['undead'],
     pitch: [
       'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. They want only small things: a comb, a song, the door left open. {G} has buried {few} people since then who walked down to it on their own feet.',
     ],
