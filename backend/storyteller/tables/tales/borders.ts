@@ -54,7 +54,7 @@ export const bordersTales: readonly Tale[] = [
     ],
     run: [
       'There are {num} bowls and {few} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
-      'The snow [in front of|before] the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
+      'The snow in front of the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
       'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
     ],
     gist: [
@@ -63,7 +63,7 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, [because|since] two would bring an army into their arms.',
+        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms.',
         'v=b',
       ],
     ],
@@ -108,11 +108,11 @@ export const bordersTales: readonly Tale[] = [
       ],
       S: [
         [
-          '{S} ran [because|since] the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
+          '{S} ran because the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
           'v=a',
         ],
         [
-          '{S} ran [because|since] [somebody|someone] long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
+          '{S} ran because [somebody|someone] long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
           'v=b',
         ],
       ],
@@ -378,7 +378,7 @@ export const bordersTales: readonly Tale[] = [
       first: {
         answer: 'takes the letter',
         now: [
-          '{R} reads it [in front of|before] the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
+          '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
         ],
         later: [
           'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
@@ -439,8 +439,8 @@ export const bordersTales: readonly Tale[] = [
       A: "president of the court|duke's chamberlain",
       B: 'armourer',
       S: 'fencing master|foreign knight',
-      T: 'page of the lists|bath keeper',
-      H: 'herald|groom of the lists',
+      T: 'page of the lists',
+      H: 'herald',
       R: 'duellist',
     },
     deadline: 'the trial of the dam',
@@ -498,7 +498,7 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds {few2} of them at {lair}; the last one fights as ordered, for their lives.',
+        'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives.',
         'v=b',
       ],
     ],
@@ -513,7 +513,7 @@ export const bordersTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now {few2} women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
+          'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
           'v=b',
         ],
       ],
@@ -580,7 +580,7 @@ export const bordersTales: readonly Tale[] = [
       {
         name: 'the graveyard of the court',
         look: [
-          'Plain stones with numbers. Champions have none, [because|since] they do not die. One number has been dug twice.',
+          'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
         ],
         todo: [
           'The gravedigger has gold and fear, and wants to be led out of {town} this very day. Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',

@@ -29,7 +29,7 @@ export const endsTales: readonly Tale[] = [
     ],
     start: [
       [
-        '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street [in front of|before] you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and [nobody|no one], [nobody|no one] looks to see where.',
+        '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and [nobody|no one], [nobody|no one] looks to see where.',
         '@gate',
       ],
       [
@@ -91,7 +91,7 @@ export const endsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        'The answers were lies, all of them, and all came true [because|since] {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
+        'The answers were lies, all of them, and all came true because {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
         'v=a',
       ],
       [
@@ -170,7 +170,7 @@ export const endsTales: readonly Tale[] = [
       {
         name: 'the palace observatory',
         look: [
-          'A dome that cannot be opened any more, [because|since] there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
+          'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
         ],
         todo: [
           'Inside the dome gravity is reversed; one climbs, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
@@ -349,7 +349,7 @@ export const endsTales: readonly Tale[] = [
       where:
         "Perception :: looking down past one's own feet for as long as one breath :: There is one lit window in all the realm that faces upwards. It is {lair}.",
       choice: [
-        '{R} can stand under the star without harm and would go down into {lair} [in front of|before] [everyone|everybody], with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
+        '{R} can stand under the star without harm and would go down into {lair} in front of [everyone|everybody], with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
       ],
       first: {
         answer: 'lets {R.name} go first',
@@ -437,11 +437,11 @@ export const endsTales: readonly Tale[] = [
     ],
     start: [
       [
-        '{G.full} kneels at the high altar [in front of|before] {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
+        '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
         '@altar',
       ],
       [
-        'A cripple overtakes you on the road to {town}, then a second one; they are running, and shout for help. At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm. In the middle of the square {B.full} is hanging out washing and has put on gloves. "I only asked if it could stay fine until four," she says, "and now it will not go away."',
+        'A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help. At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm. In the middle of the square {B.full} is hanging out washing and has put on gloves. "I only asked if it could stay fine until four," she says, "and now it will not go away."',
         '@square',
       ],
     ],
@@ -481,7 +481,7 @@ export const endsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'He was a small god, of thresholds and of people who come home late, and got the realm [because|since] he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
+        'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
       ],
       [
         [
@@ -549,7 +549,7 @@ export const endsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, [such as|like] {A} has, and [nobody|no one] else in the chapter.',
+        who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter.',
         where:
           'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
       },
@@ -581,7 +581,7 @@ export const endsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium [in front of|before] it.",
+      "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium in front of it.",
     ],
     lairUse: [
       'Here prayers arrive. A player who says aloud what their character would really ask for (no jokes) may, once in the fight, have it, in a small form; he makes an effort.',
@@ -646,7 +646,7 @@ export const endsTales: readonly Tale[] = [
       {
         heading: 'He stays',
         text: [
-          'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, [in front of|before] [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
         ],
       },
       {
@@ -737,7 +737,7 @@ export const endsTales: readonly Tale[] = [
         'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
       ],
       lastWay: [
-        "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, [in front of|before] {A}'s whole congregation.",
+        "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, in front of {A}'s whole congregation.",
       ],
       clock: [
         'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',

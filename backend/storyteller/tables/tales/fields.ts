@@ -223,7 +223,7 @@ export const fieldsTales: readonly Tale[] = [
       [
         5,
         [
-          "*Speak with Dead*: {B}'s husband does not answer, either [because|since] he lives, or [because|since] he has his mouth full.",
+          "*Speak with Dead*: {B}'s husband does not answer, either because he lives, or because he has his mouth full.",
           'v=a',
         ],
       ],
@@ -237,7 +237,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     clock: [
       [
-        "The party's camp, or their inn, has a scarecrow [in front of|before] it in the morning. It is wearing something of theirs.",
+        "The party's camp, or their inn, has a scarecrow in front of it in the morning. It is wearing something of theirs.",
       ],
       {
         text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
@@ -258,7 +258,7 @@ export const fieldsTales: readonly Tale[] = [
       ],
     ],
     after: [
-      '{town} has a harvest as never before. It [has to|must] be brought in by others, who wonder at the {num} scarecrows [in front of|before] the doors.',
+      '{town} has a harvest as never before. It [has to|must] be brought in by others, who wonder at the {num} scarecrows in front of the doors.',
     ],
     endings: [
       {
@@ -601,7 +601,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     lairUse: [
       'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
-      'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens [in front of|before] both realms.',
+      'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
     ],
     tactics: [
       '{A} keeps {B}, or the other one, close, and never raises a hand against them; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
@@ -617,7 +617,7 @@ export const fieldsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} has forgotten what {A.they} was afraid of. If {B} says, [in front of|before] [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+      '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
     ],
     spells: [
       [

@@ -95,7 +95,7 @@ export const heavensTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, [because|since] it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
+        'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, because it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
         'v=b',
       ],
     ],
@@ -141,7 +141,7 @@ export const heavensTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, [such as|like] only {A} is served; {A} has a key to this room as a part of the dowry.',
+        who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has a key to this room as a part of the dowry.',
         where:
           'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
       },
@@ -449,7 +449,7 @@ export const heavensTales: readonly Tale[] = [
     ],
     start: [
       [
-        'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and [nobody|no one] says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And [everyone|everybody] who has good eyes sees that [somebody|someone] is walking [in front of|before] it, bent double, pulling.',
+        'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and [nobody|no one] says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And [everyone|everybody] who has good eyes sees that [somebody|someone] is walking in front of it, bent double, pulling.',
         '@wall',
       ],
       [
@@ -628,7 +628,7 @@ export const heavensTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      "A stable, [such as|like] one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+      "A stable, such as one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
     ],
     lairUse: [
       'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
@@ -668,7 +668,7 @@ export const heavensTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, [in front of|before] the horse.',
+        '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, in front of the horse.',
       ],
       [
         15,
@@ -697,7 +697,7 @@ export const heavensTales: readonly Tale[] = [
       },
       {
         text: [
-          'The last horse falls, on the road, [in front of|before] [everyone|everybody]. {H} goes out with a collar to bring it in.',
+          'The last horse falls, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
         ],
         stop: [
           'be there first, with {T} and a cock; it gets up for the bird, and lets itself be led down the stair to hay',

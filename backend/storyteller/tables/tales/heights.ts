@@ -37,7 +37,7 @@ export const heightsTales: readonly Tale[] = [
         '@pass',
       ],
       [
-        '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help, [because|since] it is well brought up.',
+        '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help, because it is well brought up.',
         '@meadow',
       ],
     ],
@@ -99,7 +99,7 @@ export const heightsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'He is not afraid of dying, and he is quite awake. He has kept still [because|since] {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
+        'He is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
         'v=b',
       ],
     ],
@@ -594,7 +594,7 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the lodgings of {S.full}',
         look: [
-          'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits [in front of|before] an empty sheet and shakes.',
+          'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits in front of an empty sheet and shakes.',
         ],
         todo: [
           '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. (The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)',
@@ -633,7 +633,7 @@ export const heightsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '[Nobody|No one] has ever painted {A}. Whoever does it now, [in front of|before] {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      '[Nobody|No one] has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
     ],
     spells: [
       [
@@ -747,7 +747,7 @@ export const heightsTales: readonly Tale[] = [
         'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
       ],
       place: [
-        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to be queen or king, [because|since] it knows the most jokes. It is a good government.',
+        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to be queen or king, because it knows the most jokes. It is a good government.',
       ],
       rival: [
         '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',

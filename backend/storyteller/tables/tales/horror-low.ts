@@ -60,7 +60,7 @@ export const horrorLowTales: readonly Tale[] = [
     ],
     gist: [
       [
-        'In Lantern Row lives a changeling that [nobody|no one] can recognise, [because|since] it eats memory; whoever it takes the place of is forgotten and wastes away. {A} let it in and feeds it at {lair}, since it wears the face of {A.their} dead daughter there.',
+        'In Lantern Row lives a changeling that [nobody|no one] can recognise, because it eats memory; whoever it takes the place of is forgotten and wastes away. {A} let it in and feeds it at {lair}, since it wears the face of {A.their} dead daughter there.',
         'v=a',
       ],
       [
@@ -144,7 +144,7 @@ export const horrorLowTales: readonly Tale[] = [
       {
         name: 'the lamp cupboard',
         look: [
-          'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns [in front of|before] them.',
+          'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
         ],
         todo: [
           '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. A character who asks no questions on the way is told everything.',
@@ -229,7 +229,7 @@ export const horrorLowTales: readonly Tale[] = [
       ],
       {
         text: [
-          '{S} is beaten and thrown out, [because|since] [somebody|someone] [has to|must] be the one. That night it takes two.',
+          '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. That night it takes two.',
         ],
         stop: [
           "read the foundling's paper aloud at the pump, with {G} as witness (DC 13 Persuasion), and stay beside {S} until morning",
@@ -533,7 +533,7 @@ export const horrorLowTales: readonly Tale[] = [
       {
         name: 'the yard of {B.full}',
         look: [
-          'Angels without faces, [because|since] {B} does the faces last. He runs a thumb along whatever is given to him and says where it was quarried.',
+          'Angels without faces, because {B} does the faces last. He runs a thumb along whatever is given to him and says where it was quarried.',
         ],
         todo: [
           '{B} talks only as long as [somebody|someone] describes to him what there is to see. He notices every beautiful lie (DC 13 Insight to find the words that help).',
@@ -569,7 +569,7 @@ export const horrorLowTales: readonly Tale[] = [
     ],
     companions: [
       [
-        'Those who come out of the pews do so [because|since] they were called. A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
+        'Those who come out of the pews do so because they were called. A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
         'escort=undead',
       ],
       [
@@ -578,7 +578,7 @@ export const horrorLowTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      'It wants company, and has no other word for it. Offered one thing that is freely given and ends, [such as|like] a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+      'It wants company, and has no other word for it. Offered one thing that is freely given and ends, such as a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
     ],
     spells: [
       [
@@ -628,7 +628,7 @@ export const horrorLowTales: readonly Tale[] = [
       },
       {
         text: [
-          '{B} carries the bell rope down to the well, [because|since] his girl has asked him for it.',
+          '{B} carries the bell rope down to the well, because his girl has asked him for it.',
         ],
         stop: [
           'bring him word from {town2}, or tell him in so many words that the footprints stop at the bed (DC 14 Persuasion)',
@@ -733,7 +733,7 @@ export const horrorLowTales: readonly Tale[] = [
         ],
       },
       closes: [
-        'The act ends at the quarry, [in front of|before] black water, and from below comes the sound of people who sit down.',
+        'The act ends at the quarry, in front of black water, and from below comes the sound of people who sit down.',
       ],
       lastWay: [
         'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and one comes up between the pews. Through the shaft one is let down by the chain that {A} holds.',

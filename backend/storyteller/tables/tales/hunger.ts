@@ -32,7 +32,7 @@ export const hungerTales: readonly Tale[] = [
         '@store',
       ],
       [
-        'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, [because|since] that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and [begins|starts] to sweep.',
+        'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and [begins|starts] to sweep.',
         '@plough',
       ],
     ],
@@ -63,12 +63,12 @@ export const hungerTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        '{A} has hidden the seed corn at {lair} and filled the sacks with sand, [because|since] the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
+        '{A} has hidden the seed corn at {lair} and filled the sacks with sand, because the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
         'v=b',
       ],
     ],
     suspect: [
-      '{S}, whose horse is fat [because|since] it is in foal, and who will be hanged by the first crowd that forms.',
+      '{S}, whose horse is fat because it is in foal, and who will be hanged by the first crowd that forms.',
     ],
     truth: [
       [
@@ -237,7 +237,7 @@ export const hungerTales: readonly Tale[] = [
       },
       [
         [
-          'On the night before {deadline} the carts come to {lair}. {A} helps to load, [because|since] one must do it properly.',
+          'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
           'v=a',
         ],
         [
@@ -253,7 +253,7 @@ export const hungerTales: readonly Tale[] = [
       {
         heading: 'Sown',
         text: [
-          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, [because|since] until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
         ],
       },
       {
@@ -298,7 +298,7 @@ export const hungerTales: readonly Tale[] = [
         'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
       ],
       goal: [
-        'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve [in front of|before] bread, and to find out for whom {R} buys.',
+        'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and to find out for whom {R} buys.',
       ],
       map: [
         'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',

@@ -93,7 +93,7 @@ export const realmsTales: readonly Tale[] = [
         ],
       ],
       [
-        'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, [because|since] [nobody|no one] is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
+        'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, because [nobody|no one] is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
       ],
     ],
     turn: [
@@ -133,7 +133,7 @@ export const realmsTales: readonly Tale[] = [
       {
         name: 'the hall of beds',
         look: [
-          'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, [because|since] most of them can still write.',
+          'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
         ],
         todo: [
           'They all want the same thing of the party, and ask for it politely. Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
@@ -213,7 +213,7 @@ export const realmsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Speak with Dead* is met by silence for [anyone|anybody] who has died in the realm in the last {num} days, [because|since] there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
+        '*Speak with Dead* is met by silence for [anyone|anybody] who has died in the realm in the last {num} days, because there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
       ],
       [
         9,
@@ -321,7 +321,7 @@ export const realmsTales: readonly Tale[] = [
       setPiece: [
         'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
       ],
-      what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, [because|since] a child had asked it to finish the song. It has been ashamed of it ever since.',
+      what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
       who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch one can still read that of {A}, and {R} did not do it.',
       where:
         "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",
@@ -402,7 +402,7 @@ export const realmsTales: readonly Tale[] = [
     leader: ['dragon', 'giant'],
     escort: ['people', 'construct', 'elemental', 'dragon'],
     pitch: [
-      'For {num} years this realm has had peace [because|since] a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
+      'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
     ],
     stakes: [
       'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
@@ -450,7 +450,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, [because|since] the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
+        'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
         'v=b',
       ],
     ],

@@ -49,7 +49,7 @@ export const roadsTales: readonly Tale[] = [
       'The goods from the wrecked carts have never been found. "The mountain eats," say the old women of {town}.',
       '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
       '{A.full} gives the widows of the drivers credit for a whole year. There are still good people in {town}.',
-      'There was a second lamp once, in the time of the old road. It was put out [because|since] the old road fell down.',
+      'There was a second lamp once, in the time of the old road. It was put out because the old road fell down.',
       'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
     ],
     run: [
@@ -87,7 +87,7 @@ export const roadsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          'The false lamp alone would deceive [nobody|no one] who knows the pass. So {H}, who brings {B} his oil, soaks the wicks: after an hour of storm the true lamp goes out for as long as it takes to fetch another. {B} has never written that down, [because|since] he thinks that he fell asleep.',
+          'The false lamp alone would deceive [nobody|no one] who knows the pass. So {H}, who brings {B} his oil, soaks the wicks: after an hour of storm the true lamp goes out for as long as it takes to fetch another. {B} has never written that down, because he thinks that he fell asleep.',
           'v=b',
         ],
       ],
@@ -116,7 +116,7 @@ export const roadsTales: readonly Tale[] = [
         '{B} wants to be told that it was not his hand. He shows the party his log book before they have sat down, and it is in perfect order.',
       ],
       S: [
-        '{S} takes a lantern along the cliff [because|since] a kid goat was born there, and has said so {few2} times. {S} will show the ledge to [anyone|anybody] who carries the goat.',
+        '{S} takes a lantern along the cliff because a kid goat was born there, and has said so {few2} times. {S} will show the ledge to [anyone|anybody] who carries the goat.',
       ],
       T: [
         '{T} cooks for the inn and talks to the dog about it at night. One kind word about the dog, and a promise that the house is safe, and {T} tells it to a person.',
@@ -182,7 +182,7 @@ export const roadsTales: readonly Tale[] = [
       'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it. A path as wide as a boot goes up to the ledge.',
     ],
     lairUse: [
-      'Over the fold hangs snow. Any loud noise, [such as|like] a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
       'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
       'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
     ],
@@ -234,7 +234,7 @@ export const roadsTales: readonly Tale[] = [
           'A crowd drags {B} from the lamp house, and {A} offers to watch the lamp until a new keeper is found.',
         ],
         stop: [
-          'have {G} read the log book of {B} aloud [in front of|before] the inn, or stand in the door (DC 14 Intimidation)',
+          'have {G} read the log book of {B} aloud in front of the inn, or stand in the door (DC 14 Intimidation)',
         ],
       },
       [
@@ -300,7 +300,7 @@ export const roadsTales: readonly Tale[] = [
         'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
       ],
       place: [
-        'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, [because|since] {A} has sent one as a present.',
+        'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
       ],
       rival: [
         '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
@@ -418,7 +418,7 @@ export const roadsTales: readonly Tale[] = [
     talk: [
       '{S.full} has said in the inn that a goblin is ten gold pieces on legs.',
       'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
-      'The goblins surrendered [because|since] they lost a war, says one. With whom, [nobody|no one] can say.',
+      'The goblins surrendered because they lost a war, says one. With whom, [nobody|no one] can say.',
       '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
       'At night one hears counting from the tithe barn. It goes up to three and stops.',
       'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
@@ -447,7 +447,7 @@ export const roadsTales: readonly Tale[] = [
       ],
       [
         [
-          "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, [because|since] ears do not keep.",
+          "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
           'v=a',
         ],
         [
@@ -609,7 +609,7 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'Counted',
         text: [
-          "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, [because|since] one was needed.",
+          "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, because one was needed.",
         ],
       },
       {
@@ -654,7 +654,7 @@ export const roadsTales: readonly Tale[] = [
         'At the end of the act {B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {few} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
       ],
       goal: [
-        '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, [because|since] the dead are sold by weight.',
+        '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
       ],
       map: [
         'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
@@ -669,7 +669,7 @@ export const roadsTales: readonly Tale[] = [
         '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
       ],
       setPiece: [
-        'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind [because|since] they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
+        'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
       ],
       what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. It was no war, it was work: the border company clears the valley for the duke's mine.",
       who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
@@ -693,7 +693,7 @@ export const roadsTales: readonly Tale[] = [
           'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war [each|every] time, except for the helmets.',
         ],
         later: [
-          '{few3.u} old goblins walk into {lair} [in front of|before] the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
+          '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
         ],
       },
       closes: [
@@ -709,7 +709,7 @@ export const roadsTales: readonly Tale[] = [
         {
           who: '{G.full} and the watch',
           wants: [
-            'want the law kept, [because|since] it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
+            'want the law kept, because it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
           ],
           later: [
             'stand before the great door with the law book, and [nobody|no one] from outside comes to help {A}.',

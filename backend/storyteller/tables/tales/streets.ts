@@ -60,7 +60,7 @@ export const streetsTales: readonly Tale[] = [
     ],
     gist: [
       [
-        "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, [because|since] it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
+        "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
         'v=a',
       ],
       [
@@ -71,7 +71,7 @@ export const streetsTales: readonly Tale[] = [
     suspect: ['{S}, an exorcist who has really come here for the mud baths.'],
     truth: [
       [
-        'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening [because|since] there were guests. He has never wanted anything but that people should have a good time.',
+        'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. He has never wanted anything but that people should have a good time.',
       ],
       [
         [
@@ -93,7 +93,7 @@ export const streetsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        '{A} can see no ghosts, and never could. {A} has built all this [because|since] {A.they} was the child who never noticed anything, while all the others screamed.',
+        '{A} can see no ghosts, and never could. {A} has built all this because {A.they} was the child who never noticed anything, while all the others screamed.',
         'v=b',
       ],
     ],
@@ -266,7 +266,7 @@ export const streetsTales: readonly Tale[] = [
       {
         heading: 'A quiet house',
         text: [
-          'If he may, he rests. *The price:* {town} [has to|must] live off something else, [such as|like] mud; {S} becomes manager of the baths, and sighs.',
+          'If he may, he rests. *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
         ],
       },
       {
@@ -464,7 +464,7 @@ export const streetsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "The voice that is missing, the bass, is {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, [because|since] he did not know what else to do.",
+        "The voice that is missing, the bass, is {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
         'v=a',
       ],
       [
@@ -591,7 +591,7 @@ export const streetsTales: readonly Tale[] = [
           '{S} is thrown off the landing by a crowd, and [has to|must] be pulled out of the same river.',
         ],
         stop: [
-          'put the goat [in front of|before] them, and its owner, and let {S} hold it (DC 12 Persuasion)',
+          'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',
         ],
       },
       {
@@ -611,7 +611,7 @@ export const streetsTales: readonly Tale[] = [
       {
         heading: 'All over',
         text: [
-          'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, [because|since] {G} has asked {A.them} to.',
+          'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, because {G} has asked {A.them} to.',
         ],
       },
       {

@@ -540,12 +540,12 @@ export const townsTales: readonly Tale[] = [
           '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
         ],
         todo: [
-          '{B} will not say anything [in front of|before] the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
+          '{B} will not say anything in front of the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
         ],
         what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
         who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
         where:
-          'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, [in front of|before] {lair}.',
+          'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, in front of {lair}.',
       },
       {
         name: 'the cheese cellar of {A.full}',
@@ -699,7 +699,7 @@ export const townsTales: readonly Tale[] = [
         'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
       ],
       map: [
-        'For the contest the county moves: the bridge is taken up and laid down again at {town2}, [because|since] that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+        'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
       ],
       way: [
         "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",

@@ -28,7 +28,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     start: [
       [
-        '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, [because|since] it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
+        '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
         '@telescope',
       ],
       [
@@ -67,7 +67,7 @@ export const wondersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The moon has not struck at all. {A} had it replaced by an understudy, [because|since] the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
+        'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
         'v=b',
       ],
     ],
@@ -330,7 +330,7 @@ export const wondersTales: readonly Tale[] = [
       setPiece: [
         "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
       ],
-      what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only [because|since] it was told that one must ask for something.',
+      what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
       who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
       where:
         "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
@@ -450,7 +450,7 @@ export const wondersTales: readonly Tale[] = [
     ],
     gist: [
       [
-        'The king lost Tuesday to a fey at cards, [because|since] {A} dealt from below and was promised a share: {A} has one private day a week, at {lair}, in which to rob the realm while it is not there.',
+        'The king lost Tuesday to a fey at cards, because {A} dealt from below and was promised a share: {A} has one private day a week, at {lair}, in which to rob the realm while it is not there.',
         'v=a',
       ],
       [
@@ -563,7 +563,7 @@ export const wondersTales: readonly Tale[] = [
           'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
         ],
         todo: [
-          '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, [such as|like] the word for it.',
+          '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, such as the word for it.',
         ],
         what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
         who: 'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
@@ -964,7 +964,7 @@ export const wondersTales: readonly Tale[] = [
         ],
         who: "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
         where:
-          'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies [in front of|before] {lair}.',
+          'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
       },
       {
         name: 'the office of fines',
@@ -1036,7 +1036,7 @@ export const wondersTales: readonly Tale[] = [
       {
         text: ['{B} is seized as an asset of the debtor, and put into the window, with a number.'],
         stop: [
-          'be in the auction and bid something that {H} has never been offered, [such as|like] thanks (DC 14 Persuasion), or set off the cats',
+          'be in the auction and bid something that {H} has never been offered, such as thanks (DC 14 Persuasion), or set off the cats',
         ],
       },
       [
