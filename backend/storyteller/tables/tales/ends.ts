@@ -412,7 +412,7 @@ export const endsTales: readonly Tale[] = [
   {
     id: 'god-retires',
     titles: ['The God Who Gave Notice', 'A Vacancy in Heaven'],
-    tones: ['whimsical', 'heroic'],
+    tones: ['whimsical'],
     levels: [11, 20],
     cast: {
       G: 'high priest of the realm|dean of the cathedral',

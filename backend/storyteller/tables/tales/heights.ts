@@ -5,7 +5,7 @@ export const heightsTales: readonly Tale[] = [
     id: 'castle',
     titles: ['The Castle on the Chain', 'A Shadow That Stays'],
     tones: ['heroic', 'grim'],
-    levels: [6, 17],
+    levels: [6, 20],
     cast: {
       G: 'governor of the province|she:margravine',
       A: 'chain warden|he:exiled prince',

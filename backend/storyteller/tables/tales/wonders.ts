@@ -4,7 +4,7 @@ export const wondersTales: readonly Tale[] = [
   {
     id: 'moon',
     titles: ['The Moon Is on Strike', 'No Tide on Monday'],
-    tones: ['whimsical', 'heroic'],
+    tones: ['whimsical'],
     levels: [11, 20],
     cast: {
       G: 'admiral of the realm|royal astronomer',
@@ -394,7 +394,7 @@ export const wondersTales: readonly Tale[] = [
   {
     id: 'tuesday',
     titles: ['The Lost Tuesday', 'A Week of Six Days'],
-    tones: ['whimsical', 'intrigue', 'heroic'],
+    tones: ['whimsical'],
     levels: [6, 20],
     cast: {
       G: 'master of ceremonies|lord of the calendar',
@@ -798,7 +798,7 @@ export const wondersTales: readonly Tale[] = [
   {
     id: 'overdue',
     titles: ['Two Hundred Years Overdue', "The Dragon's Library Card"],
-    tones: ['whimsical', 'heroic'],
+    tones: ['whimsical'],
     levels: [3, 12],
     cast: {
       G: 'head librarian|dean of the library',
