@@ -213,6 +213,10 @@ export const bordersTales: readonly Tale[] = [
     spells: [
       [
         3,
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+      ],
+      [
+        3,
         '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers an appointment.',
       ],
       [

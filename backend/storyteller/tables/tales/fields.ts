@@ -242,7 +242,7 @@ export const fieldsTales: readonly Tale[] = [
       {
         text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
         stop: [
-          'cut the rope before moonrise and put a bundle of real straw into the coat (DC 12 Stealth); it is accepted, for one night',
+          'cut the rope of {S} before moonrise and put a bundle of real straw into the coat (DC 12 Stealth); it is accepted, for one night',
         ],
       },
       {

@@ -657,6 +657,10 @@ export const heavensTales: readonly Tale[] = [
       ],
       [
         11,
+        '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"',
+      ],
+      [
+        11,
         '*Sunbeam* and *Daylight* are a great comfort in {town}, and a trade; {A} has registered both.',
       ],
       [

@@ -240,7 +240,7 @@ export const streetsTales: readonly Tale[] = [
           "The last coach drives past. {B}'s small daughter goes over to the mill by herself, to see.",
         ],
         stop: [
-          'sit with her on the landing that evening, in nightshirts; or go along, with a lamp, and hold her hand',
+          'sit with her on the landing of {G.full} that evening, in nightshirts; or go along, with a lamp, and hold her hand',
         ],
       },
       [
