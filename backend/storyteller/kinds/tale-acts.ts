@@ -161,5 +161,6 @@ export function adventureParts(writing: TaleWriting): readonly SectionPart[] {
     gm.endings,
     gm.reward,
     gm.other,
+    gm.instead,
   ];
 }

@@ -248,7 +248,25 @@ type GmPart =
   | 'spells'
   | 'endings'
   | 'reward'
-  | 'other';
+  | 'other'
+  | 'instead';
+
+/** The other truth of the tale, for players who have guessed the first one. */
+function insteadText({ telling, plan }: TaleWriting): string {
+  telling.learn('v', plan.variant === 'a' ? 'b' : 'a');
+  const rows = plan.tale.truth.flatMap((variants) =>
+    variants.filter((row) => typeof row !== 'string'),
+  );
+  const truths = [rows, plan.tale.turn].map((variants) => {
+    telling.paragraph();
+    return anchorLine(telling.say(variants));
+  });
+  telling.learn('v', plan.variant);
+  return paragraphs(
+    'Take the other truth, and change the clues to what happened with it.',
+    ...truths,
+  );
+}
 
 /** What game masters read, by the name of the section. */
 export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
@@ -305,6 +323,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
     endings: part('endings', 'How it can end', () => endingsText(writing)),
     reward: part('reward', 'Rewards', () => rewardText(writing)),
     other: part('other', 'Another opening (read aloud)', () => telling.say(tale.start), 'long'),
+    instead: part('instead', 'If the players see it coming', () => insteadText(writing), 'long'),
   };
 }
 

@@ -105,5 +105,6 @@ function questParts(writing: TaleWriting): readonly SectionPart[] {
     gm.endings,
     gm.reward,
     gm.other,
+    gm.instead,
   ];
 }
