@@ -160,7 +160,7 @@ const encounterFor = (
       partySize,
       allows: (name) =>
         !exclusions.matches(name) &&
-        !/^Cultist/.test(name) &&
+        !name.startsWith('Cultist') &&
         !(tone === 'whimsical' && isGrimCreature(name)) &&
         // Who holds an office does not fight like a bully.
         !(level > 4 && name === 'Tough Boss'),
