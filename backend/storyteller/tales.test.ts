@@ -39,7 +39,7 @@ const tell = (kind: (typeof kinds)[number], request: StoryRequest): Draft =>
   kind === 'quest' ? tellQuest(request, request.seed) : tellAdventure(request, request.seed);
 
 test.each(tales.map((tale) => [tale.id, tale] as const))(
-  'the tale %s is told without a fault, in both truths, as a quest and as an adventure',
+  'the tale %s has no fault in either truth, as a quest and as an adventure',
   (_id, tale) => {
     const told = kinds.flatMap((kind) =>
       [0, 400, 800, 1200, 1600, 2000, 2400].map((from) => {
@@ -148,7 +148,7 @@ test('a user who asks again gets another tale', () => {
   }
 });
 
-test('an idea is told as its own plot, and a tale that is written again stays the same tale', () => {
+test('an idea has its own plot, and a tale that is written again stays the same tale', () => {
   const story = tellStory(requestOf('quest', 3));
   expect(story.facts['tale']).toBeTypeOf('string');
   expect(tellStory(requestOf('quest', 3, { idea: 'a stolen bell' })).facts['tale']).toBeUndefined();

@@ -70,7 +70,7 @@ function taleFor(
   return kept ?? chooseTale(request, kind, (tale) => !exclusions.matches(wordsOf(tale)));
 }
 
-/** Whether a story is told as a tale: one without an idea, or one that was a tale before. */
+/** Whether a story is a tale: one without an idea, or one that was a tale before. */
 const isTale = ({ keep, idea }: StoryRequest): boolean =>
   keep === undefined ? idea.trim() === '' : typeof keep.story.facts['tale'] === 'string';
 

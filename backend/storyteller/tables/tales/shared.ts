@@ -1,5 +1,4 @@
 import type { Row } from '../row-types.ts';
-export { comicFights } from '../matters/shared.ts';
 
 /** How a failed check goes on. */
 export const taleRules: readonly Row[] = [
