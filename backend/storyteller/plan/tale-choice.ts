@@ -20,7 +20,7 @@ const isFor = ({ tones: own, levels: [least, most] }: Tale, tone: Tone, level: n
   own.includes(tone) && level >= least && level <= most;
 
 /** The tales of a tone that are credible at a level. */
-export const talesFor = (tone: Tone, level: number): readonly Tale[] =>
+const talesFor = (tone: Tone, level: number): readonly Tale[] =>
   tales.filter((tale) => isFor(tale, tone, level));
 
 interface Cell {

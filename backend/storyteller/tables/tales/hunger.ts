@@ -4,7 +4,7 @@ export const hungerTales: readonly Tale[] = [
   {
     id: 'seed-corn',
     titles: ['The Seed Corn', 'Who Eats in Spring'],
-    tones: ['grim', 'intrigue', 'heroic'],
+    tones: ['grim', 'intrigue'],
     levels: [1, 6],
     cast: {
       G: 'reeve|village priest',

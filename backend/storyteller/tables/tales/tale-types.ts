@@ -23,12 +23,12 @@ export interface TalePlace {
 }
 
 /** An act of A on a day, and how this act is prevented: by whom, where, with which check. */
-export interface TaleStep {
+interface TaleStep {
   text: readonly Row[];
   stop: readonly Row[];
 }
 
-export interface TaleSide {
+interface TaleSide {
   /** In bold: `{G.full}`, `The dyers`. */
   who: string;
   wants: readonly Row[];
@@ -44,7 +44,7 @@ interface TaleAnswer {
 }
 
 /** What an adventure has between the questions and the end. */
-export interface TaleActs {
+interface TaleActs {
   heading: string;
   /** How the first act comes to blows, with `{fight}`. */
   blows: readonly Row[];
