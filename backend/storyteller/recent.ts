@@ -9,6 +9,8 @@ const weights: readonly (readonly [fact: string, weight: number])[] = [
   // Two texts with the same kernel have the same course.
   ['kernel', 20],
   ['core', 20],
+  ['tale', 40],
+  ['variant', 20],
   ['act', 5],
   ['harm', 2],
   ['wrong', 1.7],

@@ -81,8 +81,12 @@ const isMale = /^h(?:e|im|is|imself)$/i;
 /** What is said aloud can be about anybody; the roles of a cast are followed by pronouns of their own. */
 const quoted = /"[^"\n]*"|\*\*[^*\n]*\*\* \([^)\n]*\)/g;
 
-/** A paragraph that names people has only their pronouns. */
-export function checkPronouns(sections: readonly StorySection[], telling: Telling): string[] {
+/** A paragraph that names people has only their pronouns, and those of the people without a name. */
+export function checkPronouns(
+  sections: readonly StorySection[],
+  telling: Telling,
+  unnamed: readonly string[] = [],
+): string[] {
   const pronounsOf = new Map<string, string>();
   for (const [part, { pronouns }] of telling.subject.people) {
     for (const mark of telling.marksOf(part)) pronounsOf.set(mark, pronouns);
@@ -92,7 +96,8 @@ export function checkPronouns(sections: readonly StorySection[], telling: Tellin
     if (used === null) return false;
     const named = paragraph.match(namePattern)?.flatMap((mark) => pronounsOf.get(mark) ?? []) ?? [];
     return (
-      named.length > 0 && used.some((word) => !named.includes(isMale.test(word) ? 'he' : 'she'))
+      named.length > 0 &&
+      used.some((word) => ![...named, ...unnamed].includes(isMale.test(word) ? 'he' : 'she'))
     );
   };
   return sections

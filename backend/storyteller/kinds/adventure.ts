@@ -9,6 +9,7 @@ import {
 import type { Planner, Teller } from './draft.ts';
 import { planMatterAdventure } from './matter-adventure.ts';
 import { wrongPlanner } from './plot-draft.ts';
+import { planTale } from './tale.ts';
 import {
   ends,
   glance,
@@ -47,7 +48,9 @@ const adventureSections: readonly SectionWriter[] = [
 const planWrongAdventure = wrongPlanner('adventure', adventureSections);
 
 export const planAdventure: Planner = (request, seed) =>
-  planMatterAdventure(request, seed) ?? planWrongAdventure(request, seed);
+  planTale(request, seed, 'adventure') ??
+  planMatterAdventure(request, seed) ??
+  planWrongAdventure(request, seed);
 
 export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();
 

@@ -1,6 +1,7 @@
 import type { Planner, Teller } from './draft.ts';
 import { planMatterQuest } from './matter-quest.ts';
 import { wrongPlanner } from './plot-draft.ts';
+import { planTale } from './tale.ts';
 import { places } from './plot-places.ts';
 import {
   clock,
@@ -41,7 +42,9 @@ const questSections: readonly SectionWriter[] = [
 const planWrongQuest = wrongPlanner('quest', questSections);
 
 export const planQuest: Planner = (request, seed) =>
-  planMatterQuest(request, seed) ?? planWrongQuest(request, seed);
+  planTale(request, seed, 'quest') ??
+  planMatterQuest(request, seed) ??
+  planWrongQuest(request, seed);
 
 export const tellQuest: Teller = (request, seed) => planQuest(request, seed).write();
 

@@ -36,6 +36,12 @@ const budgets: readonly (readonly [low: number, moderate: number, high: number])
 
 const column: Record<Difficulty, 0 | 1 | 2> = { easy: 0, standard: 1, hard: 2 };
 
+/** Creatures without a place in a comedy. */
+export const isGrimCreature = (name: string): boolean =>
+  /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/.test(
+    name,
+  );
+
 export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
   (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
 

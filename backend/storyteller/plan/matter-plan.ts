@@ -21,7 +21,7 @@ import {
 } from '../tables/matters/shared.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import { budgetOf, chooseEncounter, type Encounter } from './encounter.ts';
+import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf, type Matter } from './matter.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -67,10 +67,6 @@ export interface MatterPlan {
 }
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
-
-/** Creatures without a place in a comedy. */
-const grim =
-  /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/;
 
 /** At the highest levels no people are strong enough, so other things are bound to serve them. */
 const bound = ['construct', 'elemental'] as const;
@@ -208,7 +204,7 @@ export function makeMatterPlan(
         partySize: request.partySize,
         allows: (name) =>
           !exclusions.matches(name) &&
-          !(request.tone === 'whimsical' && grim.test(name)) &&
+          !(request.tone === 'whimsical' && isGrimCreature(name)) &&
           // Who holds an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
         wanted: [],

@@ -160,7 +160,19 @@ export interface Creature {
   name: string;
   plural: string;
   xp: number;
-  sort: 'people' | 'undead' | 'spirit' | 'beast' | 'construct' | 'fey' | 'fiend' | 'elemental';
+  sort:
+    | 'people'
+    | 'undead'
+    | 'spirit'
+    | 'beast'
+    | 'construct'
+    | 'fey'
+    | 'fiend'
+    | 'elemental'
+    | 'giant'
+    | 'dragon'
+    | 'celestial'
+    | 'mage';
   /** Where it can be met; an empty list means everywhere. */
   terrain: readonly Terrain[];
   /** A person with a name can use its statistics. */

@@ -1,0 +1,70 @@
+import type { TalePlan } from '../plan/tale-plan.ts';
+import { namePattern } from '../realise/sentences.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { StorySection } from '../story.ts';
+import { checkClues, checkForm, checkGiver, checkPronouns } from './check-plot.ts';
+
+/** Each person of the plan has a name that is used more than once. */
+function checkPeople(
+  { people }: TalePlan,
+  sections: readonly StorySection[],
+  telling: Telling,
+): string[] {
+  const found = sections.flatMap(({ text }) => text.match(namePattern) ?? []);
+  return [...people.keys()]
+    .filter((part) => !part.startsWith('F'))
+    .filter((part) => {
+      const marks = telling.marksOf(part);
+      return found.filter((mark) => marks.includes(mark)).length < 2;
+    })
+    .map((part) => `${part} is named less than twice`);
+}
+
+/** The game master reads what happens if the party is too late. */
+const checkFailure = (sections: readonly StorySection[]): string[] =>
+  sections
+    .filter(({ id, text }) => id === 'endings' && !text.includes('**If the party is too late**'))
+    .map(({ id }) => `${id}: does not say what happens if the party is too late`);
+
+/** What players read does not say what only the game master knows. */
+const checkSecrets = ({ tale }: TalePlan, sections: readonly StorySection[]): string[] =>
+  sections
+    .filter(({ audience, text }) => audience === 'everyone' && text.includes(tale.lair.name))
+    .filter(({ id }) => id !== 'talk' && id !== 'start')
+    .map(({ id }) => `${id}: names the hiding place`);
+
+/** Spells that the party does not have yet are not explained. */
+function checkSpells({ tale, level }: TalePlan, sections: readonly StorySection[]): string[] {
+  const text = sections.find(({ id }) => id === 'spells')?.text ?? '';
+  return tale.spells.flatMap(([least, row]) => {
+    const [, spell = ''] = /^(\*[^*]+\*)/.exec(typeof row === 'string' ? row : row[0]) ?? [];
+    return least > level && text.includes(`- ${spell}`)
+      ? [`spells: ${spell} is of a higher level`]
+      : [];
+  });
+}
+
+/** The rules of the checker about a tale. */
+export function checkTale(
+  plan: TalePlan,
+  sections: readonly StorySection[],
+  telling: Telling,
+): string[] {
+  const { exclusions, names } = telling.subject;
+  const lair = plan.tale.lair.name;
+  const faults = [
+    ...checkForm(sections),
+    ...checkClues({ name: lair, residue: lair }, sections),
+    ...checkPronouns(sections, telling, plan.tale.alsoOf),
+    ...checkGiver(sections, telling),
+    ...checkPeople(plan, sections, telling),
+    ...checkFailure(sections),
+    ...checkSecrets(plan, sections),
+    ...checkSpells(plan, sections),
+  ];
+  for (const { id, text } of sections) {
+    if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
+  }
+  if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
+  return faults;
+}

@@ -1,0 +1,166 @@
+import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
+import type { TalePlan } from '../plan/tale-plan.ts';
+import { randomStream } from '../random.ts';
+import type { Row } from '../tables/row-types.ts';
+import {
+  clockText,
+  clueLine,
+  gmSections,
+  lairText,
+  openingSections,
+  placeText,
+  type TaleWriting,
+} from './tale-sections.ts';
+import { anchorTale as anchorLine } from './tale-prose.ts';
+import { paragraphs, type SectionPart } from './written.ts';
+
+/** The last days of the first and of the second act. */
+const actDays = ({ days }: TalePlan): readonly [number, number] => {
+  const first = Math.max(1, Math.floor(days * 0.35));
+  return [first, Math.max(first + 1, Math.floor(days * 0.8))];
+};
+
+const daysText = (from: number, to: number): string =>
+  from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
+
+/** A fight on the way, with others than those at the end. */
+function skirmish({ plan, request }: TaleWriting, which: string): string {
+  const { leader, escort, xp } = chooseEncounter(
+    {
+      leader: plan.tale.leader?.includes('people') === false ? plan.tale.escort : ['people'],
+      escort: [...plan.tale.escort, 'people'],
+      terrain: 'street',
+      budget: budgetOf(plan.level, plan.partySize, 'easy'),
+      partySize: plan.partySize,
+      allows: (name) =>
+        !/Noble|Priest|Cultist/.test(name) &&
+        !(request.tone === 'whimsical' && isGrimCreature(name)),
+      wanted: [],
+    },
+    randomStream(plan.seed, which),
+  );
+  const others = escort === null ? '' : ` with ${escort.count} ${escort.name}`;
+  return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${xp.toLocaleString('en-US')} XP`;
+}
+
+function actOne(writing: TaleWriting): string {
+  const { telling, plan } = writing;
+  const { acts } = plan.tale;
+  const [end] = actDays(plan);
+  const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
+  telling.paragraph();
+  const fight = skirmish(writing, 'first fight');
+  const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
+  telling.paragraph();
+  const close = `**How the act ends**: ${telling.must(acts.opens, 'ends of the first act')}`;
+  return paragraphs(daysText(1, end), ...places, anchorLine(blows), anchorLine(close));
+}
+
+function actTwo(writing: TaleWriting): string {
+  const { telling, plan } = writing;
+  const { acts } = plan.tale;
+  const [from, to] = actDays(plan);
+  const fight = skirmish(writing, 'second fight');
+  const say = (label: string, rows: readonly Row[]): string => {
+    telling.paragraph();
+    return anchorLine(`**${label}**: ${telling.must(rows, label, { fight })}`);
+  };
+  const goal = say('The goal changes', acts.goal);
+  const map = say('The map changes', acts.map);
+  const way = say('The way', acts.way);
+  const place = say('There', acts.place);
+  const rival = say('The rival', acts.rival);
+  const clues = [
+    clueLine(writing, acts.what, 'what'),
+    clueLine(writing, acts.who, 'who'),
+    clueLine(writing, acts.where, 'where'),
+  ].join('\n');
+  const piece = say('Set piece', acts.setPiece);
+  const choice = say('A choice', acts.choice);
+  const answers = [acts.first, acts.second].map(({ answer, now }) => {
+    telling.paragraph();
+    return `*${telling.text(`If the party ${answer}`)}*: ${telling.must(now, 'answers')}`;
+  });
+  const close = say('How the act ends', acts.closes);
+  return paragraphs(
+    daysText(from + 1, to),
+    goal,
+    map,
+    way,
+    place,
+    rival,
+    clues,
+    piece,
+    `${choice}\n\n${answers.map((answer) => `- ${anchorLine(answer)}`).join('\n')}`,
+    close,
+  );
+}
+
+function actThree(writing: TaleWriting): string {
+  const { telling, plan } = writing;
+  const { acts } = plan.tale;
+  const [, from] = actDays(plan);
+  const way = anchorLine(`**The way there**: ${telling.must(acts.lastWay, 'last ways')}`);
+  const lair = lairText(writing);
+  telling.paragraph();
+  const clock = `**What the clock has done**: ${telling.must(acts.clock, 'effects of the clock')}`;
+  const answers = [acts.first, acts.second].map(({ answer, later }) => {
+    telling.paragraph();
+    return anchorLine(
+      `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
+    );
+  });
+  const sides = acts.sides.map(({ who, later }) => {
+    telling.paragraph();
+    return anchorLine(
+      `- **${telling.text(who)}, if content with the party**: ${telling.must(later, 'content sides')}`,
+    );
+  });
+  return paragraphs(
+    daysText(from + 1, plan.days),
+    way,
+    lair,
+    anchorLine(clock),
+    ...answers,
+    sides.join('\n'),
+  );
+}
+
+function sidesText({ telling, plan }: TaleWriting): string {
+  return plan.tale.acts.sides
+    .map(({ who, wants }) => {
+      telling.paragraph();
+      return anchorLine(`- **${telling.text(who)}**: ${telling.must(wants, 'sides')}`);
+    })
+    .join('\n');
+}
+
+export function adventureParts(writing: TaleWriting): readonly SectionPart[] {
+  const { acts } = writing.plan.tale;
+  const gm = gmSections(writing);
+  const part = (id: string, heading: string, write: () => string): SectionPart => ({
+    id,
+    heading,
+    audience: 'gm',
+    from: 'short',
+    write,
+  });
+  return [
+    ...openingSections(writing),
+    gm.glance,
+    gm.truth,
+    gm.turn,
+    part('plan', 'What {A.full} does if nobody interferes', () => clockText(writing)),
+    part('factions', 'Three sides', () => sidesText(writing)),
+    gm.people,
+    gm.running,
+    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-2', `Act two: ${acts.heading}`, () => actTwo(writing)),
+    part('act-3', 'Act three: {lair.T}', () => actThree(writing)),
+    gm.spells,
+    gm.endings,
+    gm.reward,
+    gm.other,
+    gm.instead,
+  ];
+}

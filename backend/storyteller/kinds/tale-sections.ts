@@ -1,0 +1,332 @@
+import { difficultyFor } from '../plan/difficulty.ts';
+import type { TalePlan } from '../plan/tale-plan.ts';
+import { countedName, chooseTreasure } from '../plan/treasure.ts';
+import { rowTag } from '../plan/truths.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { StoryRequest } from '../story.ts';
+import { comicFights } from '../tables/matters/shared.ts';
+import {
+  taleFactions,
+  taleHelpers,
+  taleItems,
+  taleRules,
+  taleTimes,
+} from '../tables/tales/shared.ts';
+import type { Row } from '../tables/row-types.ts';
+import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
+import { anchorTale as anchorLine } from './tale-prose.ts';
+import { fragment, paragraphs, prose, type SectionPart } from './written.ts';
+
+export interface TaleWriting {
+  plan: TalePlan;
+  telling: Telling;
+  request: StoryRequest;
+}
+
+const points = (number: number): string => number.toLocaleString('en-US');
+
+const clueLabels = {
+  what: 'what happened',
+  who: 'the culprit',
+  where: 'the hiding place',
+} as const;
+
+export type ClueKind = keyof typeof clueLabels;
+
+/** The rows of a clue: a text, a text with its condition, or several of these. */
+function rowsOf(clue: TalePlace['what']): readonly Row[] {
+  if (typeof clue === 'string') return [clue];
+  const [text, when] = clue;
+  return typeof text === 'string' &&
+    typeof when === 'string' &&
+    clue.length === 2 &&
+    !when.includes(' :: ')
+    ? [[text, when]]
+    : clue.flatMap((row): Row[] => [row]);
+}
+
+/** A clue with its check, whose difficulty differs a little from place to place. */
+export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: ClueKind): string {
+  const { telling } = writing;
+  telling.paragraph();
+  const [skill = '', how = '', shown = ''] = telling
+    .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
+    .split(/\s*::\s*/);
+  const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
+  return anchorLine(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${shown}`);
+}
+
+/** A place with what is seen there, what must be done there, and what is found. */
+export function placeText(writing: TaleWriting, index: 0 | 1 | 2): string {
+  const { telling, plan } = writing;
+  const place = plan.tale.places[index];
+  telling.paragraph();
+  const look = telling.must(place.look, 'looks');
+  const todo = telling.must(place.todo, 'tasks');
+  const kinds: readonly ClueKind[] = telling.shuffled(['what', 'who', 'where']);
+  const clues = kinds.map((kind) => clueLine(writing, place[kind], kind));
+  const name = telling.text(`**{p${index + 1}}**:`).replace(/^\*\*t/, '**T');
+  return paragraphs(`${name} ${prose(anchorLine(look), anchorLine(todo))}`, clues.join('\n'));
+}
+
+function fightText({ telling, plan }: TaleWriting): string {
+  const { leader, escort, xp, budget } = plan.encounter;
+  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
+  return prose(
+    anchorLine(
+      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
+        /\ba (?=[AEIO])/,
+        'an ',
+      ),
+    ),
+    anchorLine(telling.say(plan.tale.companions)),
+    anchorLine(telling.say(comicFights)),
+  );
+}
+
+export function lairText(writing: TaleWriting): string {
+  const { telling, plan } = writing;
+  const look = telling.must(plan.tale.lairLook, 'looks of the hiding place');
+  const uses = telling.list(plan.tale.lairUse, 2);
+  telling.paragraph();
+  const fight = fightText(writing);
+  telling.paragraph();
+  const words = `**Without a fight**: ${telling.must(plan.tale.parley, 'parleys')}`;
+  return paragraphs(anchorLine(look), uses.map(anchorLine).join(' '), fight, anchorLine(words));
+}
+
+const order: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H', 'R'];
+
+function peopleText({ telling, plan }: TaleWriting): string {
+  const lines: string[] = [];
+  for (const part of order) {
+    const person = plan.people.get(part);
+    if (person === undefined) continue;
+    telling.paragraph();
+    const role = person.role === '' ? '' : telling.subject.names.add(person.role);
+    const about = [role, person.pronouns].filter(Boolean).join(', ');
+    const label = telling.text(`**{${part}.full}** (${about})`);
+    lines.push(
+      `- ${label}: ${anchorLine(telling.must(plan.tale.people[part], `what ${part} wants`))}`,
+    );
+  }
+  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
+    if (plan.people.get(part) === undefined) continue;
+    telling.paragraph();
+    const label = telling.text(`**{${part}.full}**`);
+    const help = telling.say(taleHelpers, { '@F': part });
+    lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
+  }
+  for (const { kind, name } of plan.mentions) {
+    const thing = telling.subject.names.add(name);
+    telling.paragraph();
+    const said = telling.say(kind === 'faction' ? taleFactions : taleItems, { thing });
+    if (said !== '') lines.push(`- ${said}`);
+  }
+  return lines.join('\n');
+}
+
+/** The days of the clock, the last of which is the deadline. */
+function daysOfClock({ days }: TalePlan): number[] {
+  const second = Math.max(2, Math.ceil(days * 0.4));
+  const third = Math.max(second + 1, Math.floor(days * 0.75));
+  return [1, second, third, days];
+}
+
+/** Each step of A, with what prevents this step. */
+export function clockText({ telling, plan }: TaleWriting): string {
+  const days = daysOfClock(plan);
+  const [first, second, third, last] = plan.tale.clock;
+  const step = (index: number, text: readonly Row[], stop?: readonly Row[]): string => {
+    telling.paragraph();
+    const said = telling.must(text, 'steps of the clock');
+    const how =
+      stop === undefined
+        ? ''
+        : ` *(to prevent it: ${fragment(telling.must(stop, 'preventions'))})*`;
+    return `- **Day ${days[index] ?? plan.days}**: ${anchorLine(said)}${how}`;
+  };
+  const lines = [
+    step(0, first),
+    step(1, second.text, second.stop),
+    step(2, third.text, third.stop),
+    step(3, last),
+  ];
+  telling.paragraph();
+  lines.push(`- **After that**: ${anchorLine(telling.must(plan.tale.after, 'ends of the clock'))}`);
+  return lines.join('\n');
+}
+
+function endingsText({ telling, plan }: TaleWriting): string {
+  // An ending can belong to one of the two truths.
+  const written = plan.tale.endings.flatMap(({ heading, text }) => {
+    telling.paragraph();
+    const end = telling.say(text);
+    return end === '' ? [] : [anchorLine(`**${telling.text(heading)}**: ${end}`)];
+  });
+  return written.join('\n\n');
+}
+
+/** Rows as a list, each of which names its people. */
+function listed(telling: Telling, rows: readonly Row[], count: number): string {
+  return Array.from({ length: count }, () => {
+    telling.paragraph();
+    return telling.say(rows);
+  })
+    .filter((line) => line !== '')
+    .map((line) => `- ${anchorLine(line)}`)
+    .join('\n');
+}
+
+const joined = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+function rewardText({ telling, plan }: TaleWriting): string {
+  const { names, exclusions } = telling.subject;
+  const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
+  const counted = (name: string, count: number): string =>
+    `${countedName(name, count)} ${names.add(name)}`.trim();
+  const items = [
+    ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
+    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+  ];
+  const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
+  const found = telling.must(plan.tale.hoard, 'hoards', { items: joined(items), worth });
+  telling.paragraph();
+  const favour = telling.must(plan.tale.favour, 'favours');
+  telling.paragraph();
+  return paragraphs(
+    telling.text('**Coins**: {coins} gp from {G.full}.'),
+    `**Found**: ${found}`,
+    `**Besides**: ${anchorLine(favour)}`,
+  );
+}
+
+/** What follows depends on which opening was told. */
+function learnStart({ telling, plan }: TaleWriting): void {
+  const used = telling.usedOf(plan.tale.start);
+  telling.learn('start', used === undefined ? '' : rowTag(used));
+}
+
+/** What players read before they begin. */
+export function openingSections(writing: TaleWriting): SectionPart[] {
+  const {
+    telling,
+    request,
+    plan: { tale },
+  } = writing;
+  const part = (id: string, heading: string, write: () => string): SectionPart => ({
+    id,
+    heading,
+    audience: 'everyone',
+    from: 'short',
+    write,
+  });
+  return [
+    part('pitch', 'The situation', () => {
+      const pitch = anchorLine(telling.must(tale.pitch, 'pitches'));
+      return paragraphs(pitch, anchorLine(telling.must(tale.stakes, 'stakes')));
+    }),
+    part('start', 'Opening scene (read aloud)', () => telling.must(tale.start, 'starts')),
+    part('offer', 'What {G.full} asks', () => {
+      const ask = telling.must(tale.ask, 'asks');
+      return anchorLine(prose(ask, telling.must(tale.fee, 'fees')));
+    }),
+    part('talk', 'What people in {town} say', () =>
+      listed(telling, tale.talk, request.length === 'long' ? 6 : 4),
+    ),
+  ];
+}
+
+type GmPart =
+  | 'glance'
+  | 'truth'
+  | 'turn'
+  | 'people'
+  | 'running'
+  | 'spells'
+  | 'endings'
+  | 'reward'
+  | 'other'
+  | 'instead';
+
+/** The other truth of the tale, for players who have guessed the first one. */
+function insteadText({ telling, plan }: TaleWriting): string {
+  telling.learn('v', plan.variant === 'a' ? 'b' : 'a');
+  const rows = plan.tale.truth.flatMap((variants) =>
+    variants.filter((row) => typeof row !== 'string'),
+  );
+  const truths = [rows, plan.tale.turn].map((variants) => {
+    telling.paragraph();
+    return anchorLine(telling.say(variants));
+  });
+  telling.learn('v', plan.variant);
+  return paragraphs(
+    'Take the other truth, and change the clues to what happened with it.',
+    ...truths,
+  );
+}
+
+/** What game masters read, by the name of the section. */
+export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
+  const { telling, plan, request } = writing;
+  const { tale } = plan;
+  const part = (
+    id: string,
+    heading: string,
+    write: () => string,
+    from: SectionPart['from'] = 'short',
+  ): SectionPart => ({ id, heading, audience: 'gm', from, write });
+  return {
+    glance: part('glance', 'At a glance', () => {
+      const lines = [`- **What is going on**: ${anchorLine(telling.must(tale.gist, 'gists'))}`];
+      telling.paragraph();
+      lines.push(telling.text('- **Where it ends**: {lair.u}.'));
+      lines.push(`- **Suspected**: ${anchorLine(telling.must(tale.suspect, 'suspects'))}`);
+      telling.paragraph();
+      lines.push(`- **Time**: ${anchorLine(telling.must(taleTimes, 'times'))}`);
+      return lines.join('\n');
+    }),
+    truth: part('truth', 'What really happened', () =>
+      paragraphs(
+        ...tale.truth.map((rows) => {
+          telling.paragraph();
+          return anchorLine(telling.must(rows, 'truths'));
+        }),
+      ),
+    ),
+    turn: part('turn', 'The turn', () => anchorLine(telling.must(tale.turn, 'turns'))),
+    people: part('people', 'People', () => peopleText(writing)),
+    running: part(
+      'running',
+      'Running the opening',
+      () => {
+        // The opening can be in a section that is kept.
+        learnStart(writing);
+        const own = request.length === 'long' ? 3 : 2;
+        return [listed(telling, tale.run, own), listed(telling, taleRules, 1)]
+          .filter((text) => text !== '')
+          .join('\n');
+      },
+      'standard',
+    ),
+    spells: part(
+      'spells',
+      'If they ask by magic',
+      () => {
+        const known = tale.spells.flatMap(([level, row]) => (level <= plan.level ? [row] : []));
+        return listed(telling, known, request.length === 'long' ? 6 : 3);
+      },
+      'standard',
+    ),
+    endings: part('endings', 'How it can end', () => endingsText(writing)),
+    reward: part('reward', 'Rewards', () => rewardText(writing)),
+    other: part('other', 'Another opening (read aloud)', () => telling.say(tale.start), 'long'),
+    instead: part('instead', 'If the players see it coming', () => insteadText(writing), 'long'),
+  };
+}
+
+/** Tasks for players; they say no more than players know. */
+export const taleSteps = ({ telling, plan }: TaleWriting): string[] =>
+  plan.tale.steps.map((step) => telling.subject.names.plain(telling.text(step)));

@@ -1,0 +1,232 @@
+import { cultures } from '../names/cultures.ts';
+import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { randomStream, type Random } from '../random.ts';
+import { cleanName } from '../realise/sentences.ts';
+import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { Person } from '../tables/row-types.ts';
+import type { Tale, TalePart } from '../tables/tales/tale-types.ts';
+import { tales } from '../tables/tales/tales.ts';
+import { knownPerson } from './cast.ts';
+import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { exclusionsFor, type Exclusions } from './lines.ts';
+import type { NamedPlace } from './plan-types.ts';
+import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
+import { tierOf } from './plan.ts';
+import { preferring } from './plot.ts';
+import { chooseTale } from './tale-choice.ts';
+import { chooseReward, coinsFor } from './reward.ts';
+
+/** A tale with people, places and numbers. */
+export interface TalePlan {
+  /** What is planned from: for a story that is kept, not the same as what is asked for. */
+  request: StoryRequest;
+  seed: number;
+  kind: 'quest' | 'adventure';
+  tone: Tone;
+  level: number;
+  tier: 1 | 2 | 3;
+  partySize: number;
+  tale: Tale;
+  /** Which of its two truths is so. */
+  variant: 'a' | 'b';
+  /** By how much its checks are harder than those of the table. */
+  shift: number;
+  people: ReadonlyMap<string, Person>;
+  places: readonly [NamedPlace, NamedPlace];
+  weeks: number;
+  years: number;
+  days: number;
+  /** Small numbers, each another one. */
+  few: readonly [number, number, number, number];
+  /** Large numbers, each another one. */
+  num: readonly [number, number, number];
+  encounter: Encounter;
+  reward: Reward;
+  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+}
+
+/** Years since what happened long ago. */
+const longAgo = Array.from({ length: 28 }, (_, index) => 11 + index);
+
+const parts: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
+
+const taleWords = new WeakMap<Tale, string>();
+
+function wordsOf(tale: Tale): string {
+  const known = taleWords.get(tale);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(tale);
+  taleWords.set(tale, text);
+  return text;
+}
+
+/** The tale that is kept, or one whose words no line excludes. */
+function taleFor(
+  request: StoryRequest,
+  kind: TalePlan['kind'],
+  exclusions: Exclusions,
+): Tale | undefined {
+  const kept = tales.find(({ id }) => id === request.keep?.story.facts['tale']);
+  return kept ?? chooseTale(request, kind, (tale) => !exclusions.matches(wordsOf(tale)));
+}
+
+/** Whether a story is a tale: one without an idea, or one that was a tale before. */
+const isTale = ({ keep, idea }: StoryRequest): boolean =>
+  keep === undefined ? idea.trim() === '' : typeof keep.story.facts['tale'] === 'string';
+
+/** The plan of a tale, or undefined if a person has an idea or lines exclude the words of all tales. */
+export function makeTalePlan(
+  asked: StoryRequest,
+  askedSeed: number,
+  kind: TalePlan['kind'],
+): TalePlan | undefined {
+  if (!isTale(asked)) return undefined;
+  const stored = asked.keep?.story.facts['seed'];
+  const seed = typeof stored === 'number' ? stored : askedSeed;
+  const request = plannedRequest(asked, seed);
+  const exclusions = exclusionsFor(request);
+  const tale = taleFor(request, kind, exclusions);
+  if (tale === undefined) return undefined;
+  const random = randomStream(seed, 'plan');
+  const names = randomStream(seed, 'names');
+  const culture = names.pick(cultures);
+  const used: NamesInUse = {
+    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
+    initials: new Set(),
+    allows: (name) => !exclusions.matches(name),
+  };
+  const people = castTale(request, tale, kind, names, culture, used);
+  const known = request.known.filter((thing) => thing.kind === 'place');
+  const placeNamed = (index: number): NamedPlace => {
+    const place = known[index];
+    return place === undefined
+      ? { name: namePlace(names, culture, used) }
+      : { name: cleanName(place.name), known: place.id };
+  };
+  const tier = tierOf(request.level);
+  const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
+  const [least, most] = tale.num;
+  // Two facts with one number look like a mistake.
+  const large = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const [num = least, num2 = least, num3 = least] = random.shuffle(large);
+  const years = random.pick(longAgo.filter((count) => ![num, num2, num3].includes(count)));
+  const [few = 3, few2 = 4, few3 = 5, few4 = 6] = random.shuffle([3, 4, 5, 6, 7, 8, 9]);
+  return {
+    request,
+    seed,
+    kind,
+    tone: toneFor(asked.tone, request.tone),
+    level: request.level,
+    tier,
+    partySize: request.partySize,
+    tale,
+    variant: random.pick(['a', 'b'] as const),
+    shift: random.int(3) - 1,
+    people,
+    places: [placeNamed(0), placeNamed(1)],
+    weeks: 3 + random.int(5),
+    years,
+    days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
+    few: [few, few2, few3, few4],
+    num: [num, num2, num3],
+    encounter: encounterFor(request, tale, exclusions, random),
+    reward: chooseReward(
+      coins,
+      request.items,
+      (name) => !exclusions.matches(name),
+      random,
+      request.tone,
+    ),
+    mentions: request.known
+      .flatMap(({ kind: sort, name }) =>
+        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
+      )
+      .slice(0, 3),
+  };
+}
+
+const encounterFor = (
+  { level, partySize, difficulty, tone }: StoryRequest,
+  { leader = ['people'], escort, lair }: Tale,
+  exclusions: Exclusions,
+  random: Random,
+): Encounter =>
+  chooseEncounter(
+    {
+      leader,
+      escort,
+      terrain: lair.terrain,
+      budget: budgetOf(level, partySize, difficulty),
+      partySize,
+      allows: (name) =>
+        !exclusions.matches(name) &&
+        !name.startsWith('Cultist') &&
+        !(tone === 'whimsical' && isGrimCreature(name)) &&
+        // Who holds an office does not fight like a bully.
+        !(level > 4 && name === 'Tough Boss'),
+      wanted: [],
+    },
+    random,
+  );
+
+/** A known person asks for help or comes along, and is never guilty. */
+function castTale(
+  request: StoryRequest,
+  tale: Tale,
+  kind: TalePlan['kind'],
+  names: Random,
+  culture: (typeof cultures)[number],
+  used: NamesInUse,
+): Map<string, Person> {
+  const people = new Map<string, Person>();
+  const roles = new Set<string>();
+  const invent = (id: TalePart): void => {
+    const options = tale.cast[id].split('|');
+    const chosen = names.pick(preferring(options, (role) => !roles.has(role)));
+    const [, fixed, role = ''] = /^(?:(she|he):)?(.*)$/.exec(chosen) ?? [];
+    const draw = names.next();
+    const pronouns: Pronouns =
+      fixed === 'she' || fixed === 'he' ? fixed : draw < 0.49 ? 'she' : draw < 0.98 ? 'he' : 'they';
+    people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
+    roles.add(role);
+  };
+  const persons = request.known.filter((thing) => thing.kind === 'person');
+  for (const part of parts) {
+    const known = part === 'G' ? persons.shift() : undefined;
+    if (known === undefined) invent(part);
+    else people.set(part, knownPerson(known, part, ''));
+  }
+  if (kind === 'adventure') invent('R');
+  for (const [index, known] of persons.slice(0, 8).entries()) {
+    people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
+  }
+  return people;
+}
+
+/** What is stored of a plan, from which it is made again. */
+export const factsOfTale = (plan: TalePlan): StoryFacts => ({
+  kind: plan.kind,
+  seed: plan.seed,
+  ...plannedFacts(plan.request),
+  tone: plan.tone,
+  tale: plan.tale.id,
+  variant: `${plan.tale.id} ${plan.variant}`,
+  days: plan.days,
+  places: plan.places.map(({ name, known }) => [name, known ?? '']),
+  encounter: {
+    leader: plan.encounter.leader,
+    escort: plan.encounter.escort?.name ?? '',
+    count: plan.encounter.escort?.count ?? 0,
+    xp: plan.encounter.xp,
+    budget: plan.encounter.budget,
+  },
+  people: [...plan.people].map(([part, { id, first, last, pronouns, role, known }]) => [
+    part,
+    id,
+    first,
+    last,
+    pronouns,
+    role,
+    known ?? '',
+  ]),
+});

@@ -1,0 +1,52 @@
+import { NameList } from '../realise/sentences.ts';
+import type { Subject } from '../realise/telling.ts';
+import { creatures } from '../tables/creatures.ts';
+import type { Truths } from '../tables/row-types.ts';
+import type { Exclusions } from './lines.ts';
+import type { TalePlan } from './tale-plan.ts';
+import { numberForms, titleForm } from './words.ts';
+
+/** What accompanies A: `people`, `beast` and the like, or `no`. */
+const escortSort = ({ encounter: { escort } }: TalePlan): string =>
+  creatures.find(({ name, plural }) => name === escort?.name || plural === escort?.name)?.sort ??
+  'no';
+
+const truthsOf = (plan: TalePlan): Truths => ({
+  kind: plan.kind,
+  tone: plan.tone,
+  tier: plan.tier,
+  level: plan.level,
+  v: plan.variant,
+  shift: plan.shift,
+  escort: escortSort(plan),
+  Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+});
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words that rows ask for by key. Names of places are characters until the text is finished. */
+export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
+  const names = new NameList();
+  const { tale, people } = plan;
+  const [town, town2] = plan.places.map(({ name }) => names.add(name));
+  const [few, few2, few3, few4] = plan.few;
+  const [num, num2, num3] = plan.num;
+  const { weeks, years, days } = plan;
+  const numbers = { weeks, years, days, num, num2, num3, few, few2, few3, few4 };
+  const words = new Map<string, string>([
+    ['town', town ?? ''],
+    ['town2', town2 ?? ''],
+    ...tale.places.map(({ name }, index) => [`p${index + 1}`, name] satisfies [string, string]),
+    ['lair', tale.lair.name],
+    ['lair.u', upper(tale.lair.name)],
+    ['lair.T', upper(titleForm(tale.lair.name))],
+    ['deadline', tale.deadline],
+    ['deadline.T', upper(titleForm(tale.deadline))],
+    ...Object.entries(numbers).flatMap(([key, count]) => {
+      const forms = numberForms(key, count);
+      return [...forms, [`${key}.u`, upper(forms[0]?.[1] ?? '')] satisfies [string, string]];
+    }),
+    ['coins', plan.reward.coins.toLocaleString('en-US')],
+  ]);
+  return { truths: truthsOf(plan), people, words, names, exclusions };
+}

@@ -1,0 +1,837 @@
+import type { Tale } from './tale-types.ts';
+
+export const bordersTales: readonly Tale[] = [
+  {
+    id: 'beacon',
+    titles: ['All Well at Greywatch', 'The Fort That Still Answers'],
+    tones: ['heroic', 'horror', 'grim', 'intrigue'],
+    levels: [4, 12],
+    cast: {
+      G: 'marshal of the border|commander of the levies',
+      A: 'adjutant|army contractor',
+      B: 'signal sergeant',
+      S: 'deserter|smuggler',
+      T: 'sutler|army cook',
+      H: 'paymaster|surgeon',
+      R: 'captain of the relief',
+    },
+    deadline: 'the new moon',
+    num: [60, 90],
+    lair: { name: 'the powder gallery', terrain: 'underground' },
+    leader: ['people'],
+    escort: ['people', 'undead', 'beast'],
+    pitch: [
+      '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',
+    ],
+    stakes: [
+      'At the new moon, in {days} days, the truce with the hill clans ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
+    ],
+    start: [
+      [
+        'You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak. "Now," says {G.full}. On the mountain, twenty miles off, a flame goes up. All along the wall the soldiers breathe out. The rider beside you, {T.full}, has not breathed out. "I was up there this morning," says {T.full}. "The wood for it was stacked. There was no one to stack it."',
+        '@wall',
+      ],
+      [
+        'The gate of Greywatch is open, a hand\'s breadth, as one leaves a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+        '@yard',
+      ],
+    ],
+    ask: [
+      '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. "Go quietly. If they are alive I have not asked. If they are not, I have asked nobody."',
+      '"Somebody sends me good news every evening," says {G}. "I want you to find out why, before the new moon. And if the fort is empty, I want you to be in it."',
+    ],
+    fee: [
+      '{G} offers {coins} gp out of the pay of {num} soldiers who have not come for it.',
+      'There are {coins} gp, and {G} has them paid in the old coin, the one that the clans take as well, "in case you need to buy somebody".',
+    ],
+    talk: [
+      '{S.full} came down from Greywatch in autumn, without boots, and does not talk about it to officers.',
+      'The clans do not take prisoners. They take heads, and give them back when they are asked politely.',
+      'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
+      '{B.full} has lit that beacon for {years} years, and never a minute late.',
+      '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
+      'There was a mine under Greywatch, from the last war, and [nobody|no one] remembers whether it was ever dug to the end.',
+    ],
+    run: [
+      'There are {num} bowls and {few} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
+      'The snow in front of the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
+      'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
+    ],
+    gist: [
+      [
+        '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. On the new moon it comes out anyway, so {A} has sold the gate to the clans.',
+        'v=a',
+      ],
+      [
+        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms.',
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, who left Greywatch without boots, two days before it fell silent.'],
+    truth: [
+      [
+        '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along.',
+      ],
+      [
+        [
+          'So in the next wagon was flour from the flooded store, with blue grain in it. They felt warm, people say who saw it; they laid themselves down on the ground. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+          'v=a',
+        ],
+        [
+          'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. They came on a night of snow, {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. Then they were asked for their names, and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
+          'v=b',
+        ],
+      ],
+      [
+        '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips.',
+      ],
+    ],
+    turn: [
+      [
+        'The soldiers had sent a copy of their letter to the clans, from whom they expected more than from {town}. The clan chief has read it, has wept, and waits at the new moon not with an army but with a burial party.',
+        'v=a',
+      ],
+      [
+        'The old roll is in the hand of {G}. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. That is whose orders they are waiting for.',
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} sleeps in boots and answers letters on the day they come. {G} has one fear, which is to have been a good clerk.',
+      ],
+      A: [
+        "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and knows how many there will be.",
+      ],
+      B: [
+        '{B} lights one flame and hates it. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+      ],
+      S: [
+        [
+          '{S} ran because the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
+          'v=a',
+        ],
+        [
+          '{S} ran because [somebody|someone] long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
+          'v=b',
+        ],
+      ],
+      T: [
+        '{T} carries a pot everywhere, also into battle. {T} thinks that people who are hungry should not be asked anything.',
+      ],
+      H: [
+        '{H} knows the price of everything and the weight of a person, from lifting. {H} drinks in order to sleep, and it does not help.',
+      ],
+      R: [
+        '{R} leads the relief, is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
+      ],
+    },
+    places: [
+      {
+        name: 'the beacon tower',
+        look: [
+          'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here one can see {town}, very small, like something that one has promised.',
+        ],
+        todo: [
+          '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
+        ],
+        what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
+        who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
+        where:
+          'Survival :: following the one track in the frost :: It does not go down to the quarters but behind the stove, through a hatch, and deeper: to {lair}.',
+      },
+      {
+        name: 'the quarters of the garrison',
+        look: [
+          '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake.',
+        ],
+        todo: [
+          "It is cold enough to kill, and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
+        ],
+        what: [
+          [
+            'Medicine :: looking at the soup and the bread :: The grain is blue: ergot, for a whole garrison. There is none of it in the pot at the small table.',
+            'v=a',
+          ],
+          [
+            'Religion :: looking at the small table :: The guests did not eat. In front of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
+            'v=b',
+          ],
+        ],
+        who: 'Investigation :: going through what lies on the beds :: {few3.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along.',
+        where:
+          "History :: finding the plan of the fort in the commander's desk :: A gallery for gunpowder is drawn under the yard, in pencil, as a thing that one denies: {lair}.",
+      },
+      {
+        name: 'the depot of {A.full} in {town}',
+        look: [
+          'A barn with a clean floor and a scale that is always right. {A} has a stove, {few2} clerks, and a map of the border with small flags for unpaid bills.',
+        ],
+        todo: [
+          '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. One [has to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
+        ],
+        what: 'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both.',
+        who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, corrects it, and offers the party a cake.',
+        where:
+          'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and [somebody|someone] is in there who says thank you.',
+      },
+    ],
+    lairLook: [
+      [
+        'A vault of dry brick runs under the yard of Greywatch, made for powder. They lie here in their rows, {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
+        'v=a',
+      ],
+      [
+        'A vault of dry brick runs under the yard of Greywatch, walled up from inside with beds and tables. Behind the wall {few3} people breathe as quietly as they can, and before it, in ranks, stands the old war.',
+        'v=b',
+      ],
+    ],
+    lairUse: [
+      '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 15 Dexterity half.',
+      'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
+    ],
+    tactics: [
+      '{A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+    ],
+    companions: [
+      [
+        'Those beside {A} have drawn the pay of dead people and wear their boots. Asked whose boots they are (DC 13 Intimidation), one of them sits down to take them off.',
+        'escort=people',
+      ],
+      [
+        'The dead are waiting for an order. "Dismissed", spoken by {G} or by whoever wears the marshal\'s sash (DC 14 Performance), lets two of them lie down [each|every] round.',
+        'escort=undead',
+      ],
+      [
+        'The dogs belonged to the garrison. They will not touch [anybody|anyone] who wears its coat.',
+        'escort=beast',
+      ],
+    ],
+    parley: [
+      '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, considers it.',
+    ],
+    spells: [
+      [
+        3,
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+      ],
+      [
+        3,
+        '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers an appointment.',
+      ],
+      [
+        3,
+        '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that [nobody|no one] comes.',
+      ],
+      [
+        3,
+        [
+          '*Gentle Repose* is appreciated by {T}, who would like them to keep until their mothers come.',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead*: the first soldier tells of the warm bread; the second of {A}; the third only asks if the dogs were fed.',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead* on one of those who stand in ranks is answered by all of them, in step: "Name and company."',
+          'v=b',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Sending* to {B}: "One flame. Do not light two. I watch over {num} who sleep. Tell my family that I have not eaten the bread."',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Sending* to {B}: "One flame. Do not light two. They stand between us and you, and wait for orders. We are {few3}."',
+          'v=b',
+        ],
+      ],
+      [
+        7,
+        '*Arcane Eye* gets through the hatch behind the stove and sees all of {lair}; it also sees the lamp look up.',
+      ],
+      [
+        9,
+        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+      ],
+    ],
+    clock: [
+      [
+        'The one flame goes up. {A} sends the next wagon, and {H} with it, to see that all is in order.',
+      ],
+      {
+        text: [
+          '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
+        ],
+        stop: [
+          'bring {G} the boots of {S}, which still stand in their place in the fort, [next to|beside] the others (DC 13 Persuasion)',
+        ],
+      },
+      {
+        text: [
+          '{B} is brought down from the tower. From now on {H} lights the flame, a minute late, and only the clans notice.',
+        ],
+        stop: [
+          'free the family from the depot first; {T} cooks there on that evening and opens the kitchen door',
+        ],
+      },
+      [
+        'On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.',
+      ],
+    ],
+    after: [
+      '{G} holds {town} for {few2} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
+    ],
+    endings: [
+      {
+        heading: 'Two flames',
+        text: [
+          '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. At each name [somebody|someone] says "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
+        ],
+      },
+      {
+        heading: 'A truce of graves',
+        text: [
+          [
+            'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} [has to|must] say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+            'v=a',
+          ],
+        ],
+      },
+      {
+        heading: 'A truce at the table',
+        text: [
+          [
+            'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} [has to|must] read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
+            'v=b',
+          ],
+        ],
+      },
+      {
+        heading: 'Blown up',
+        text: [
+          'If the gallery goes up, there is no fort and no gate to sell. *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The gate stands open and the first are through. There are {few} rounds until the others; the beacon can still be lit with two flames, by whoever gets up there, and all the valley sees it.',
+        ],
+      },
+    ],
+    hoard: [
+      "In the pay chest of Greywatch, which had never been opened, are {items}, and {worth}; the soldiers' names are on the lid, and {G} asks that they be read first.",
+      '{A} had loaded one wagon for the day after: {items}, and {worth}.',
+    ],
+    favour: [
+      'The fort of Greywatch keeps beds for the party, with square corners, and a bowl each. They may say what the flame means when they are up there.',
+      "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
+    ],
+    steps: [
+      'Go up to Greywatch and see who lights the beacon.',
+      'Find out what became of the garrison.',
+      'Look into the supplies of the fort.',
+      'Know, before the new moon, who holds the gate.',
+    ],
+    acts: {
+      heading: 'Behind the Lines',
+      blows: [
+        'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H} and believe that it is a costume for a play.',
+      ],
+      opens: [
+        'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
+      ],
+      goal: [
+        'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
+      ],
+      map: [
+        "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on one gets in only through the old siege mine, which starts in the enemy's valley and ends, as one hopes, in {lair}.",
+      ],
+      way: [
+        "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
+      ],
+      place: [
+        '{town2} is a town of tents with streets, a school and a drain. Heads do hang on the poles there. They have been combed, and under each hangs a bowl for food.',
+      ],
+      rival: [
+        '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
+      ],
+      setPiece: [
+        'The chief hears the party in the ring, where one speaks standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
+      ],
+      what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
+      who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
+      where:
+        'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops {few4} paces from {lair}; one could hear them sing on the other side.',
+      choice: [
+        'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few2} warriors who want to see it with their own eyes.',
+      ],
+      first: {
+        answer: 'takes the letter',
+        now: [
+          '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
+        ],
+        later: [
+          'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
+        ],
+      },
+      second: {
+        answer: 'takes the guide and the warriors',
+        now: [
+          '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
+        ],
+        later: [
+          '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
+        ],
+      },
+      closes: [
+        'The act ends in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
+      ],
+      lastWay: [
+        'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
+      ],
+      clock: [
+        'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R} gives the order to attack: the party has {few} rounds.',
+      ],
+      sides: [
+        {
+          who: '{G.full}',
+          wants: [
+            'wants the truth and the truce, and has been told that one cannot have both. Content with a report by the second day; angry if it comes from a third person.',
+          ],
+          later: ['comes up in person, and every soldier on either side stands still for a round.'],
+        },
+        {
+          who: 'The families of the garrison',
+          wants: [
+            'want their people, whatever there is of them. Content with names; angry at "fallen".',
+          ],
+          later: ['have brought {num} coats to the gate; whoever wears one is not attacked first.'],
+        },
+        {
+          who: 'The clans',
+          wants: [
+            'want not to be blamed for it. Content with honesty in the ring; angry if their dead are touched.',
+          ],
+          later: [
+            'stop the mouth of the mine with a boulder: [nobody|no one] gets away on that side.',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'champion',
+    titles: ["The Champion's Helm", 'Whoever Wears the Iron'],
+    tones: ['intrigue', 'heroic', 'grim'],
+    levels: [4, 12],
+    cast: {
+      G: 'judge of the province|she:lady of the lists',
+      A: "president of the court|duke's chamberlain",
+      B: 'armourer',
+      S: 'fencing master|foreign knight',
+      T: 'page of the lists',
+      H: 'herald',
+      R: 'duellist',
+    },
+    deadline: 'the trial of the dam',
+    num: [14, 29],
+    lair: { name: 'the bath house of the lists', terrain: 'indoors' },
+    alsoOf: ['she'],
+    escort: ['people', 'construct'],
+    pitch: [
+      "In this province a lawsuit that no judge can settle is fought out, and the court's own champion fights for whoever is in the right. For {years} years the Champion has never lost and never taken off the helm in public. Last week {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+    ],
+    stakes: [
+      'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, {num} judgments are worth nothing, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
+    ],
+    start: [
+      [
+        'The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge. Then the Champion moves once. The other one lies down. Twenty thousand people cheer, and beside you {G.full} does not. "Look at the feet," says {G.full}. "For {years} years the right one came first."',
+        '@lists',
+      ],
+      [
+        'A grave has been dug open, in the rain. In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime. From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+        '@grave',
+      ],
+    ],
+    ask: [
+      '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. "Do not unmask anyone in the lists. If the iron is opened before the people, there is no law here any more, only iron."',
+      '"I have sentenced {few} people to death by that arm," says {G}. "Find out whose it is. Before the trial of the dam, please, and before I do anything about it."',
+    ],
+    fee: [
+      'The court\'s purse holds {coins} gp for "the finding of justice", and {G} has never had to open it.',
+      '{G} offers {coins} gp and, which is more, says please.',
+    ],
+    talk: [
+      'The Champion does not eat, people say, but the baths are heated every night, for one.',
+      '{S.full} swore to beat the Champion or to leave {town}, and has not left.',
+      '{A.full} has bets placed by others and never loses. [Everyone|Everybody] does that, only not every time.',
+      "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
+      '{T.full} has started to say "they" when speaking of the Champion.',
+      'Seven villages have sold their bells to be able to pay the fee for the trial.',
+    ],
+    run: [
+      [
+        'The step with the left foot is that of [somebody|someone] who learned to fence in {town2}, with a shield on the other arm (DC 13 History, or any fighter who thinks about it).',
+        'start=lists',
+      ],
+      [
+        "The dead champion has a ring mark and no ring; and the hand, opened, holds a page's whistle.",
+        'start=grave',
+      ],
+      'The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.',
+      '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
+    ],
+    gist: [
+      [
+        'The old Champion died three weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to the owner of the river; the next one to wear the iron is already on the way from {town2}.',
+        'v=a',
+      ],
+      [
+        'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives.',
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
+    truth: [
+      [
+        'The law says that the Champion belongs to [nobody|no one]: no name, no house, no face. It was meant against bribes. {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
+      ],
+      [
+        [
+          'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. Each believes to be the only one. The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.',
+          'v=a',
+        ],
+        [
+          'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
+          'v=b',
+        ],
+      ],
+      [
+        '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told [nobody|no one] but the whistle.',
+      ],
+    ],
+    turn: [
+      [
+        "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. {few2.u} of the swordsmen have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring it over the lips.",
+        'v=a',
+      ],
+      [
+        "{G}'s own mother was one of the seven, and {G} was to be the next. {G} refused, and became a judge. If the party brings one more into the iron before the trial, there is one that fits.",
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} was raised for fairness and has paid for it with friends. {G} cannot sleep with a light on, or off.',
+      ],
+      A: [
+        '{A} believes that the law was always bought, and only the price was hidden. {A} is generous to losers.',
+      ],
+      B: [
+        '{B} thinks with the thumbs. {B} hates to see a good hinge misused and will do anything for the one who is right about a rivet.',
+      ],
+      S: [
+        '{S} loves the Champion as one loves a mountain. When told the truth, {S} is silent for an hour and then asks where to stand.',
+      ],
+      T: [
+        '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles instead, always the same four notes.',
+      ],
+      H: [
+        '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
+      ],
+      R: [
+        '{R} has fought {num2} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
+      ],
+    },
+    places: [
+      {
+        name: 'the forge of {B.full}',
+        look: [
+          'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
+        ],
+        todo: [
+          'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
+        ],
+        what: [
+          [
+            'Investigation :: feeling the inside of the armour :: It was padded out for three different bodies within a few weeks; under the padding, iron has bitten into something.',
+            'v=a',
+          ],
+          [
+            'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. Two are scratched out, freshly.',
+            'v=b',
+          ],
+        ],
+        who: 'Insight :: asking {B} who signs for the repairs :: It used to be the Champion, with a cross. Now it is {A}, "to save the trouble".',
+        where:
+          'Nature :: looking at the rust :: It is in places where sweat does not get to: steam does that. Only at {lair} is there so much of it.',
+      },
+      {
+        name: 'the graveyard of the court',
+        look: [
+          'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
+        ],
+        todo: [
+          'The gravedigger has gold and fear, and wants to be led out of {town} this very day. Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
+        ],
+        what: [
+          [
+            'Medicine :: looking at the body :: A hard, long, clean life, and at the end a heart that stopped in warm water. It was no murder.',
+            'v=a',
+          ],
+          [
+            'Medicine :: looking at the body :: It is a woman of sixty, strong as a horse, killed from behind by [somebody|someone] who stood on a step.',
+            'v=b',
+          ],
+        ],
+        who: 'Investigation :: looking at the gold :: It is fee money of the court, in the paper of the roll. {A} alone signs for these.',
+        where:
+          'Perception :: going through the clothes :: A brass token with a number, as one wears it round the neck in the water: it is from {lair}.',
+      },
+      {
+        name: "the president's box at the lists",
+        look: [
+          'Velvet, a bell, a basket of cold fowl. From here one sees everything but the feet.',
+        ],
+        todo: [
+          'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
+        ],
+        what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. The dam is entered already, against the villages.',
+        who: 'Sleight of Hand :: opening {A}\'s writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
+        where:
+          'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
+      },
+    ],
+    lairLook: [
+      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
+    ],
+    lairUse: [
+      'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. Cold water on the stoves does the same, with a bang.',
+      'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
+    ],
+    tactics: [
+      '{A} fights in a towel and with a sword that was hidden in the coals, and speaks of reason all the while; {H} shouts names into the steam, so that [nobody|no one] knows who is where',
+    ],
+    companions: [
+      [
+        'Those beside {A} are sworn to the court and believe that the party wants to profane the iron. A word from {G}, in writing, makes them lower their points (DC 13 Persuasion).',
+        'escort=people',
+      ],
+      [
+        'The empty armours along the wall were guards of the court before there were people for it. They obey a spoken judgment: "acquitted" (DC 14 Arcana or Persuasion) stops one of them.',
+        'escort=construct',
+      ],
+    ],
+    parley: [
+      '{A} will sell, if a better price is named: a pardon, sealed, and a name on nothing. {G} would have to sign it (DC 14 Persuasion with {G}), and it is the first unjust thing that {G} has ever signed.',
+    ],
+    spells: [
+      [
+        3,
+        '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of [somebody|someone] who has never lost.',
+      ],
+      [
+        3,
+        "*Locate Object* for the Champion's helm points to the forge by day and, by night, to where steam rises over {town}.",
+      ],
+      [
+        3,
+        '*Zone of Truth* is not allowed in the lists, by a law that is older than the court. {A} proposed to have it renewed last spring.',
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there were: one.',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there are: seven.',
+          'v=b',
+        ],
+      ],
+      [
+        5,
+        '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and [somebody|someone] whistling back.',
+      ],
+      [
+        7,
+        '*Locate Creature* finds no Champion. It finds whoever wears the iron, and tomorrow [somebody|someone] else.',
+      ],
+      [
+        9,
+        '*Legend Lore* on the armour: "Made for the one who is right. Tight for the one who is paid."',
+      ],
+    ],
+    clock: [
+      ['The Champion wins a small case, about a cow, and {A} has bet on the cow.'],
+      {
+        text: [
+          '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall by [everybody|everyone].',
+        ],
+        stop: [
+          'be on the wall with {B} and show the crowd that the iron can walk without {S} (DC 13 Performance)',
+        ],
+      },
+      {
+        text: [
+          '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach.',
+        ],
+        stop: [
+          'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',
+        ],
+      },
+      [
+        'At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot. Seven villages pack.',
+      ],
+    ],
+    after: [
+      'The dam is closed in spring. For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
+    ],
+    endings: [
+      {
+        heading: 'Without the helm',
+        text: [
+          'Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face. {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+        ],
+      },
+      {
+        heading: 'One of the party',
+        text: [
+          'If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law stands. *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
+        ],
+      },
+      {
+        heading: 'The truth kept',
+        text: [
+          '{A} goes quietly, and a new Champion is found. *The price:* {num} judgments stand, the wrong ones too, and {G} will know the list by heart for the rest of {G.their} life.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice. There are {few} breaths in which [somebody|someone] can step over the barrier.',
+        ],
+      },
+    ],
+    hoard: [
+      'In the coals under the third stove lie the fees of the bought bouts: {items}, and {worth}.',
+      "The losers' weapons hang in {lair}, with tags. By law the winner has them; {G} has {items} taken down for the party, and {worth}.",
+    ],
+    favour: [
+      'The court of {town} owes the party one bout: the Champion will fight for them once, if they are in the right.',
+      '{B} makes each of the party one piece of iron that fits [nobody|no one] else, and inside it a set of initials.',
+    ],
+    steps: [
+      'Watch the Champion fight, and look at the feet.',
+      'Find out who was buried at night.',
+      'Ask {B.full} about the armour.',
+      'Know who wears the iron before the trial of the dam.',
+    ],
+    acts: {
+      heading: 'The Left-Handed School',
+      blows: [
+        "On the second evening {few2} masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+      ],
+      opens: [
+        'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
+      ],
+      goal: [
+        'The next Champion must be won over before wearing the iron. That is {R}, or whoever {R} believes to be serving; and in {town2} is the school where all that began.',
+      ],
+      map: [
+        'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+      ],
+      way: [
+        'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+      ],
+      place: [
+        'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
+      ],
+      rival: [
+        '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
+      ],
+      setPiece: [
+        "On the painted line one speaks only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+      ],
+      what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
+      who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
+      where:
+        'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
+      choice: [
+        '{R} offers to wear the iron and to win honestly, for the villages, and to die of it if it must be. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
+      ],
+      first: {
+        answer: 'lets {R.name} wear the iron',
+        now: [
+          '{R} puts on the armour as one puts on a decision. {A} notices nothing, and drinks to the dam.',
+        ],
+        later: [
+          'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+        ],
+      },
+      second: {
+        answer: 'wants no Champion any more',
+        now: [
+          '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
+        ],
+        later: [
+          '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
+        ],
+      },
+      closes: [
+        'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
+      ],
+      lastWay: [
+        'By boat one comes into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+      ],
+      clock: [
+        'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+      ],
+      sides: [
+        {
+          who: '{G.full} and the judges',
+          wants: [
+            'want law without blood, and have never had it. Content with a case in words; angry at unmasking.',
+          ],
+          later: [
+            "have the doors of {lair} sealed: whoever is inside when it is over is under the court's protection.",
+          ],
+        },
+        {
+          who: 'The seven villages',
+          wants: [
+            'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
+          ],
+          later: ['shut the drain with {num2} sandbags, and [nobody|no one] gets away by water.'],
+        },
+        {
+          who: '{S.full} and the fencers',
+          wants: [
+            'want the Champion to have been real. Content with the truth, in the end; angry at a joke.',
+          ],
+          later: [
+            'take one enemy [each|every] round into a duel at the edge of the bath, with salute.',
+          ],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,810 @@
+import type { Tale } from './tale-types.ts';
+
+export const fieldsTales: readonly Tale[] = [
+  {
+    id: 'scarecrow',
+    titles: ['The Scarecrows Face Inwards', 'Straw'],
+    tones: ['horror', 'grim'],
+    levels: [1, 10],
+    cast: {
+      G: 'reeve|miller',
+      A: 'old farmer|grave warden',
+      B: "she:farmer's widow",
+      S: 'hired reaper|rag collector',
+      T: 'goose herd',
+      H: 'he:eldest son of the farm|thatcher',
+      R: 'knacker',
+    },
+    deadline: 'the last sheaf',
+    num: [30, 48],
+    lair: { name: 'the threshing floor', terrain: 'indoors' },
+    leader: ['people'],
+    alsoOf: ['he', 'she'],
+    escort: ['undead'],
+    pitch: [
+      "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. They have been turned back; in the morning they stand as before, and one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
+    ],
+    stakes: [
+      'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
+    ],
+    start: [
+      [
+        'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. One place is empty. "He is only tying up the last row," says a woman, and goes to the door to call. She does not call. You get up and stand beside her. The moon is shining. The field was mown today as far as the ditch; and on this side of the ditch, on the bare stubble, a scarecrow is standing, with its arms out, in the hat of the man who was tying up the last row.',
+        '@supper',
+      ],
+      [
+        'You ask a farmer at the edge of the field for the way to {town}. He stands with his back to you, his arms spread wide, and does not answer. The wind goes through his sleeves. When you have walked on for a bit, one of you looks back. It has turned its head. Behind you, out of breath, {G.full} comes running along the ditch and shouts, "Not through the corn, please. Not through the corn."',
+        '@field',
+      ],
+    ],
+    ask: [
+      '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. "I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."',
+      '"Get me to the last sheaf," says {G}, "with as many people as there are now. And if you find out what they want, think twice before you tell {B.full}."',
+    ],
+    fee: [
+      '{G} has {coins} gp for it, from the sale of corn that is still standing.',
+      '{G} offers {coins} gp and a share of the harvest, "if there is one to share".',
+    ],
+    talk: [
+      '{S.full} collects old clothes and sells them again; that is where the coats come from.',
+      "{B.full}'s husband left her in spring, people say, and was not even man enough to take his boots.",
+      '{A.full} has the best corn in {town}, every year, on the worst ground.',
+      'The crows do not come any more. They sit on the church, all of them, and face the other way.',
+      '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
+      'In the old days one left the last sheaf standing, for [somebody|someone]. It was thought to be a waste.',
+    ],
+    run: [
+      'The straw in the hat is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
+      'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
+      '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
+    ],
+    gist: [
+      [
+        '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} refused to choose, and {A} took whoever was nearest. They want to go home. At the last sheaf {A} will have them burned at {lair}, and then [nobody|no one] can any more.',
+        'v=a',
+      ],
+      [
+        "{B}'s husband lies in the field, and {A} killed him, for the land. The field has accepted it as its due, and is owed a second one: whoever did it. It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, with {A.their} own coat on.",
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
+    truth: [
+      [
+        "The ground round {town} is thin and sour, and bears like a garden. There was once a bargain about it: the last sheaf stays, and [nobody|no one] asks for whom. {A}'s grandfather cut it in a bad year. Since then it has taken what stood in its place.",
+      ],
+      [
+        [
+          "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. He did not get through. The others are those who went to look for him. {A} changes their coats, so that they are not known.",
+          'v=a',
+        ],
+        [
+          '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. It was a man out of his time, and the field is exact; since then it has been sending [somebody|someone] every evening to ask for the other half. Those who met him have been kept.',
+          'v=b',
+        ],
+      ],
+      [
+        '{T} has watched it all from the hill with the geese, and knows each of them by the walk. {T} has noticed that they stop for children, wait until these have been fetched in, and only then go on.',
+      ],
+    ],
+    turn: [
+      [
+        'They are not dead. Under the straw the hearts are beating, slowly, like seeds in winter; whoever is carried out of the field and called by name will wake before the first frost. Burned, they would scream.',
+        'v=a',
+      ],
+      [
+        '{B} has known from the beginning. She has left the door unlocked every night since, and puts his boots before the stove; she has asked him for one thing only, and that is to come last.',
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} has buried the own brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
+      ],
+      A: [
+        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+      ],
+      B: [
+        '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
+      ],
+      S: [
+        '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, with pity.',
+      ],
+      T: [
+        '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so.',
+      ],
+      H: [
+        '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
+      ],
+      R: [
+        '{R} buys carcasses and asks no questions. {R} has brought {num2} hooks and a contract, and is looking forward to a good bonfire.',
+      ],
+    },
+    places: [
+      {
+        name: 'the edge of the corn',
+        look: [
+          'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
+        ],
+        todo: [
+          '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
+        ],
+        what: [
+          [
+            'Medicine :: laying a hand on the chest of one :: There is a heartbeat under the straw, four to the minute.',
+            'v=a',
+          ],
+          [
+            "Investigation :: following the way they look :: They do not look at the village. All of them look at one house in it, {A}'s, and turn with whoever goes in and out there.",
+            'v=b',
+          ],
+        ],
+        who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does [nobody|no one] else.',
+        where:
+          'Survival :: following the drag marks in the ditch :: Something heavy is pulled from the field, every night, on a sledge. It ends in the chaff before {lair}.',
+      },
+      {
+        name: 'the house of {B.full}',
+        look: [
+          'Everything is done. Two bowls stand on the table, and a pair of boots at the stove, with dry mud on them. The door has no bolt any more.',
+        ],
+        todo: [
+          '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she does not say in a kitchen.',
+        ],
+        what: [
+          [
+            'Insight :: asking {B} about the last evening :: He packed bread for a day and kissed her. He had been warned, by [someone|somebody] who should have been there as well.',
+            'v=a',
+          ],
+          [
+            'Insight :: asking {B} about the last evening :: He went to move a boundary stone back to where it belonged. In the morning it stood where it does now, with fresh earth round it.',
+            'v=b',
+          ],
+        ],
+        who: 'Persuasion :: asking who has offered to buy the field :: {A}, on the very next day, in black, with the price in an envelope and earth under the nails.',
+        where:
+          'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}, where his brother-in-law threshes no more.',
+      },
+      {
+        name: 'the rag store of {S.full}',
+        look: [
+          'Coats on lines, row behind row, arms out, [as if|as though] they had practised. Each has a label: name, mended by whom, what was in the pockets.',
+        ],
+        todo: [
+          '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
+        ],
+        what: 'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+        who: 'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+        where:
+          'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
+      },
+    ],
+    lairLook: [
+      'A barn without corn, with a floor of beaten clay, as clean as a table. Along the walls they stand, {few3} of them, under sheets, those who have grown in completely. In the middle lies the last sheaf of last year; it has a face, plaited with care.',
+    ],
+    lairUse: [
+      "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
+      "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
+    ],
+    tactics: [
+      "{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H} puts down whatever is in hand as soon as {B}'s husband, or his coat, is named",
+    ],
+    companions: [
+      [
+        'Those of straw go for whoever moves. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+        'escort=undead',
+      ],
+      [
+        'Those beside {A} are neighbours with torches who have been told that it was a disease. One of the coats, held out to them (DC 13 Persuasion), and one of them knows it.',
+        'escort!=undead',
+      ],
+    ],
+    parley: [
+      'The field keeps bargains. If [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
+    ],
+    spells: [
+      [
+        1,
+        '*Speak with Animals*: the crows on the church say that the men down there have no smell of fear, but have been told to stand still; "we do not eat those who are waiting."',
+      ],
+      [
+        1,
+        '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.',
+      ],
+      [1, '*Cure Wounds* on one of straw makes a finger move. It is warm, and holds on.'],
+      [
+        3,
+        '*Zone of Truth*: {A} explains it all, with kindness, and in the end {G} [has to|must] be reminded what the question was.',
+      ],
+      [
+        5,
+        '*Plant Growth* within a mile of {town} would be a mistake; the field would think that [somebody|someone] had paid.',
+      ],
+      [
+        5,
+        [
+          "*Speak with Dead*: {B}'s husband does not answer, either because he lives, or because he has his mouth full.",
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead*: {B}\'s husband answers, in the voice of the wind, only this: "It was a good stone. Is she eating?"',
+          'v=b',
+        ],
+      ],
+    ],
+    clock: [
+      [
+        "The party's camp, or their inn, has a scarecrow in front of it in the morning. It is wearing something of theirs.",
+      ],
+      {
+        text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
+        stop: [
+          'cut the rope of {S} before moonrise and put a bundle of real straw into the coat (DC 12 Stealth); it is accepted, for one night',
+        ],
+      },
+      {
+        text: [
+          'The children are let out to glean, by {A}, in a row across the field, so that the others will keep off.',
+        ],
+        stop: [
+          'have {T} call them in, with the goose horn; it works on geese, children and, oddly, straw',
+        ],
+      },
+      [
+        'The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they [begin|start] to walk.',
+      ],
+    ],
+    after: [
+      '{town} has a harvest as never before. It [has to|must] be brought in by others, who wonder at the {num} scarecrows in front of the doors.',
+    ],
+    endings: [
+      {
+        heading: 'Left standing',
+        text: [
+          [
+            "The last sheaf is left, and tied with a red ribbon. In the night the straw falls from them, and in the morning they come up the road in other people's coats, stiff, and hungry, and {G}'s brother asks who has his hat. {A}'s field is bare from then on.",
+            'v=a',
+          ],
+          [
+            'The last sheaf is left, and the field lets its reapers go. One does not come up the road. {B} goes to the ditch with the boots, sits there until it is light, and comes back with empty hands; {A} is never found, but by the boundary stone it is green.',
+            'v=b',
+          ],
+        ],
+      },
+      {
+        heading: 'The bill is paid',
+        text: [
+          'If {A} is given to the field, it is quiet at once, and the corn bows. *The price:* {town} has paid now, knowingly, with all hands; it will be asked again, in {few2} years, and {G} writes down whose turn it would be.',
+        ],
+      },
+      {
+        heading: 'Burned',
+        text: [
+          'If the fields are burned down with all that stands in them, {town} is rid of it. *The price:* some of them were alive; {G} has counted the cries, and the winter will be long.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'They have come to the doors and knock, each at his own. Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. (Let the players decide which doors they run to: there are {few3}, and two minutes.)',
+        ],
+      },
+    ],
+    hoard: [
+      'Behind the chaff {A} has kept what tramps have with them who are walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
+      'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+    ],
+    favour: [
+      'On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.',
+      '{S} makes each of them a coat from what is left over. Whoever wears it is not picked out from a crowd by anything dead.',
+    ],
+    steps: [
+      'Look at the scarecrows from close up, by day.',
+      'Speak with {B.full} about her husband.',
+      'Find out where the coats come from.',
+      'Bring {town} to the last sheaf.',
+    ],
+    acts: {
+      heading: 'What the Field Is Owed',
+      blows: [
+        'On the second evening some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
+      ],
+      opens: [
+        'At the end of the act the corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with a cart, torches and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
+      ],
+      goal: [
+        'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
+      ],
+      map: [
+        'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
+      ],
+      way: [
+        'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
+      ],
+      place: [
+        '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num2} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
+      ],
+      rival: [
+        '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
+      ],
+      setPiece: [
+        'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
+      ],
+      what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
+      who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
+      where:
+        'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
+      choice: [
+        '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
+      ],
+      first: {
+        answer: 'pays {R.name}',
+        now: [
+          '{R} counts the money and turns the cart. (The reward of the quest is gone; {G} can give no more.)',
+        ],
+        later: [
+          '{R} has left the salt behind, as a gift among business people. {few4} sacks of it lie ready: a line across {lair} that those of straw cannot cross.',
+        ],
+      },
+      second: {
+        answer: "lays {R.name}'s hand on a heart",
+        now: [
+          "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
+        ],
+        later: [
+          '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one [each|every] round, on the back, talking to them.',
+        ],
+      },
+      closes: [
+        'The act ends in the mown ride, at moonrise. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
+      ],
+      lastWay: [
+        'Along the ride one gets to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
+      ],
+      clock: [
+        'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',
+      ],
+      sides: [
+        {
+          who: '{G.full} and the village',
+          wants: [
+            'want their people, and then bread. Content with the living; angry about a fire.',
+          ],
+          later: [
+            'stand at the edge of the stubble and call names, each their own, until they are hoarse: in {lair} one of straw stops every other round.',
+          ],
+        },
+        {
+          who: '{B.full} and the widows',
+          wants: [
+            'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
+          ],
+          later: [
+            'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs, walks out.',
+          ],
+        },
+        {
+          who: 'The field',
+          wants: [
+            'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
+          ],
+          later: ['closes behind {A}, ear by ear: [nobody|no one] flees from {lair}.'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'hostage',
+    titles: ['The Guest of the Realm', 'Ten Years for Ten Years'],
+    tones: ['intrigue', 'grim', 'heroic'],
+    levels: [6, 15],
+    cast: {
+      G: 'marshal of the exchange|foreign minister',
+      A: 'guardian of the hostage|he:uncle of the duke',
+      B: 'hostage',
+      S: 'tutor|music teacher',
+      T: 'food taster|gardener of the guest house',
+      H: 'captain of the escort|court physician',
+      R: 'envoy of the other side',
+    },
+    deadline: 'the exchange on the bridge',
+    num: [24, 60],
+    lair: { name: 'the winter guest house', terrain: 'indoors' },
+    alsoOf: ['he', 'she'],
+    escort: ['people', 'construct'],
+    pitch: [
+      'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. For ten years the guest did not.',
+    ],
+    stakes: [
+      'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of eight, grown to eighteen.',
+    ],
+    start: [
+      [
+        'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. This one is afraid of being overheard playing well." {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the well, please do it quickly."',
+        '@garden',
+      ],
+      [
+        'They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}. The sergeant does it. {B.full} stiffens like a board. "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
+        '@bridge',
+      ],
+    ],
+    ask: [
+      '{G} wants to know who {B} is, where the true guest is, and who has known about it. "If you find a grave, tell it to me and nobody else. Then I have to choose between a lie and {num} regiments, and I would like to have had an evening for it."',
+      '"Do not frighten the young one," says {G}. "Whoever did it, that one did not. Find the other before the exchange, or find out to whom I have to say that there is no other."',
+    ],
+    fee: [
+      '{G} offers {coins} gp out of a fund that does not exist, for a question that has not been asked.',
+      'The ministry pays {coins} gp, and {G} a bottle of the wine that was laid down when the child came.',
+    ],
+    talk: [
+      '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
+      '{A.full} has brought up the guest like an own child. The own one died of the same fever.',
+      'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
+      '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
+      'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
+      'In the winter guest house, which is shut up, [somebody|someone] lights a candle on a birthday.',
+    ],
+    run: [
+      '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
+      'Whoever asks {B} about the time before {town}: it comes word for word, like a lesson. Where the lesson ends (DC 14 Insight), {B} looks at {A}.',
+      '{A} is never more than a room away. It looks like love, and that is the difficulty: it is.',
+    ],
+    gist: [
+      [
+        'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go over the bridge, and has, at {lair}, prepared a murder by "the other side".',
+        'v=a',
+      ],
+      [
+        "The true guest lives, at {lair}: having fallen in love with this realm and being afraid of home, the guest exchanged roles with the taster's child at fourteen. {A} found out and has kept the guest locked up since, as a second hostage of {A.their} own, for the day of the exchange.",
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
+    truth: [
+      [
+        'It is an old arrangement and has kept the peace for longer than [anyone|anybody] at court has lived. [Nobody|No one] asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
+      ],
+      [
+        [
+          "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, lay in the next room, and got better. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder, and a dagger with foreign arms.",
+          'v=a',
+        ],
+        [
+          "It began as a game, in the garden. The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one]. {S} corrected their accents. By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
+          'v=b',
+        ],
+      ],
+      [
+        '{T} tasted for two, five years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
+      ],
+    ],
+    turn: [
+      [
+        'The other side has done the same. The child over there died in its second year, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
+        'v=a',
+      ],
+      [
+        'The mother who waits on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. The true guest has forgotten it.',
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} exchanged the child ten years ago with {G.their} own hands and remembers how it held on to a button. {G} still has the button.',
+      ],
+      A: [
+        [
+          '{A} did it for the peace, and for the child, and after that for having done it. {A} would give up everything but {B}.',
+          'v=a',
+        ],
+        [
+          '{A} was guardian of other people\'s treasures for a whole life. {A} has decided to be paid for it, once, and speaks of "our guest" with real warmth.',
+          'v=b',
+        ],
+      ],
+      B: [
+        '{B} can be [anybody|anyone], and would like to be asked who. When [nobody|no one] listens, {B} plays the flute like a grown-up.',
+      ],
+      S: [
+        '{S} has a good ear and a bad conscience. {S} would confess to a murder to keep {B} off that bridge.',
+      ],
+      T: [
+        '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
+      ],
+      H: [
+        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
+      ],
+      R: [
+        '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
+      ],
+    },
+    places: [
+      {
+        name: 'the guest house of {town}',
+        look: [
+          "Pretty rooms with bars as thin as flower stalks. On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.",
+        ],
+        todo: [
+          'Only {A} and {A.their} people go in and out. As tailors for the bridge, or as musicians, one is let in for an afternoon (DC 14 Deception), and {B} is never alone.',
+        ],
+        what: [
+          [
+            "Investigation :: measuring the marks against {B} :: After the winter of the fever they are another's: the child who came was left-handed, and the pencil shows it.",
+            'v=a',
+          ],
+          [
+            "Investigation :: measuring the marks against {B} :: They are two children's, in turns, as in a game. For five years now there has been only one.",
+            'v=b',
+          ],
+        ],
+        who: "Insight :: watching {A} put a shawl round {B} :: One does it like that for [somebody|someone] who is one's own, or whom one can never let go; and {B} flinches only when the bridge is named.",
+        where:
+          "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
+      },
+      {
+        name: 'the house of {T.full}',
+        look: [
+          'It is too good for a servant, and nearly empty. On the table stand {few2} glasses of water, each of them with a sip gone.',
+        ],
+        todo: [
+          "{T} has not eaten with [anybody|anyone] for five years. One of the party [has to|must] cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
+        ],
+        what: [
+          [
+            'Medicine :: asking {T} about the fever :: It was the red one; it leaves scars behind the ears. {B} has none.',
+            'v=a',
+          ],
+          [
+            'Insight :: asking {T} for whom the second plate was :: "For my girl. They were like twins, when they laughed." {T} has not been allowed to see her since.',
+            'v=b',
+          ],
+        ],
+        who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
+        where:
+          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+      },
+      {
+        name: 'the rooms of the physician and the captain',
+        look: [
+          'A door with two brass plates, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
+        ],
+        todo: [
+          '{H} may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something. (The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)',
+        ],
+        what: [
+          [
+            'Investigation :: reading the order for the bridge :: At the thirteenth step {B} is to be given a drink. It has not been crossed out, only underlined {few3} times.',
+            'v=a',
+          ],
+          [
+            'Investigation :: reading the order for the bridge :: At the thirteenth step the escort steps back: two letters are to be handed over, one on each side, with the same sum.',
+            'v=b',
+          ],
+        ],
+        who: "History :: looking at the dagger, or the seals, in the chest :: They are foreign, very good, and bought in {town}; the jeweller's receipt is made out to {A}.",
+        where:
+          'Perception :: looking at what the escort has been told to guard, apart from the bridge :: {few2} men stand, day and night, round a house in which [nobody|no one] lives: {lair}.',
+      },
+    ],
+    lairLook: [
+      [
+        'A hunting lodge in the park, shuttered. Inside it is summer: there are toys under dust sheets, {few4} birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
+        'v=a',
+      ],
+      [
+        'A hunting lodge in the park, shuttered. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+        'v=b',
+      ],
+    ],
+    lairUse: [
+      'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
+      'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
+    ],
+    tactics: [
+      '{A} keeps {B}, or the other one, close, and never raises a hand against them; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+    ],
+    companions: [
+      [
+        'The escort is sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
+        'escort=people',
+      ],
+      [
+        'The guardians of the house know one order, "nobody touches the child". A child\'s voice, or a good imitation (DC 14 Performance), stops one of them.',
+        'escort=construct',
+      ],
+    ],
+    parley: [
+      '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+    ],
+    spells: [
+      [
+        3,
+        '*Detect Thoughts* on {B}: [somebody|someone] counts thirteen steps, again and again, and has a different name on each.',
+      ],
+      [
+        3,
+        '*Zone of Truth* on the exchange is forbidden by the treaty, in article four. Both sides put it in.',
+      ],
+      [
+        5,
+        [
+          '*Speak with Dead* over the small coat calls [nobody|no one]: it needs a body, which lies under the flower bed of {lair}, and says: "I was not ill very long. Is the other one all right?"',
+          'v=a',
+        ],
+      ],
+      [
+        5,
+        [
+          '*Sending* to the guest who came ten years ago, by the name of that time: "I am here. It is quiet. I do not know any more in which language I dream. Who is it on the bridge?"',
+          'v=b',
+        ],
+      ],
+      [
+        7,
+        '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} [has to|must] have the button in hand.',
+      ],
+      [
+        9,
+        '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
+      ],
+      [
+        11,
+        '*True Seeing* on the two heirs on the bridge shows two people in clothes that are too large for them.',
+      ],
+    ],
+    clock: [
+      [
+        'The carpets are laid. {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
+      ],
+      {
+        text: [
+          '{S} is arrested with {few3} letters to the guest, and confesses to whatever is asked.',
+        ],
+        stop: [
+          'let {S} play what is in the letters (they are exercises, with fingerings) before {G} (DC 14 Persuasion), and the judge laughs, and lets {S.them} go',
+        ],
+      },
+      {
+        text: ['{T} is found dead at a laid table, with a smile.'],
+        stop: [
+          'eat with {T} on that evening, and taste first: whoever of the party has a nose for it (DC 15 Medicine) puts down the spoon; {H} had brought the soup, and waits outside',
+        ],
+      },
+      [
+        'On the bridge, to {num2} drums, two carpets, thirteen steps. Whatever {A} has prepared, happens on the last.',
+      ],
+    ],
+    after: [
+      'There is war on the river for {few2} years. Each side fights for a child, and neither of them could have said what it looked like.',
+    ],
+    endings: [
+      {
+        heading: 'Two names',
+        text: [
+          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+        ],
+      },
+      {
+        heading: 'The lie is kept',
+        text: [
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+        ],
+      },
+      {
+        heading: 'No more children',
+        text: [
+          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'It is the twelfth step. {H} has the cup in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+        ],
+      },
+    ],
+    hoard: [
+      'In the toy chest lie the gifts that two courts have sent for birthdays, unopened: {items}, and {worth}. {B} wants them to be used.',
+      '{A} had put aside the price of the peace, {items}, and {worth}. {G} takes the list and leaves the things.',
+    ],
+    favour: [
+      'Both realms let the party pass on the bridge of {town}, in either direction, at any hour, with whomever they bring.',
+      '{G} gives them the button. Shown at either court, it means: [somebody|someone] is holding on to me, be gentle.',
+    ],
+    steps: [
+      'Talk to the guest of the realm without a guardian in the room.',
+      'Find out what happened in the year of the fever.',
+      'Speak with those who served in the guest house.',
+      'Know who it is that will walk over the bridge.',
+    ],
+    acts: {
+      heading: 'The Other Bank',
+      blows: [
+        'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+      ],
+      opens: [
+        "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {few} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+      ],
+      goal: [
+        'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',
+      ],
+      map: [
+        'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again in the park of {lair}.',
+      ],
+      way: [
+        "In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure one is greeted, warmly, by spies of one's own). {R} can get two of them over in the diplomatic luggage.",
+      ],
+      place: [
+        '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat, merry and at least two years too old.',
+      ],
+      rival: [
+        '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
+      ],
+      setPiece: [
+        'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
+      ],
+      what: 'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+      who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
+      where:
+        "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is [nobody|no one]'s birthday: at {lair}.",
+      choice: [
+        '{R} will tear up the report, if the party brings the other guest along to {town}, over the drowned wall, tonight. Or the party leaves the guest here, at the ball, laughing, and asks {R} to trust them.',
+      ],
+      first: {
+        answer: 'brings the other guest along',
+        now: [
+          'It is cold, and the guest sings, to keep warm. Two false heirs sit in the reeds, and compare their mothers.',
+        ],
+        later: [
+          "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
+        ],
+      },
+      second: {
+        answer: 'asks {R.name} for trust',
+        now: ['{R} gives back the glove. It is clear that {R.they} has never done this before.'],
+        later: [
+          "{R} is at {lair} in full dress, alone, as the enemy's envoy. Whoever draws a weapon in {R.their} presence starts a war, and knows it; each of them hesitates for a round.",
+        ],
+      },
+      closes: [
+        'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
+      ],
+      lastWay: [
+        'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park one gets only with a parade, and there is one.',
+      ],
+      clock: [
+        'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',
+      ],
+      sides: [
+        {
+          who: '{G.full} and the ministry',
+          wants: [
+            'want the bridge, the carpet and the thirteen steps. Content with a version that holds; angry about surprises.',
+          ],
+          later: [
+            'have the drums begin an hour early: {A} looks at the clock, and is in the wrong room.',
+          ],
+        },
+        {
+          who: '{S.full}, {T.full} and the servants',
+          wants: [
+            'want the young one to live, under any name. Content if {B} is asked; angry if {B} is used.',
+          ],
+          later: [
+            'have the keys, all of them, and have for years, and unlock what [has to|must] be unlocked.',
+          ],
+        },
+        {
+          who: '{R.full} and the other side',
+          wants: [
+            'want to be deceived with dignity. Content with an honest word, off the record; angry about pity.',
+          ],
+          later: ['let a white flag be seen from {lair}: half of the escort run to the bridge.'],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,123 @@
+import type { Tone } from '../../story.ts';
+import type { Creature, Row, Terrain } from '../row-types.ts';
+
+/**
+ * The people of a tale: who asks (G), who is behind it (A), whom it turns on (B), who is suspected (S), who has
+ * seen it (T), who helps A (H), and in an adventure the rival (R).
+ */
+export type TalePart = 'G' | 'A' | 'B' | 'S' | 'T' | 'H' | 'R';
+
+/** `Skill :: what is done :: what it shows`. The difficulty is for the first levels. */
+type TaleClue = Row | readonly Row[];
+
+export interface TalePlace {
+  /** With its article: `the tide house`. */
+  name: string;
+  look: readonly Row[];
+  /** What stands between the party and the clues. */
+  todo: readonly Row[];
+  what: TaleClue;
+  who: TaleClue;
+  /** Names `{lair}`. */
+  where: TaleClue;
+}
+
+/** An act of A on a day, and how this act is prevented: by whom, where, with which check. */
+interface TaleStep {
+  text: readonly Row[];
+  stop: readonly Row[];
+}
+
+interface TaleSide {
+  /** In bold: `{G.full}`, `The dyers`. */
+  who: string;
+  wants: readonly Row[];
+  /** What this side does in the third act if it is content. */
+  later: readonly Row[];
+}
+
+interface TaleAnswer {
+  /** After "If the party": `takes the ferry`. */
+  answer: string;
+  now: readonly Row[];
+  later: readonly Row[];
+}
+
+/** What an adventure has between the questions and the end. */
+interface TaleActs {
+  heading: string;
+  /** How the first act comes to blows, with `{fight}`. */
+  blows: readonly Row[];
+  opens: readonly Row[];
+  goal: readonly Row[];
+  map: readonly Row[];
+  way: readonly Row[];
+  place: readonly Row[];
+  rival: readonly Row[];
+  /** May have `{fight}`. */
+  setPiece: readonly Row[];
+  what: TaleClue;
+  who: TaleClue;
+  where: TaleClue;
+  choice: readonly Row[];
+  first: TaleAnswer;
+  second: TaleAnswer;
+  closes: readonly Row[];
+  lastWay: readonly Row[];
+  clock: readonly Row[];
+  sides: readonly [TaleSide, TaleSide, TaleSide];
+}
+
+/**
+ * A story whose thing, culprit, places and second act belong together. A text draws one of its two truths
+ * (`v=a`, `v=b`), its people, its numbers and its sentences. Names of places are `{p1}` to `{p3}`, `{lair}`,
+ * `{town}` and `{town2}`; numbers are `{num}`, `{few}`, `{weeks}`, `{years}` and `{days}`.
+ */
+export interface Tale {
+  id: string;
+  titles: readonly string[];
+  tones: readonly Tone[];
+  /** The first and the last level at which it is credible. */
+  levels: readonly [least: number, most: number];
+  /** Roles without an article, one of several between bars; `she:` or `he:` before a role that needs it. */
+  cast: Readonly<Record<TalePart, string>>;
+  /** Before what it ends, with its article: `the spring tide`. */
+  deadline: string;
+  num: readonly [least: number, most: number];
+  lair: { name: string; terrain: Terrain };
+  leader?: readonly Creature['sort'][];
+  escort: readonly Creature['sort'][];
+  /** The pronouns of people in it who have no name: a hanged man, a mayor who is a pig. */
+  alsoOf?: readonly ('she' | 'he')[];
+  /** For players: what is so, who asks, and what hangs on it. */
+  pitch: readonly Row[];
+  stakes: readonly Row[];
+  start: readonly Row[];
+  ask: readonly Row[];
+  fee: readonly Row[];
+  talk: readonly Row[];
+  run: readonly Row[];
+  gist: readonly Row[];
+  suspect: readonly Row[];
+  /** Paragraphs, each with its variants. */
+  truth: readonly (readonly Row[])[];
+  turn: readonly Row[];
+  people: Readonly<Record<TalePart, readonly Row[]>>;
+  places: readonly [TalePlace, TalePlace, TalePlace];
+  lairLook: readonly Row[];
+  lairUse: readonly Row[];
+  tactics: readonly Row[];
+  companions: readonly Row[];
+  parley: readonly Row[];
+  /** Spells that could end it at once, by the level of a party that has them. */
+  spells: readonly (readonly [level: number, row: Row])[];
+  clock: readonly [readonly Row[], TaleStep, TaleStep, readonly Row[]];
+  after: readonly Row[];
+  endings: readonly { heading: string; text: readonly Row[] }[];
+  /** With `{items}` and `{worth}`. */
+  hoard: readonly Row[];
+  favour: readonly Row[];
+  /** Tasks for players, without a secret. */
+  steps: readonly string[];
+  acts: TaleActs;
+}

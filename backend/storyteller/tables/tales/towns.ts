@@ -1,0 +1,786 @@
+import type { Tale } from './tale-types.ts';
+
+export const townsTales: readonly Tale[] = [
+  {
+    id: 'second-seal',
+    titles: ['The Second Seal', 'Everything Sealed in May'],
+    tones: ['intrigue', 'heroic', 'whimsical'],
+    levels: [1, 10],
+    cast: {
+      G: 'town clerk|mayor',
+      A: 'notary|wool merchant',
+      B: 'seal cutter',
+      S: 'travelling scribe|engraver',
+      T: 'chambermaid|court usher',
+      H: 'bookkeeper|apprentice notary',
+      R: 'advocate',
+    },
+    deadline: 'the closing of the rolls',
+    num: [40, 70],
+    lair: { name: 'the paper mill', terrain: 'indoors' },
+    escort: ['people', 'construct'],
+    pitch: [
+      'In {town} a thing is true if the town seal is on it. Since May there have been two seals: {num} deeds, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+    ],
+    stakes: [
+      'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',
+    ],
+    start: [
+      [
+        'A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good. {G.full} leads you past, quickly. "That makes {few2} this week," says {G.full}. "Do not ask them which one of them is lying. Neither is."',
+        '@house',
+      ],
+      [
+        'You are asked at the gate of {town} for your names. The guard reads a list, reads it again, and takes off his cap. According to a deed with the town seal you have owned the gate since Tuesday. "There is rent to pay," says {G.full}, who has been waiting for you, "and somebody has thought about how to greet you."',
+        '@gate',
+      ],
+    ],
+    ask: [
+      '{G} wants the second seal in hand before the rolls are closed, and a list of what it has touched. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
+      '"Nobody has stolen the seal," says {G}. "I sleep with it. Find out how there can be two, and who presses the other, before the rolls are closed."',
+    ],
+    fee: [
+      '{G} can pay {coins} gp, and must ask you to take it without a receipt, as there is nothing to seal one with.',
+      'The fee is {coins} gp; {G} has had it weighed before witnesses, since paper is of no use.',
+    ],
+    talk: [
+      '{S.full} can copy any hand, and says so on a signboard.',
+      '{B.full} cut the seal of {town} and was paid in fish. There is bad blood.',
+      '{A.full} has lost a house to the false seal too, and bears it well.',
+      'One should look at the little dog on the shield, people say. On some it has a tongue.',
+      '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
+      'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
+    ],
+    run: [
+      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. It is a thing that a cutter does on purpose.',
+      [
+        'The deed about the party is dated the day before {G} wrote to them. Only {few2} people knew that they would be asked, and {G} names them.',
+        'start=gate',
+      ],
+      [
+        'The two in the street agree at once to wait with each other in the kitchen, if the party asks them (DC 10 Persuasion). The stranger paid well, to {H}, who said that it was a bargain.',
+        'start=house',
+      ],
+      '{A} offers the party rooms in a house that {A} "still has", and asks which deeds {G} has noticed.',
+    ],
+    gist: [
+      [
+        '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
+        'v=a',
+      ],
+      [
+        'There is no second seal. {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
+    truth: [
+      [
+        '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. {A} paid for the cousin\'s funeral and kept the unsealed sheet. "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
+      ],
+      [
+        [
+          'In spring {B} got an order with the letterhead of {G}: a spare seal, secret, in case of fire. {B} cut it, was paid well for once, and felt that something was wrong; so {B} gave the dog a tongue. {H} fetched it. It is kept at {lair}, where the paper comes from, and where [nobody|no one] looks twice at a cart of documents.',
+          'v=a',
+        ],
+        [
+          '{H} found out that wax comes off whole, if one is patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+          'v=b',
+        ],
+      ],
+      [
+        '{T} lets {H} into the archive at night for a pair of boots and the promise of a wedding. It is the marriage deed of {T} that was the first one of all; it is false, too.',
+      ],
+    ],
+    turn: [
+      [
+        "The deed for the gate in the party's name was no joke. Whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back: a third one. {B} has been waiting for [somebody|someone] honest to own something.",
+        'v=a',
+      ],
+      [
+        'The blind charter of {town} says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} has the true seal on a chain under the shirt and touches it like a tooth. {G} would rather be robbed than ridiculous.',
+      ],
+      A: [
+        '{A} is owed a street. {A} is correct in everything, also in this: each victim has been paid the price on the deed, to the copper.',
+      ],
+      B: [
+        '{B} cuts seals in mirror writing and thinks that way too. {B} says the last thing first, and is proud of the dog.',
+      ],
+      S: [
+        '{S} writes love letters for people who cannot, and was away in May because of one that worked. {S} would rather be suspected than say whose.',
+      ],
+      T: [
+        '{T} loves {H} and suspects that it is not mutual. {T} has counted the nights, {few3} of them, and the candle ends.',
+      ],
+      H: [
+        '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the wax lets go.',
+      ],
+      R: [
+        '{R} has never lost a case that was paid in advance. {R} finds the party touching, and sends them flowers after each defeat.',
+      ],
+    },
+    places: [
+      {
+        name: 'the archive of {town}',
+        look: [
+          'Racks of rolls to the ceiling, red tags, a ladder on wheels. {num.u} tags are new and very clean.',
+        ],
+        todo: [
+          'The archive shuts when nothing is valid, and has been shut for {weeks} weeks. {G} has the key and does not want to be there; a night inside means no lamp, on account of fire, and a cat that lives there and is against it.',
+        ],
+        what: [
+          [
+            'Investigation :: laying a false seal on a true one :: They are the same to a hair, except for the dog; it was cut by the same hand.',
+            'v=a',
+          ],
+          [
+            'Investigation :: pulling out the old deeds beside the new ones :: For each false deed there is an old one without its seal, with a clean round place where it was.',
+            'v=b',
+          ],
+        ],
+        who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink.',
+        where:
+          'Nature :: smelling the paper of the false deeds :: It is not older than spring, and it was dried over willow smoke. They do that only at {lair}.',
+      },
+      {
+        name: 'the workshop of {B.full}',
+        look: [
+          'A bench at a north window; {num2} seals in a tray, among them those of cities that are at war with each other. {B} works on, and talks to the metal.',
+        ],
+        todo: [
+          '{B} answers only questions that are asked backwards, or those of people who admire the right thing (DC 13 Insight). A bad pun about dogs helps.',
+        ],
+        what: [
+          [
+            'Insight :: admiring the dog :: It is a warning: a cutter marks in this way what was ordered "without a name".',
+            'v=a',
+          ],
+          [
+            'Insight :: admiring the dog :: {B} laughs: the dog of {town} has its mouth shut; only if [somebody|someone] warms a seal twice, its tongue comes out.',
+            'v=b',
+          ],
+        ],
+        who: 'Investigation :: asking to see the order :: It has the letterhead of {G}, and the blots of {H}, who presses too hard. {H} writes for {A}.',
+        where:
+          'Persuasion :: asking {B} where the finished work was brought :: "Cart the on was it. Rags under." The only rag cart in {town} goes to {lair}.',
+      },
+      {
+        name: 'the counting room of {A.full}',
+        look: [
+          'Not one superfluous thing. {A} has an empty street on the wall, drawn house by house, and {few2} of them are coloured in.',
+        ],
+        todo: [
+          '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
+        ],
+        what: 'Investigation :: comparing the drawing with the list of {G} :: The coloured houses are those of the false deeds; three more are in pencil, and then the wall.',
+        who: 'Sleight of Hand :: looking under the felt of the desk :: The unsealed will of an uncle. On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
+        where:
+          'Investigation :: adding up the paper bills :: {A} pays a year\'s rent for a mill that has been "closed for repairs" since May: {lair}.',
+      },
+    ],
+    lairLook: [
+      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num} of them, all sealed, all still blank above the seal. On a stove a wire glows.',
+    ],
+    lairUse: [
+      'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Strength) gets out with paper all over and sees nothing for a round.',
+      'The wet sheets on the lines can be pulled down with one rope: [everyone|everybody] below is blind until the end of the next turn, and {A} tries to save the paper instead of fighting.',
+    ],
+    tactics: [
+      '{A} wants to get one roll out by the water door and will run for it as soon as there are two people between it and the party; {H} burns papers, the wrong ones first',
+    ],
+    companions: [
+      [
+        'Those with {A} have deeds to houses that do not belong to them. Shown the tongue of the dog (DC 13 Persuasion), they understand that they have been paid in nothing.',
+        'escort=people',
+      ],
+      [
+        'The watchmen of {lair} are bound by a sealed order in their chests. Whoever breaks the seal (DC 13 Sleight of Hand, or a hit of 10 damage from close by) stops one.',
+        'escort=construct',
+      ],
+    ],
+    parley: [
+      '{A} wants the will to be sealed. If {G} presses the true seal on that one sheet, {years} years late (DC 13 Persuasion to bring {G} to it), {A} puts down everything else on the table and looks, for a long time, at the wax.',
+    ],
+    spells: [
+      [
+        1,
+        '*Identify* on a false deed: no magic, good workmanship, and a feeling of being laughed at by a dog.',
+      ],
+      [
+        1,
+        '*Comprehend Languages* reads the marginal notes of {B}, which are mirror writing: "if you read this, you are honest or nosy".',
+      ],
+      [
+        1,
+        '*Unseen Servant* can read no paper, but it can hold {num} deeds up to a window while {G} looks for tongues.',
+      ],
+      [
+        3,
+        '*Zone of Truth*: {A} has "paid everyone the price on the deed", and that is so. The question that {A} does not answer is who wrote the price.',
+      ],
+      [
+        3,
+        [
+          '*Locate Object* for the second seal finds none, where there is none; for a glowing wire it finds {lair}.',
+          'v=b',
+        ],
+      ],
+      [
+        3,
+        [
+          '*Locate Object* for the second seal leads towards {lair} as soon as [somebody|someone] describes the dog with its tongue.',
+          'v=a',
+        ],
+      ],
+      [5, '*Speak with Dead*: the cousin says that the house was damp, and {A} may have it.'],
+    ],
+    clock: [
+      ['{A} buys the bridge of {town}, from a widower who does not know of owning it.'],
+      {
+        text: ['{S} is put into the stocks with a pen in each hand. A crowd brings paper.'],
+        stop: [
+          'find the one to whom the love letter went and who answered it; {T} knows the name, and one witness is enough for {G}',
+        ],
+      },
+      {
+        text: ['{B} has an accident with acid and sees nothing any more; the last tool is gone.'],
+        stop: [
+          "bring {B} to the town hall to cut a new seal before [everyone|everybody]'s eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
+        ],
+      },
+      [
+        'When the rolls are closed, {A} reads the last entry aloud, in good law Latin. {town} is private property.',
+      ],
+    ],
+    after: ['{A} is a just owner. There is a toll at every corner, and each one has a receipt.'],
+    endings: [
+      {
+        heading: 'The dog speaks',
+        text: [
+          '{G} has {num} people come to the square with their deeds, and {B} shows them the tongue. The true seal is melted before the eyes of {town}, and {B} cuts a new one, with a cat. {A} is sentenced to file the old deeds, in the proper order, until it is done.',
+        ],
+      },
+      {
+        heading: 'The will is sealed',
+        text: [
+          "{A} gets half a street and gives back {town}. *The price:* the cousin's children, {few2} of them, move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
+        ],
+      },
+      {
+        heading: 'Nothing in writing',
+        text: [
+          'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for {few3} weeks in {town}; after that the party is asked, every day, who was standing where.',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The rolls are closed, but a seal needs a quarter of an hour to set. Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
+        ],
+      },
+    ],
+    hoard: [
+      '{A} kept what could not be put into a deed in a paper barrel: {items}, and {worth}.',
+      'Under the blank sheets lie pledges that {town} has already written off: {items}, and {worth}. {G} writes them out to the party, by hand, with a plain signature, since that has come to mean something.',
+    ],
+    favour: [
+      'The party owns the gate of {town}. The deed is good; it is the only one from May that {G} leaves as it is.',
+      "{B} cuts a seal for the party, in which the animal does something different for each of them; whatever it is pressed on is believed within two days' ride of {town}.",
+    ],
+    steps: [
+      'Look for what distinguishes the false deeds.',
+      'Ask {B.full} about the seal.',
+      'Find out to whom the houses have gone.',
+      'Find the second seal before the rolls are closed.',
+    ],
+    acts: {
+      heading: 'The Trial of the Party',
+      blows: [
+        "On the second evening the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+      ],
+      opens: [
+        'At the end of the act {R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
+      ],
+      goal: [
+        'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
+      ],
+      map: [
+        '{town} shuts its gates, by order of their owner. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
+      ],
+      way: [
+        'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
+      ],
+      place: [
+        'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num3.u} people from {town} have come, all with paper in their hands.',
+      ],
+      rival: [
+        "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
+      ],
+      setPiece: [
+        "The trial has three hearings: who had the means, who had the advantage, who had the time. In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). Two of three, and they are free.",
+      ],
+      what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. Here the old rights are all written down, with shut mouths.",
+      who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
+      where:
+        'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
+      choice: [
+        '{R} offers a settlement: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town} in person, slowly.',
+      ],
+      first: {
+        answer: 'takes the settlement',
+        now: [
+          '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
+        ],
+        later: [
+          '{A} has [nobody|no one] left who can lift the wax, and does it alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
+        ],
+      },
+      second: {
+        answer: 'insists on the guilty one',
+        now: [
+          'The judge, the dog and {few3} ushers set out for {town} in two coaches. {A} hears of it at once.',
+        ],
+        later: [
+          'The court stands in the door of {lair} and takes everything down. {A} must not be seen to strike first, and the dog of the judge will not let {A} near the water door.',
+        ],
+      },
+      closes: [
+        'The act ends at the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
+      ],
+      lastWay: [
+        'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 2d6 damage on a failure).',
+      ],
+      clock: [
+        'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [no one|nobody] can say at first sight which roll is the one that matters, and it takes a round to find out.',
+      ],
+      sides: [
+        {
+          who: '{G.full} and the council',
+          wants: [
+            'want to have a seal again, and not to look like fools. Content with a quiet arrest; angry about a song.',
+          ],
+          later: [
+            'hold the far bank with lanterns; a roll that is thrown into the water is fished out.',
+          ],
+        },
+        {
+          who: 'Those who lost their houses',
+          wants: [
+            'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
+          ],
+          later: [
+            'block the road with {few4} beds and sit on them; [nobody|no one] drives away from {lair}.',
+          ],
+        },
+        {
+          who: '{R.full}',
+          wants: [
+            'wants a case to be proud of. Content if the party wins by argument; bored by violence.',
+          ],
+          later: [
+            'stands beside the vats and objects, and one of the enemies, out of habit, waits for the ruling (loses a turn).',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'mayor-pig',
+    titles: ['The Honourable Mayor', 'A Pig in Office'],
+    tones: ['whimsical'],
+    levels: [1, 10],
+    cast: {
+      G: 'beadle|town clerk',
+      A: 'cheese merchant|sausage maker',
+      B: 'swineherd',
+      S: 'chimney sweep|dancing master',
+      T: 'scullion|barber',
+      H: 'stage painter|ventriloquist',
+      R: 'pig judge',
+    },
+    deadline: 'the town fair',
+    num: [21, 60],
+    lair: { name: 'the ice house', terrain: 'underground' },
+    alsoOf: ['she'],
+    escort: ['people', 'beast', 'fey'],
+    pitch: [
+      'By {num} votes to {few} the people of {town} have elected a pig. It was meant as a protest; the pig accepted. {G} swears that town government has never been so good, since the mayor sleeps through every meeting and what it steps on is law. Now the mayor has been exchanged. The new pig looks the same, but it has begun to have opinions.',
+    ],
+    stakes: [
+      'At the town fair, in {days} days, the mayor signs the new charter with its trotter before [everybody|everyone]. {G} has read the draft: in it {town} gives up eating, selling or mentioning cheese by any merchant but one, [for ever|for good].',
+    ],
+    start: [
+      [
+        'The council of {town} is in session. The mayor lies on a cushion, in a chain of office, and snores. {G.full} reads the next motion, looks at the pig, and waits. Then the pig lifts its head, looks straight at you, and says, in a deep voice, "Postponed." There is a pause. A councillor faints. "It has never said that before," whispers {G.full}. "It has always been in favour."',
+        '@council',
+      ],
+      [
+        'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "This is the mayor," says {B.full}. "I would know her anywhere. And she was not in the town hall, she was in my yard, and she has not had breakfast." From the town hall comes applause. The mayor, they say, is giving a speech.',
+        '@mud',
+      ],
+    ],
+    ask: [
+      '{G} wants the real mayor back in the chair before the fair, and no scandal. "We are a laughing stock, but an honest one. I will not have a false pig."',
+      '"Find out who is doing it," says {G}. "And please be respectful. It is still the office."',
+    ],
+    fee: [
+      'The fee is {coins} gp, from the budget for truffles, which {G} would have liked to keep.',
+      '{G} promises {coins} gp, and as the mayor is indisposed, you [have to|must] lead her hoof yourselves.',
+    ],
+    talk: [
+      '{S.full} has been saying for years that animals could talk, if only they were asked. Now it is suspicious.',
+      'The mayor has grown thinner, and it suits her.',
+      '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
+      '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
+      'There are two chains of office now. One of them is cheese.',
+      '{T.full} shaved the mayor last week and swears that it winked.',
+    ],
+    run: [
+      'The real mayor comes when one says "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
+      [
+        "There is chalk on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+        'v=a',
+      ],
+      '{A} asks [everybody|everyone] whether they too find that the speeches are getting better, and notes down who says no.',
+    ],
+    gist: [
+      [
+        '{A} has taken the mayor to {lair} and put a trained sow in her place, for which {H}, under the floor of the council chamber, speaks through a pipe. At the fair the sow signs the cheese charter.',
+        'v=a',
+      ],
+      [
+        'The pig in the town hall is no pig at all, but a bored spirit of the woods to whom {A} promised a town to play with. The mayor is at {lair}. The spirit has found out that it likes making speeches, and has its own plans for the fair.',
+        'v=b',
+      ],
+    ],
+    suspect: ['{S}, who did talk to the mayor by night, through the chimney, about life.'],
+    truth: [
+      [
+        '{A} makes a cheese that [nobody|no one] buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
+      ],
+      [
+        [
+          'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. {H} does the voice lying on the back, and has begun to get letters from admirers.',
+          'v=a',
+        ],
+        [
+          'So {A} went into the wood with a bottle and came back with [somebody|someone]. It takes any shape that is offered cheese. {H} taught it the duties of a mayor in an afternoon. It has since read all the laws of {town}, laughed at the right places, and means to abolish Mondays at the fair.',
+          'v=b',
+        ],
+      ],
+      [
+        '{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing. {T} has been given a barrel of the cheese as hush money, and would like to talk about it.',
+      ],
+    ],
+    turn: [
+      [
+        'The mayor was about to do something for the first time. On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. [Nobody|No one] has filed it. It lies under the cushion.',
+        'v=a',
+      ],
+      [
+        'The spirit is the pig who ran for office in the first place. The mayor was its idea, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
+        'v=b',
+      ],
+    ],
+    people: {
+      G: [
+        '{G} has served {few2} mayors and liked only this one. {G} stands up whenever a pig comes in, any pig.',
+      ],
+      A: [
+        '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
+      ],
+      B: [
+        '{B} brought the mayor up on the bottle and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
+      ],
+      S: [
+        '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',
+      ],
+      T: [
+        '{T} knows everything that is thrown away in {town}. {T} wants a fresh loaf, and nothing whatever on it.',
+      ],
+      H: [
+        '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and has not yet noticed that it is against cheese.',
+      ],
+      R: [
+        '{R} has judged pigs at {num3} fairs, is incorruptible, and has never once been smiled at by one. {R} travels with a folding chair and a spirit level.',
+      ],
+    },
+    places: [
+      {
+        name: 'the council chamber',
+        look: [
+          'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
+        ],
+        todo: [
+          '[Nobody|No one] may be in here without a motion. Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
+        ],
+        what: [
+          [
+            'Investigation :: crawling under the table :: A stove pipe ends under the cushion. It still smells of onions, and on it sits an echo.',
+            'v=a',
+          ],
+          [
+            'Arcana :: looking at the trough :: It is clean. In {weeks} weeks this pig has not eaten a single turnip, but the cheeses are gone, with their boxes.',
+            'v=b',
+          ],
+        ],
+        who: "Persuasion :: asking the councillors who proposed the new charter :: It was in the post. The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
+        where:
+          'Nature :: looking at the hay of the cushion :: It is damp and cold, with sawdust in it. Nothing is kept in sawdust in {town} but what lies at {lair}.',
+      },
+      {
+        name: 'the yard of {B.full}',
+        look: [
+          '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
+        ],
+        todo: [
+          '{B} will not say anything in front of the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
+        ],
+        what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
+        who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
+        where:
+          'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, in front of {lair}.',
+      },
+      {
+        name: 'the cheese cellar of {A.full}',
+        look: [
+          'Shelves of cheeses, all of them still here. {A} cuts the party a piece and watches their mouths.',
+        ],
+        todo: [
+          'One [has to|must] eat it (DC 13 Constitution saving throw, or one sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
+        ],
+        what: [
+          [
+            'Investigation :: reading the correspondence :: A receipt for a sow, "counts to {few3}, answers to Duchess".',
+            'v=a',
+          ],
+          [
+            'Investigation :: reading the correspondence :: A contract on birch bark: a town, whole, on loan, against all the cheese one can eat. It is signed with a leaf.',
+            'v=b',
+          ],
+        ],
+        who: "Perception :: finding the chain of office in the mould :: {A} has had it copied, link by link, by {H}, in a hard cheese, for the times when the real one is at the goldsmith's.",
+        where:
+          'Persuasion :: asking {A} what it costs to keep so much cold :: {A} pays {few2} silver a month for {lair}, "for storage", and blushes.',
+      },
+    ],
+    lairLook: [
+      'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. [Somebody|Someone] has been reading to her.',
+    ],
+    lairUse: [
+      'The floor of {lair} is ice under sawdust: whoever runs, slides, ten feet further than intended (DC 12 Acrobatics), and whoever is hit, too.',
+      "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
+    ],
+    tactics: [
+      '{A} rolls cheeses from above, and with each one calls out its name; {H} speaks from four corners at once, so that [nobody|no one] knows where {H.they} stands',
+    ],
+    companions: [
+      'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
+    ],
+    parley: [
+      'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double), has ended it. {A} takes notes, and the mayor is led out under an umbrella.',
+    ],
+    spells: [
+      [
+        1,
+        [
+          '*Speak with Animals*: the mayor is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
+          'v=b',
+        ],
+      ],
+      [
+        1,
+        [
+          '*Speak with Animals*: the sow in the chair says that she can count to {few3}, wants to go home, and has nothing against [anybody|anyone].',
+          'v=a',
+        ],
+      ],
+      [1, ['*Detect Magic*: the pig in the town hall is as magical as a brass band.', 'v=b']],
+      [
+        1,
+        [
+          '*Detect Magic*: there is nothing magical in the town hall at all, and the councillors are a little hurt.',
+          'v=a',
+        ],
+      ],
+      [
+        1,
+        '*Command* ("Speak!") at the next meeting brings forth a cough from under the floor, or a speech that lasts an hour. {G} takes the minutes.',
+      ],
+      [
+        3,
+        '*Zone of Truth*: the council of {town} [has to|must] be adjourned for a week. {A} says that the cheese is good, and believes it.',
+      ],
+      [
+        5,
+        '*Tongues* lets the party hear what the mayor has been saying during the meetings: mostly "agreed".',
+      ],
+    ],
+    clock: [
+      ['The mayor gives an interview. Circulation in {town} doubles.'],
+      {
+        text: [
+          '{S} is banished to the roofs and not allowed to come down. It [begins|starts] to rain soot.',
+        ],
+        stop: [
+          'bring the goose as a witness (she comes for {B.full}, and for [nobody|no one] else)',
+        ],
+      },
+      {
+        text: [
+          'The mayor dismisses {G}, in verse. {A} moves into the town hall "for the time being".',
+        ],
+        stop: [
+          'move, in council, that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
+        ],
+      },
+      [
+        'At the fair the trotter comes down on the charter, with a band. Every breakfast in {town} changes.',
+      ],
+    ],
+    after: [
+      '{A} is happy for {few2} days. Then {A} finds that people eat the cheese with their eyes closed.',
+    ],
+    endings: [
+      {
+        heading: 'Any other business',
+        text: [
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+        ],
+      },
+      {
+        heading: 'Two mayors',
+        text: [
+          '{town} elects the other one too, as a deputy. *The price:* from now on one of them is always awake, and {G} [has to|must] learn what an agenda is.',
+        ],
+      },
+      {
+        heading: 'A good cheese',
+        text: [
+          'If {A} is helped to a better recipe, {A} withdraws the charter in tears. *The price:* the recipe takes a night, a cow and a great deal of tasting, and one of the party [has to|must] be named on the label [for ever|for good].',
+        ],
+      },
+      {
+        heading: 'If the party is too late',
+        text: [
+          'The charter is signed, but the ink [has to|must] be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are {few2} minutes, and one pig to carry.',
+        ],
+      },
+    ],
+    hoard: [
+      'The mayor had buried her savings under the sofa: {items}, and {worth}. She gives them to the party with her nose.',
+      'Inside the largest cheese, which {A} had meant to win with, are {items}, and {worth}; every taster was to find something.',
+    ],
+    favour: [
+      'The party has a seat and a vote in {town}, and the right to lie down during meetings.',
+      'At every fair within a week of {town} pigs stand up when the party comes by. It is useful more often than one would think.',
+    ],
+    steps: [
+      'Find out which pig is the mayor.',
+      'Speak with {B.full}, who brought her up.',
+      'Find out who gains by the new charter.',
+      'Seat the right mayor before the fair.',
+    ],
+    acts: {
+      heading: 'The Pig Judge Arrives',
+      blows: [
+        'On the second evening the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+      ],
+      opens: [
+        'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
+      ],
+      goal: [
+        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
+      ],
+      map: [
+        'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+      ],
+      way: [
+        "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
+      ],
+      place: [
+        '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
+      ],
+      rival: [
+        '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
+      ],
+      setPiece: [
+        "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something with ribbons is let loose on the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
+      ],
+      what: [
+        [
+          'Insight :: watching the other pig in the stable :: It looks at the label of the hay. It reads.',
+          'v=b',
+        ],
+        [
+          'Insight :: watching the other pig in the stable :: It counts the beams, stops at {few3}, looks proud, and [no one|nobody] is there to see it.',
+          'v=a',
+        ],
+      ],
+      who: 'Investigation :: looking at the list of sponsors :: Its entry was paid for in cheese. {R} has had the window opened since.',
+      where:
+        'Perception :: looking at the ice under the prize fish :: It is stamped with the mark of {lair}, and one block has teeth marks at the height of a pig who was bored.',
+      choice: [
+        'Before the result {R} asks the party, in confidence, whether both pigs could be content if one of them got the chain and the other one the trough. Or {R} decides by the rules, and there will be a loser.',
+      ],
+      first: {
+        answer: 'shares the office',
+        now: [
+          'Both pigs go home in one cart and fall asleep against each other. {A} understands that there will be two trotters on everything.',
+        ],
+        later: [
+          'At {lair} there is one pig more on the side of the party, and she has opinions. [Each|Every] round she gives one of the enemies an order, in council style, and that one obeys out of habit (DC 13 Wisdom).',
+        ],
+      },
+      second: {
+        answer: 'lets the rules decide',
+        now: [
+          "The mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
+        ],
+        later: [
+          'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
+        ],
+      },
+      closes: [
+        'The act ends on the ice cart, over the river, at sunset: the mayor looks down at {town}, and sighs, and means it.',
+      ],
+      lastWay: [
+        'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door one comes quietly, if one can walk on sawdust over ice (DC 12 Acrobatics).',
+      ],
+      clock: [
+        'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
+      ],
+      sides: [
+        {
+          who: '{G.full} and the council',
+          wants: [
+            'want everything to be entered in the minutes. Content with procedure; angry at shouting.',
+          ],
+          later: ['have locked the charter into the safe and sat on it, all of them.'],
+        },
+        {
+          who: 'The pigs of {town}',
+          wants: [
+            'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
+          ],
+          later: [
+            '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
+          ],
+        },
+        {
+          who: '{R.full}',
+          wants: [
+            'wants a contest without blemish. Content with sportsmanship; angry at any offer.',
+          ],
+          later: ['awards {A} a penalty, with a small flag, and {A} waits it out (loses a turn).'],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { tellAdventure } from './kinds/adventure.ts';
+import type { Draft } from './kinds/draft.ts';
+import { tellQuest } from './kinds/quest.ts';
+import { chooseTale } from './plan/tale-choice.ts';
+import { rowHolds } from './plan/truths.ts';
+import { requestOf } from './requests.fixture.ts';
+import type { StoryRequest, Tone } from './story.ts';
+import type { Tale } from './tables/tales/tale-types.ts';
+import { tales } from './tables/tales/tales.ts';
+import { tellStory } from './tell.ts';
+
+const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+const kinds = ['quest', 'adventure'] as const;
+const neighbourhood = 131_072;
+
+/** A level of each band. */
+const levels = [3, 8, 13, 18];
+
+const idOf = (seed: number, tone: Tone, level: number, kind: (typeof kinds)[number]): string =>
+  chooseTale({ seed, tone, level }, kind, () => true)?.id ?? '';
+
+/** A seed whose tale is the given one, in one of its tones at one of its levels. */
+function requestFor(tale: Tale, kind: (typeof kinds)[number], from: number): StoryRequest {
+  for (let index = from; index < from + 400; index += 1) {
+    for (const tone of tale.tones) {
+      for (const level of levels) {
+        const seed = index * neighbourhood + 7;
+        if (idOf(seed, tone, level, kind) === tale.id) {
+          return requestOf(kind, seed, { tone, level });
+        }
+      }
+    }
+  }
+  throw new Error(`No seed has the tale ${tale.id}.`);
+}
+
+const tell = (kind: (typeof kinds)[number], request: StoryRequest): Draft =>
+  kind === 'quest' ? tellQuest(request, request.seed) : tellAdventure(request, request.seed);
+
+test.each(tales.map((tale) => [tale.id, tale] as const))(
+  'the tale %s has no fault in either truth, as a quest and as an adventure',
+  (_id, tale) => {
+    const told = kinds.flatMap((kind) =>
+      [0, 400, 800, 1200, 1600, 2000, 2400].map((from) => {
+        const request = requestFor(tale, kind, from);
+        const draft = tell(kind, request);
+        expect(draft.facts['tale']).toBe(tale.id);
+        expect(draft.faults, `${kind} ${request.seed}`).toEqual([]);
+        return draft.facts['variant'];
+      }),
+    );
+    expect(new Set(told)).toEqual(new Set([`${tale.id} a`, `${tale.id} b`]));
+  },
+);
+
+describe('the tales', () => {
+  test('have the pronouns that their roles need', () => {
+    const gendered =
+      /\b(?:queen|king|prince|princess|lady|lord|abbess|widow|uncle|aunt|son|daughter|brother|sister|mother|midwife|duchess|margravine)\b/;
+    // An office is named like a person of rank.
+    const office = /lord (?:of the calendar|treasurer)|landlord|horse dealer|of the king/;
+    const wrong = tales.flatMap(({ id, cast }) =>
+      Object.values(cast)
+        .flatMap((roles) => roles.split('|'))
+        .filter((role) => gendered.test(role) && !/^(?:she|he):/.test(role) && !office.test(role))
+        .map((role) => `${id}: ${role}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['a', 'b'])('answer three spells of a party of their lowest level if %s is so', (v) => {
+    const few = tales.filter(
+      ({ spells, levels: [least] }) =>
+        spells.filter(
+          ([level, row]) =>
+            level <= Math.max(3, least) && (typeof row === 'string' || rowHolds(row, { v })),
+        ).length < 3,
+    );
+    expect(few.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('answer the spells that would end a high tale at once', () => {
+    const high = tales.filter(({ levels: [least] }) => least >= 9);
+    expect(high.length).toBeGreaterThan(6);
+    const strong = /Scrying|Sending|Commune|Legend Lore|True Seeing|Teleport|Plane Shift|Wish/;
+    const silent = high.filter(
+      ({ spells }) =>
+        spells.filter(([, row]) => strong.test(typeof row === 'string' ? row : row[0])).length < 3,
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('say for each step that can be prevented who does it or where, with a person or a place', () => {
+    const vague = tales.flatMap(({ id, clock: [, second, third] }) =>
+      [...second.stop, ...third.stop]
+        .map((row) => (typeof row === 'string' ? row : row[0]))
+        .filter((text) => !/\{(?:[GABSTH]|p\d|lair|town2?)[.}]/.test(text))
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(
+      vague.filter((text) => !/\b(?:square|council|Row|pens|market|names|verses)\b/.test(text)),
+    ).toEqual([]);
+  });
+
+  test('put a clue to the hiding place at each place and in the second act', () => {
+    const texts = (clue: unknown): string => JSON.stringify(clue);
+    const lacking = tales.filter(({ places, acts }) =>
+      [...places.map(({ where }) => where), acts.where].some(
+        (clue) => !texts(clue).includes('{lair}'),
+      ),
+    );
+    expect(lacking.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(tones)('for the tone %s are at least two at each level', (tone) => {
+    for (let level = 1; level <= 20; level += 1) {
+      const found = tales.filter(
+        ({ tones: own, levels: [least, most] }) =>
+          own.includes(tone) && level >= least && level <= most,
+      );
+      expect(found.length, String(level)).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+test('seeds that are near each other have another tale for each tone and band, and for each kind', () => {
+  for (let place = 0; place < 200; place += 1) {
+    const seed = place * neighbourhood + 100;
+    const told = kinds.map((kind) =>
+      tones.flatMap((tone) =>
+        levels.map((level, index) => idOf(seed + 613 * index, tone, level, kind)),
+      ),
+    );
+    for (const ids of told) expect(new Set(ids).size, String(place)).toBe(ids.length);
+    const [quests = [], adventures = []] = told;
+    expect(quests.filter((id, index) => id === adventures[index])).toEqual([]);
+  }
+});
+
+test('a user who asks again gets another tale', () => {
+  for (const tone of tones) {
+    const first = tellStory(requestOf('adventure', 5, { tone, level: 8 }));
+    const text = first.sections.map((section) => section.text).join('\n');
+    const recent = [{ facts: first.facts, text }];
+    const second = tellStory(requestOf('adventure', 5, { tone, level: 8, recent }));
+    expect(second.facts['tale'], tone).not.toBe(first.facts['tale']);
+  }
+});
+
+test('an idea has its own plot, and a tale that is written again stays the same tale', () => {
+  const story = tellStory(requestOf('quest', 3));
+  expect(story.facts['tale']).toBeTypeOf('string');
+  expect(tellStory(requestOf('quest', 3, { idea: 'a stolen bell' })).facts['tale']).toBeUndefined();
+  const again = tellStory(
+    requestOf('quest', 3, { keep: { story, sections: ['truth'] }, instruction: 'again' }),
+  );
+  expect(again.facts).toEqual(story.facts);
+});
