@@ -9,13 +9,13 @@ const module = (
 ): SharedModule => ({ id, size, pages: new Set(pages), imports });
 
 const sizes = new Map([
-  ...['v', 'w', 'x', 'y', 'z', 'small later'].map((part) => [part, 50_000] as const),
+  ...['v', 'w', 'x', 'y', 'z', 'strict', 'small later'].map((part) => [part, 50_000] as const),
   ['large later', 5_000_000],
 ]);
 const later = new Set(['small later', 'large later']);
 
 const plan = (...modules: readonly SharedModule[]) =>
-  planChunks(modules, sizes, later)
+  planChunks(modules, sizes, later, new Set(['landing']))
     .map((chunk) => chunk.toSorted().join('+'))
     .toSorted();
 
@@ -33,6 +33,12 @@ describe('the chunks of modules that several pages load', () => {
 
   test('are merged if that saves files and adds little code', () => {
     expect(plan(module('a', 100, ['x', 'y']), module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
+  });
+
+  test('are separate if merging would add code to a strict page', () => {
+    const shared = module('a', 9000, ['x', 'y']);
+    expect(plan(shared, module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
+    expect(plan(shared, module('b', 100, ['x', 'y', 'strict']))).toEqual(['a', 'b']);
   });
 
   test('are merged if only a large part that is loaded after a page gets more code', () => {

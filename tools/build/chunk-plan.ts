@@ -18,7 +18,7 @@ interface Chunk {
  * What one more file costs, as a fraction of the size of the page: a large page may load a little more
  * code in order to load fewer files.
  */
-const fileCost = 0.33;
+const fileCost = 0.38;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 

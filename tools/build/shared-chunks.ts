@@ -49,7 +49,8 @@ const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[
 const strictPages = /[\\/](?:landing|licences|campaign)-page\.tsx$/;
 
 function usageOf(graph: ModuleGraph): Usage {
-  const ids = [...graph.getModuleIds()];
+  // The bundler reads files at the same time, and another order would give another plan.
+  const ids = [...graph.getModuleIds()].toSorted();
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
   const sizeOf = (id: string): number => {
     if (icons.test(id)) return iconList.test(id) ? usedIcons : 0;

@@ -18,8 +18,7 @@ export type Has = (fault: FaultName) => boolean;
 
 const genres = new Set(['tale', 'song', 'map']);
 
-export const isGenre = (value: unknown): boolean =>
-  typeof value === 'string' && genres.has(value);
+export const isGenre = (value: unknown): boolean => typeof value === 'string' && genres.has(value);
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
