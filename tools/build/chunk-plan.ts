@@ -18,12 +18,12 @@ interface Chunk {
  * What one more file costs, as a fraction of the size of the page: a large page may load a little more
  * code in order to load fewer files.
  */
-const fileCost = 0.38;
+const fileCost = 0.6;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
 
-/** How much more further code costs a page that strangers open, or one with a limit that was asked for. */
-const strictFactor = 12;
+/** How much more further code costs a page that new visitors open, or one with a limit that was asked for. */
+const strictFactor = 30;
 
 /**
  * The number of merges that are compared in each step. A merge can make further pages load a chunk,

@@ -43,7 +43,7 @@ const restOfQuery = 7000;
 const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[\\/]/;
 
 /**
- * The first pages of strangers, and the page of a campaign, which may load at most 150 kB: a merge that saves
+ * The first pages of new visitors, and the page of a campaign, which may load at most 150 kB: a merge that saves
  * other pages a file must not make these heavier.
  */
 const strictPages = /[\\/](?:landing|licences|campaign)-page\.tsx$/;
