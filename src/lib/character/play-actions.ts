@@ -29,9 +29,11 @@ export function toggleCondition(state: PlayState, name: Condition): PlayState {
   if (state.conditions.includes(name)) {
     return { ...state, conditions: state.conditions.filter((other) => other !== name) };
   }
+  // Whoever falls unconscious falls down, and is still Prone when awake.
+  const fallen: readonly Condition[] = name === 'unconscious' ? ['prone'] : [];
   return {
     ...state,
-    conditions: [...state.conditions, name],
+    conditions: [...new Set([...state.conditions, name, ...fallen])],
     concentration: endsConcentration.has(name) ? '' : state.concentration,
   };
 }
