@@ -242,6 +242,7 @@ export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   spentPactSlots: 0,
   spentResources: recovered(state, limits, 'short'),
   spentFeatures: featuresRecovered(state, limits, ['short']),
+  exhaustion: Math.max(0, state.exhaustion - limits.exhaustionByShortRest),
 });
 
 /** A Long Rest gives back all hit points, dice, slots and resources, and takes one level of exhaustion away. */
