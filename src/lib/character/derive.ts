@@ -119,7 +119,7 @@ export function deriveCharacter(
 
   const effects = conditionEffects(conditions);
   const slowing = { exhaustion, noSpeed: effects.noSpeed };
-  const advantages = advantagesOf(character, classes);
+  const advantages = advantagesOf(character, classes, effects);
   const d20Parts = exhaustion > 0 ? [part('Exhaustion', -2 * exhaustion)] : [];
   const rolls = {
     classes,
@@ -176,6 +176,7 @@ export function deriveCharacter(
     hindrance: (ability) => joined(rolls.hindrance(ability), effects.saveDisadvantage(ability)),
     advantage: advantages.save,
     fails: effects.failedSave,
+    noActions: effects.noActions,
     itemParts: itemParts(active, 'saves'),
   });
   const attunements = replaced(
@@ -304,7 +305,7 @@ export function deriveCharacter(
       effects.resistsAll === null
         ? [...new Set([...resistancesOf(character, classes, feats), ...itemResistances(active)])]
         : damageTypes,
-    defenses: defensesOf({ character, classes, feats, active }),
+    defenses: defensesOf({ character, classes, feats, active, noActions: effects.noActions }),
     limitedUses: limitedUsesOf(character, {
       modifiers,
       proficiencyBonus: bonus,
