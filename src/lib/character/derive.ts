@@ -106,7 +106,10 @@ export function deriveCharacter(
   const scores = valuesOf(abilities);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
   const proficiency = replaced(
-    sumOf([part(`Level ${level}`, proficiencyBonus(level))]),
+    sumOf([
+      part(`Level ${level}`, proficiencyBonus(level)),
+      ...itemParts(active, 'proficiency-bonus'),
+    ]),
     'proficiency-bonus',
   );
   const bonus = proficiency.value;

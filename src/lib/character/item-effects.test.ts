@@ -99,6 +99,29 @@ describe('magic items', () => {
     expect(gloves.find(({ name }) => name === 'sleight-of-hand')?.value).toBe(7);
   });
 
+  it('add to the Proficiency Bonus, and so to what it is a part of', () => {
+    const { proficiency, saves } = derived({ items: [worn('Ioun Stone (Mastery)')] });
+    expect(partsInWords(proficiency)).toBe('Level 1 2 + Ioun Stone (Mastery) 1');
+    expect(partsInWords(saves.str)).toBe('Strength 3 + Proficiency 3');
+  });
+
+  it('such as a Ring of Elemental Command have effects and charges', () => {
+    const rings = ['Air', 'Earth', 'Fire', 'Water'].map((element) => {
+      const name = `Ring of Elemental Command (${element})`;
+      const { limitedUses, resistances, defenses, specialSpeeds } = derived({
+        items: [worn(name)],
+      });
+      const effects = [...resistances, ...defenses.map(({ against }) => against)];
+      return [limitedUses[0]?.uses, ...effects, specialSpeeds.fly.value, specialSpeeds.swim.value];
+    });
+    expect(rings).toEqual([
+      [5, 'lightning', 30, 0],
+      [5, 'acid', 0, 0],
+      [5, 'Fire damage', 0, 0],
+      [5, 0, 60],
+    ]);
+  });
+
   it('give Advantage, resistances, Hit Points and damage with bows', () => {
     const { skills, initiative, resistances, hitPoints } = derived({
       ...classesOf(['fighter', 4]),
