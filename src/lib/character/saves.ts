@@ -35,7 +35,6 @@ interface SaveFacts {
   readonly classes: readonly LevelsInClass[];
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
-  readonly d20Parts: readonly Part[];
   readonly advantage: (ability: AbilityName) => string | null;
   readonly hindrance: (ability: AbilityName) => string | null;
   readonly fails: (ability: AbilityName) => string | null;
@@ -45,8 +44,9 @@ interface SaveFacts {
   readonly itemParts: readonly Part[];
 }
 
+/** The saving throws, without what is added to each roll of a d20. */
 export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
-  const { classes, modifiers, proficiencyBonus, d20Parts, itemParts } = facts;
+  const { classes, modifiers, proficiencyBonus, itemParts } = facts;
   const { advantage, hindrance, fails, noActions } = facts;
   const proficientIn = proficientSaves(classes);
   const aura =
@@ -61,7 +61,6 @@ export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
         proficient ? part('Proficiency', proficiencyBonus) : null,
         aura,
         ...itemParts,
-        ...d20Parts,
       ]),
       proficient,
       advantage: advantage(name),
