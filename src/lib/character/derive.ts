@@ -29,6 +29,7 @@ import {
   itemResistances,
   hitPointParts,
   protectionParts,
+  type ActiveItem,
 } from './item-effects.ts';
 import { damageTypes, type CharacterItem } from './items.ts';
 import { languagesOf, toolsOf } from './known.ts';
@@ -191,6 +192,16 @@ export function deriveCharacter(
     'attunements',
   );
   const hitDicePools = hitDicePoolsOf(classes);
+  const hitPointsWith = (held: readonly ActiveItem[], constitution: number) =>
+    hitPointsOf(classes, abilityModifier(constitution), [
+      ...furtherHitPoints(character, classes),
+      ...hitPointParts(held, level),
+    ]);
+  const ruledHitPoints = hitPointsWith(active, scores.con);
+  const withoutItems = hitPointsWith([], scoreSums(character, classes, feats, []).con.value);
+  // Rolled Hit Points are an override. They rise with what the character wears, as those of the rules do.
+  const ownHitPoints = replaced(withoutItems, 'hit-points');
+  const byItems = ruledHitPoints.value - withoutItems.value;
 
   return {
     classes,
@@ -199,13 +210,9 @@ export function deriveCharacter(
     modifiers,
     proficiencyBonus: bonus,
     proficiency,
-    hitPoints: replaced(
-      hitPointsOf(classes, modifiers.con, [
-        ...furtherHitPoints(character, classes),
-        ...hitPointParts(active, level),
-      ]),
-      'hit-points',
-    ),
+    hitPoints: ownHitPoints.override
+      ? plus(ownHitPoints, byItems === 0 ? [] : [part('Magic items', byItems)])
+      : ruledHitPoints,
     hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
     hitDicePools,
     armorClass: replaced(
