@@ -176,13 +176,14 @@ export function deriveCharacter(
     tremorsense: replaced(senses.tremorsense, 'tremorsense'),
     truesight: replaced(senses.truesight, 'truesight'),
   };
+  const saveParts = itemParts(active, 'saves');
   const saves = saveRows({
     ...rolls,
     hindrance: (ability) => joined(rolls.hindrance(ability), effects.saveDisadvantage(ability)),
     advantage: advantages.save,
     fails: effects.failedSave,
     noActions: effects.noActions,
-    itemParts: itemParts(active, 'saves'),
+    itemParts: saveParts,
   });
   const attunements = replaced(
     sumOf([
@@ -255,6 +256,7 @@ export function deriveCharacter(
       ...saves[name],
       ...plus(replaced(saves[name], `save-${name}`), d20Parts),
     })),
+    deathSave: sumOf([...saveParts, ...d20Parts]),
     checks: mapAbilities((name) => ({
       ...sumOf([part(abilityLabels[name], modifiers[name]), ...checkParts, ...d20Parts]),
       advantage: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armorItem, seedItem, weaponItem } from '#tests/support/character-rows.ts';
 import { classesOf, derived, soldier } from '#tests/support/worked-characters.ts';
+import { deriveCharacter } from './derive.ts';
 import type { CharacterItem } from './items.ts';
 import { marksOf } from './marks.ts';
 import { partsInWords } from './sum.ts';
@@ -125,6 +126,13 @@ describe('magic items', () => {
     const marks = marksOf({ ...soldier, items }).filter(({ rule }) => rule === 'Attunement');
     expect(marks).toMatchObject([{ path: '/items/2/attuned' }]);
     expect(marks[0]?.message).toContain('one copy of an item');
+  });
+
+  it('add to death saves what they add to saving throws, also with exhaustion', () => {
+    const items = [worn('Ring of Protection'), worn('Luckstone'), worn('Headband of Intellect')];
+    const { deathSave } = deriveCharacter({ ...soldier, items }, { exhaustion: 1 });
+    expect(partsInWords(deathSave)).toBe('Ring of Protection 1 + Luckstone 1 − Exhaustion 2');
+    expect(derived({}).deathSave.value).toBe(0);
   });
 
   it('add to the Proficiency Bonus, and so to what it is a part of', () => {
