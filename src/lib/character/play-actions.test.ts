@@ -3,7 +3,7 @@ import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { shortRest, toggleCondition } from './play-actions.ts';
 import { playLimitsOf, untouchedState } from './play.ts';
 
-test('whoever falls unconscious is Prone, and still is when awake', () => {
+test('a character that falls unconscious is Prone, and still is when awake', () => {
   const fallen = toggleCondition(untouchedState, 'unconscious');
   expect(fallen.conditions).toEqual(['unconscious', 'prone']);
   expect(toggleCondition(fallen, 'unconscious').conditions).toEqual(['prone']);

@@ -29,7 +29,7 @@ export function toggleCondition(state: PlayState, name: Condition): PlayState {
   if (state.conditions.includes(name)) {
     return { ...state, conditions: state.conditions.filter((other) => other !== name) };
   }
-  // Whoever falls unconscious falls down, and is still Prone when awake.
+  // Unconscious includes Prone, which stays when the character awakes.
   const fallen: readonly Condition[] = name === 'unconscious' ? ['prone'] : [];
   return {
     ...state,
