@@ -350,16 +350,13 @@ describe('items', () => {
     marks({ class: 'fighter', skills: [], ...changes });
 
   it('mark a second armor, a second shield and a fourth attuned item', () => {
-    const ring = seedItem({ name: 'Ring', attuned: true, needsAttunement: true });
+    const ring = (name: string) => seedItem({ name, attuned: true, needsAttunement: true });
     const items = [
       armorItem('2024#chain-mail'),
       armorItem('2024#plate-armor'),
       armorItem('2024#shield'),
       armorItem('2024#shield'),
-      ring,
-      ring,
-      ring,
-      ring,
+      ...['Ring', 'Cloak', 'Wand', 'Rod'].map((name) => ring(name)),
     ];
     expect(of({ items }).map(([path]) => path)).toEqual([
       '/items/1/equipped',

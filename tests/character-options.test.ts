@@ -190,7 +190,7 @@ test('an override replaces the number and keeps its sum', () => {
   ];
   for (const { value, override, parts } of sums) {
     expect(value).toBe(17);
-    expect(override).toEqual({ reason: 'A blessing' });
+    expect(override).toEqual({ reason: 'A blessing', further: [] });
     expect(parts.length).toBeGreaterThan(0);
   }
   // Scores and proficiency count in other numbers.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partsInWords, type Sum } from '#src/lib/character/sum.ts';
+import { part, partsInWords, sumOf, type Sum } from '#src/lib/character/sum.ts';
 import { RollButton } from './rolls/roll-button.tsx';
 import type { RollRequest } from './rolls/rolls.ts';
 
@@ -18,11 +18,14 @@ interface SumRowProps {
 
 /** `Chain Mail 16 + Shield 2`; an override says so, and what the rules give. */
 export function sumInWords(sum: Sum): string {
+  const { value, override } = sum;
   const parts = partsInWords(sum);
-  if (!sum.override) return parts;
-  const ruled = sum.parts.reduce((all, { amount }) => all + amount, 0);
-  const reason = sum.override.reason === '' ? '' : ` (${sum.override.reason})`;
-  return `Override${reason}. By the rules ${ruled}: ${parts}`;
+  if (!override) return parts;
+  const { reason, further } = override;
+  const label = reason === '' ? 'Override' : `Override (${reason})`;
+  const agreed = part(label, value - sumOf(further).value);
+  const played = further.length === 0 ? label : partsInWords({ parts: [agreed, ...further] });
+  return `${played}. By the rules ${sumOf(sum.parts).value}: ${parts}`;
 }
 
 /** A number with its label. A press shows what it is the sum of, or rolls it. */

@@ -120,5 +120,5 @@ export function overridden(
   const isSlots = target.startsWith('slots-') || target === 'pact-slots';
   const { least = -Infinity, most = Infinity } = (isSlots ? slotLimits : limits[target]) ?? {};
   const value = Math.min(most, Math.max(least, override.value));
-  return { ...sum, value, override: { reason: override.reason } };
+  return { ...sum, value, override: { reason: override.reason, further: [] } };
 }

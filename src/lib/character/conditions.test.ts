@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedItem, weaponItem } from '#tests/support/character-rows.ts';
-import { classesOf, soldier } from '#tests/support/worked-characters.ts';
+import { classesOf, soldier, subclass } from '#tests/support/worked-characters.ts';
 import { conditions, type Condition } from './condition-names.ts';
 import { deriveCharacter } from './derive.ts';
 import { partsInWords } from './sum.ts';
@@ -84,6 +84,25 @@ describe('conditions of SRD 5.2.1', () => {
     const seeing = deriveCharacter({ ...wizard, items: [sentinel] });
     expect(seeing.passivePerception.value).toBe(15);
   });
+});
+
+it('a condition with which nothing can be done ends the auras of a paladin and Danger Sense', () => {
+  const paladin = {
+    ...soldier,
+    ...classesOf(['paladin', 10]),
+    ...subclass('paladin', 'Oath of Devotion'),
+  };
+  const protectionOf = (...held: Condition[]) => {
+    const { saves, defenses } = deriveCharacter(paladin, { conditions: held });
+    const labels = saves.wis.parts.map(({ label }) => label);
+    return [labels.includes('Aura of Protection'), defenses.map(({ source }) => source)];
+  };
+  expect(protectionOf('prone')).toEqual([true, ['Aura of Courage', 'Aura of Devotion']]);
+  expect(protectionOf('incapacitated')).toEqual([false, []]);
+  const dexterityOf = (...held: Condition[]) =>
+    deriveCharacter({ ...soldier, ...classesOf(['barbarian', 2]) }, { conditions: held }).saves.dex;
+  expect(dexterityOf('prone').advantage).toBe('Danger Sense');
+  expect(dexterityOf('incapacitated').advantage).toBeNull();
 });
 
 describe('exhaustion', () => {

@@ -40,6 +40,8 @@ interface ClassDefense {
   readonly class: ClassName;
   readonly level: number;
   readonly ofSubclass: boolean;
+  /** An aura, which is inactive while the character is Incapacitated. */
+  readonly isAura?: true;
   readonly defenses: readonly Defense[];
 }
 
@@ -65,12 +67,14 @@ const ofClasses: readonly ClassDefense[] = [
     class: 'paladin',
     level: 10,
     ofSubclass: false,
+    isAura: true,
     defenses: [immunity('Aura of Courage', 'Frightened')],
   },
   {
     class: 'paladin',
     level: 7,
     ofSubclass: true,
+    isAura: true,
     defenses: [immunity('Aura of Devotion', 'Charmed')],
   },
 ];
@@ -80,10 +84,13 @@ interface DefenseFacts {
   readonly classes: readonly LevelsInClass[];
   readonly feats: readonly TakenFeat[];
   readonly active: readonly ActiveItem[];
+  /** The condition with which the character is Incapacitated; null without one. */
+  readonly noActions: string | null;
 }
 
 /** Immunities to conditions, and Advantage on saving throws against something (SRD 5.2.1). */
-export function defensesOf({ character, classes, feats, active }: DefenseFacts): Defense[] {
+export function defensesOf(facts: DefenseFacts): Defense[] {
+  const { character, classes, feats, active, noActions } = facts;
   const species = ofSpecies[character.species];
   const levelIn = ({ class: name, ofSubclass }: ClassDefense) =>
     ofSubclass
@@ -91,7 +98,9 @@ export function defensesOf({ character, classes, feats, active }: DefenseFacts):
       : (classes.find((one) => one.class === name)?.level ?? 0);
   return [
     ...(species ? [species] : []),
-    ...ofClasses.filter((one) => levelIn(one) >= one.level).flatMap(({ defenses }) => defenses),
+    ...ofClasses
+      .filter((one) => levelIn(one) >= one.level && (noActions === null || one.isAura !== true))
+      .flatMap(({ defenses }) => defenses),
     ...(hasOption(feats, 'warlock', 'eldritch-mind')
       ? [advantage('Eldritch Mind', 'losing Concentration')]
       : []),

@@ -29,6 +29,7 @@ import {
   itemResistances,
   hitPointParts,
   protectionParts,
+  type ActiveItem,
 } from './item-effects.ts';
 import { damageTypes, type CharacterItem } from './items.ts';
 import { languagesOf, toolsOf } from './known.ts';
@@ -40,12 +41,12 @@ import { mapAbilities, scoreSums, valuesOf } from './scores.ts';
 import { senseSums } from './senses.ts';
 import { skillRows, type SkillRow } from './skill-rows.ts';
 import { resistancesOf, speciesOptionOf, speciesSpeed } from './species-traits.ts';
-import { specialSpeedSums, speedOf } from './speed.ts';
+import { slowed, specialSpeedSums, speedOf } from './speed.ts';
 import { pactSlotSum, slotSums } from './spell-slots.ts';
 import { innateCastingOf, spellcastingOf } from './spellcasting.ts';
 import { startingArms, startingGearWeight } from './starting-items.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
-import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { part, plus, sumOf, type Sum } from './sum.ts';
 import { armorInWords, trainedWith, weaponsInWords } from './training.ts';
 import { chosenMasteries, masteryAllowance } from './weapon-masteries.ts';
 import { weightOf } from './weight.ts';
@@ -77,15 +78,15 @@ function castingRefusal(hinderedBy: string | null, noActions: string | null): st
   return noActions === null ? null : `Nothing can be cast with the condition ${noActions}.`;
 }
 
-/** 10 and the bonus of Perception, and 5 more or less with Advantage or Disadvantage. Exhaustion lowers only rolls. */
-function passivePerception(perception: SkillRow | undefined, d20Parts: readonly Part[]): Sum {
+/** 10 and the bonus of Perception, and 5 more or less with Advantage or Disadvantage. */
+function passivePerception(perception: SkillRow | undefined): Sum {
   const { parts = [], value = 0, override = null, advantage, disadvantage } = perception ?? {};
   const hasAdvantage = (advantage ?? null) !== null;
   const hasDisadvantage = (disadvantage ?? null) !== null;
   const change = Number(hasAdvantage) - Number(hasDisadvantage);
   return sumOf([
     part('Base', 10),
-    ...(override ? [part('Perception', value)] : parts.filter((one) => !d20Parts.includes(one))),
+    ...(override ? [part('Perception', value)] : parts),
     change === 0 ? null : part(change > 0 ? 'Advantage' : 'Disadvantage', 5 * change),
   ]);
 }
@@ -106,7 +107,10 @@ export function deriveCharacter(
   const scores = valuesOf(abilities);
   const modifiers = mapAbilities((name) => abilityModifier(scores[name]));
   const proficiency = replaced(
-    sumOf([part(`Level ${level}`, proficiencyBonus(level))]),
+    sumOf([
+      part(`Level ${level}`, proficiencyBonus(level)),
+      ...itemParts(active, 'proficiency-bonus'),
+    ]),
     'proficiency-bonus',
   );
   const bonus = proficiency.value;
@@ -119,7 +123,7 @@ export function deriveCharacter(
 
   const effects = conditionEffects(conditions);
   const slowing = { exhaustion, noSpeed: effects.noSpeed };
-  const advantages = advantagesOf(character, classes);
+  const advantages = advantagesOf(character, classes, effects);
   const d20Parts = exhaustion > 0 ? [part('Exhaustion', -2 * exhaustion)] : [];
   const rolls = {
     classes,
@@ -132,7 +136,7 @@ export function deriveCharacter(
   const checkHindrance = (ability: AbilityName) =>
     joined(rolls.hindrance(ability), effects.checkDisadvantage);
   const checkParts = itemParts(active, 'checks');
-  const skills = skillRows({
+  const lastingSkills = skillRows({
     ...rolls,
     hindrance: checkHindrance,
     itemParts: (skill) => [...itemParts(active, skill), ...checkParts],
@@ -141,7 +145,9 @@ export function deriveCharacter(
     stealthHindrance: worn.bodies.find(({ armor }) => armor.stealthDisadvantage)?.name ?? null,
     advantage: (skill) => joined(advantages.skill(skill), itemAdvantage(active, skill)),
   }).map((row) => ({ ...row, ...replaced(row, `skill-${row.name}`) }));
-  const perception = skills.find((row) => row.name === 'perception');
+  const skills = lastingSkills.map((row) => ({ ...row, ...plus(row, d20Parts) }));
+  // Exhaustion lowers only rolls.
+  const perception = lastingSkills.find((row) => row.name === 'perception');
   const caster = {
     ...rolls,
     attackParts: itemParts(active, 'spell-attack'),
@@ -152,18 +158,17 @@ export function deriveCharacter(
   };
   const spellcasting = spellcastingOf(character, classes, caster);
   const innateCasting = innateCastingOf(character, caster);
-  const speed = replaced(
+  const lastingSpeed = replaced(
     speedOf({
       base: speciesSpeed(character),
       classes,
       strength: scores.str,
       worn,
       active,
-      slowing,
     }),
     'speed',
   );
-  const special = specialSpeedSums({ classes, feats, active, slowing, speed });
+  const special = specialSpeedSums({ classes, feats, active, speed: lastingSpeed });
   const senses = senseSums({ character, classes, feats, slugs, active });
   const sensed = {
     darkvision: replaced(senses.darkvision, 'darkvision'),
@@ -171,12 +176,14 @@ export function deriveCharacter(
     tremorsense: replaced(senses.tremorsense, 'tremorsense'),
     truesight: replaced(senses.truesight, 'truesight'),
   };
+  const saveParts = itemParts(active, 'saves');
   const saves = saveRows({
     ...rolls,
     hindrance: (ability) => joined(rolls.hindrance(ability), effects.saveDisadvantage(ability)),
     advantage: advantages.save,
     fails: effects.failedSave,
-    itemParts: itemParts(active, 'saves'),
+    noActions: effects.noActions,
+    itemParts: saveParts,
   });
   const attunements = replaced(
     sumOf([
@@ -186,6 +193,16 @@ export function deriveCharacter(
     'attunements',
   );
   const hitDicePools = hitDicePoolsOf(classes);
+  const hitPointsWith = (held: readonly ActiveItem[], constitution: number) =>
+    hitPointsOf(classes, abilityModifier(constitution), [
+      ...furtherHitPoints(character, classes),
+      ...hitPointParts(held, level),
+    ]);
+  const ruledHitPoints = hitPointsWith(active, scores.con);
+  const withoutItems = hitPointsWith([], scoreSums(character, classes, feats, []).con.value);
+  // Rolled Hit Points are an override. They rise with what the character wears, as those of the rules do.
+  const ownHitPoints = replaced(withoutItems, 'hit-points');
+  const byItems = ruledHitPoints.value - withoutItems.value;
 
   return {
     classes,
@@ -194,13 +211,9 @@ export function deriveCharacter(
     modifiers,
     proficiencyBonus: bonus,
     proficiency,
-    hitPoints: replaced(
-      hitPointsOf(classes, modifiers.con, [
-        ...furtherHitPoints(character, classes),
-        ...hitPointParts(active, level),
-      ]),
-      'hit-points',
-    ),
+    hitPoints: ownHitPoints.override
+      ? plus(ownHitPoints, byItems === 0 ? [] : [part('Magic items', byItems)])
+      : ruledHitPoints,
     hitDice: hitDicePools.map(({ faces, count }) => `${count}d${faces}`).join(' + '),
     hitDicePools,
     armorClass: replaced(
@@ -215,14 +228,16 @@ export function deriveCharacter(
       'armor-class',
     ),
     initiative: {
-      ...replaced(
-        sumOf([
-          part(abilityLabels.dex, modifiers.dex),
-          slugs.has('alert') ? part('Alert', bonus) : null,
-          ...checkParts,
-          ...d20Parts,
-        ]),
-        'initiative',
+      ...plus(
+        replaced(
+          sumOf([
+            part(abilityLabels.dex, modifiers.dex),
+            slugs.has('alert') ? part('Alert', bonus) : null,
+            ...checkParts,
+          ]),
+          'initiative',
+        ),
+        d20Parts,
       ),
       advantage: joined(
         advantages.initiative,
@@ -231,13 +246,17 @@ export function deriveCharacter(
       ),
       disadvantage: joined(hindrance, effects.initiativeDisadvantage),
     },
-    speed,
+    speed: slowed(lastingSpeed, slowing),
     specialSpeeds: {
-      climb: replaced(special.climb, 'climb-speed'),
-      swim: replaced(special.swim, 'swim-speed'),
-      fly: replaced(special.fly, 'fly-speed'),
+      climb: slowed(replaced(special.climb, 'climb-speed'), slowing),
+      swim: slowed(replaced(special.swim, 'swim-speed'), slowing),
+      fly: slowed(replaced(special.fly, 'fly-speed'), slowing),
     },
-    saves: mapAbilities((name) => ({ ...saves[name], ...replaced(saves[name], `save-${name}`) })),
+    saves: mapAbilities((name) => ({
+      ...saves[name],
+      ...plus(replaced(saves[name], `save-${name}`), d20Parts),
+    })),
+    deathSave: sumOf([...saveParts, ...d20Parts]),
     checks: mapAbilities((name) => ({
       ...sumOf([part(abilityLabels[name], modifiers[name]), ...checkParts, ...d20Parts]),
       advantage: null,
@@ -245,7 +264,7 @@ export function deriveCharacter(
     })),
     checkHindrances: mapAbilities(checkHindrance),
     skills,
-    passivePerception: replaced(passivePerception(perception, d20Parts), 'passive-perception'),
+    passivePerception: replaced(passivePerception(perception), 'passive-perception'),
     carryingCapacity: replaced(
       sumOf([
         part('Strength × 15', scores.str * 15),
@@ -304,7 +323,7 @@ export function deriveCharacter(
       effects.resistsAll === null
         ? [...new Set([...resistancesOf(character, classes, feats), ...itemResistances(active)])]
         : damageTypes,
-    defenses: defensesOf({ character, classes, feats, active }),
+    defenses: defensesOf({ character, classes, feats, active, noActions: effects.noActions }),
     limitedUses: limitedUsesOf(character, {
       modifiers,
       proficiencyBonus: bonus,

@@ -33,6 +33,8 @@ export interface DerivedCharacter {
   /** Climb, Swim and Fly Speed in feet; 0 for none. */
   readonly specialSpeeds: Readonly<Record<SpecialSpeed, Sum>>;
   readonly saves: Readonly<Record<AbilityName, SaveRow>>;
+  /** What is added to death saves, which use no ability. */
+  readonly deathSave: Sum;
   /** Checks with an ability that use no skill. */
   readonly checks: Readonly<Record<AbilityName, Rolled>>;
   /** Why checks with an ability have Disadvantage; null if they have not. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { armorItem, seedItem, weaponItem } from '#tests/support/character-rows.ts';
-import { classesOf, derived } from '#tests/support/worked-characters.ts';
+import { classesOf, derived, soldier } from '#tests/support/worked-characters.ts';
+import { deriveCharacter } from './derive.ts';
+import type { CharacterItem } from './items.ts';
+import { marksOf } from './marks.ts';
 import { partsInWords } from './sum.ts';
 
 const worn = (name: string, changes: Parameters<typeof seedItem>[0] = {}) =>
@@ -97,6 +100,62 @@ describe('magic items', () => {
     expect([initiative.value, checks.str.value]).toEqual([3, 4]);
     const gloves = derived({ items: [worn('Gloves of Thievery')] }).skills;
     expect(gloves.find(({ name }) => name === 'sleight-of-hand')?.value).toBe(7);
+  });
+
+  it('of which there are several copies count once, with the highest number', () => {
+    const armorClass = (...items: CharacterItem[]) =>
+      partsInWords(derived({ items }).armorClass).replace('Without armor 10 + Dexterity 2', '');
+    const ring = worn('Ring of Protection');
+    const second = worn('Ring of Protection', { itemId: 'second' });
+    expect(armorClass(ring, second)).toBe(' + Ring of Protection 1');
+    expect(armorClass(ring, { ...second, bonus: 2 })).toBe(' + Ring of Protection 2');
+    expect(armorClass(ring, worn('Cloak of Protection'))).toBe(
+      ' + Ring of Protection 1 + Cloak of Protection 1',
+    );
+    const own = (name: string) => worn(name, { bonus: 1 });
+    expect(armorClass(own('Кольцо'), own('Амулет'), own('Амулет'))).toBe(' + Кольцо 1 + Амулет 1');
+    const luck = ['Luckstone', 'Stone of Good Luck'].map((name) => worn(name));
+    expect(derived({ items: luck }).saves.dex.value).toBe(3);
+  });
+
+  it('of which the character is attuned to a second copy have a mark there', () => {
+    const items = [
+      worn('Ring of Protection', { attuned: false }),
+      ...['first', 'second'].map((itemId) => worn('Ring of Protection', { itemId })),
+    ];
+    const marks = marksOf({ ...soldier, items }).filter(({ rule }) => rule === 'Attunement');
+    expect(marks).toMatchObject([{ path: '/items/2/attuned' }]);
+    expect(marks[0]?.message).toContain('one copy of an item');
+  });
+
+  it('add to death saves what they add to saving throws, also with exhaustion', () => {
+    const items = [worn('Ring of Protection'), worn('Luckstone'), worn('Headband of Intellect')];
+    const { deathSave } = deriveCharacter({ ...soldier, items }, { exhaustion: 1 });
+    expect(partsInWords(deathSave)).toBe('Ring of Protection 1 + Luckstone 1 − Exhaustion 2');
+    expect(derived({}).deathSave.value).toBe(0);
+  });
+
+  it('add to the Proficiency Bonus, and so to what it is a part of', () => {
+    const { proficiency, saves } = derived({ items: [worn('Ioun Stone (Mastery)')] });
+    expect(partsInWords(proficiency)).toBe('Level 1 2 + Ioun Stone (Mastery) 1');
+    expect(partsInWords(saves.str)).toBe('Strength 3 + Proficiency 3');
+  });
+
+  it('such as a Ring of Elemental Command have effects and charges', () => {
+    const rings = ['Air', 'Earth', 'Fire', 'Water'].map((element) => {
+      const name = `Ring of Elemental Command (${element})`;
+      const { limitedUses, resistances, defenses, specialSpeeds } = derived({
+        items: [worn(name)],
+      });
+      const effects = [...resistances, ...defenses.map(({ against }) => against)];
+      return [limitedUses[0]?.uses, ...effects, specialSpeeds.fly.value, specialSpeeds.swim.value];
+    });
+    expect(rings).toEqual([
+      [5, 'lightning', 30, 0],
+      [5, 'acid', 0, 0],
+      [5, 'Fire damage', 0, 0],
+      [5, 0, 60],
+    ]);
   });
 
   it('give Advantage, resistances, Hit Points and damage with bows', () => {

@@ -46,19 +46,32 @@ const noEffect: ItemEffect = {};
 /** An item of which the rules know nothing adds its number to the Armor Class. */
 const unknownProtection: ItemEffect = { bonusTo: ['ac'] };
 
-/** The items whose magic works, in the order of the list. */
-export const activeItems = (items: readonly CharacterItem[]): ActiveItem[] =>
-  items.flatMap((item) => {
+/** The same for all copies of a magic item: two names of the SRD for one item share their effect. */
+export const magicOf = (item: CharacterItem): ItemEffect | string =>
+  effectOf(item) ?? item.name.replace(numberInName, '').trim().toLowerCase();
+
+/**
+ * The items whose magic works, in the order of the list. Effects of the same name do not add up: of several copies
+ * the one with the highest number counts.
+ */
+export function activeItems(items: readonly CharacterItem[]): ActiveItem[] {
+  const byMagic = new Map<ItemEffect | string, ActiveItem>();
+  for (const item of items) {
     const effect = effectOf(item);
     const isHeld = item.quantity > 0 && (item.equipped || effect?.carried === true);
-    if (!isHeld || !isAttuned(item, effect)) return [];
+    if (!isHeld || !isAttuned(item, effect)) continue;
     const isArms = item.armor !== null || item.weapon !== null;
-    return {
+    const bonus = numberOf(item, effect);
+    const magic = magicOf(item);
+    if (bonus <= (byMagic.get(magic)?.bonus ?? -Infinity)) continue;
+    byMagic.set(magic, {
       item,
       effect: effect ?? (isArms ? noEffect : unknownProtection),
-      bonus: numberOf(item, effect),
-    };
-  });
+      bonus,
+    });
+  }
+  return [...byMagic.values()];
+}
 
 /** What magic items add to a number. */
 export const itemParts = (active: readonly ActiveItem[], target: BonusTarget): Part[] =>

@@ -21,6 +21,7 @@ export const numericFeatures = {
   'Primal Champion': { barbarian: 20 },
   Roving: { ranger: 6 },
   'Slippery Mind': { rogue: 15 },
+  Tireless: { ranger: 10 },
   'Weapon Mastery': { barbarian: 1, fighter: 1, paladin: 1, ranger: 1, rogue: 1 },
 } as const satisfies Readonly<Record<string, Partial<Readonly<Record<ClassName, number>>>>>;
 

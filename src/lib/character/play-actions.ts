@@ -29,9 +29,11 @@ export function toggleCondition(state: PlayState, name: Condition): PlayState {
   if (state.conditions.includes(name)) {
     return { ...state, conditions: state.conditions.filter((other) => other !== name) };
   }
+  // Unconscious includes Prone, which stays when the character awakes.
+  const fallen: readonly Condition[] = name === 'unconscious' ? ['prone'] : [];
   return {
     ...state,
-    conditions: [...state.conditions, name],
+    conditions: [...new Set([...state.conditions, name, ...fallen])],
     concentration: endsConcentration.has(name) ? '' : state.concentration,
   };
 }
@@ -240,6 +242,7 @@ export const shortRest = (state: PlayState, limits: PlayLimits): PlayState => ({
   spentPactSlots: 0,
   spentResources: recovered(state, limits, 'short'),
   spentFeatures: featuresRecovered(state, limits, ['short']),
+  exhaustion: Math.max(0, state.exhaustion - limits.exhaustionByShortRest),
 });
 
 /** A Long Rest gives back all hit points, dice, slots and resources, and takes one level of exhaustion away. */

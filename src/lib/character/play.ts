@@ -1,6 +1,7 @@
 import type { CharacterChoices } from './choices.ts';
 import { conditions, type Condition } from './condition-names.ts';
 import { deriveCharacter } from './derive.ts';
+import { haveFeature } from './level-values.ts';
 import type { LimitedUse } from './limited-uses.ts';
 import { resourcesOf, spendables, type Recovery, type Spendable } from './resources.ts';
 import {
@@ -85,6 +86,8 @@ export interface PlayLimits {
   /** What comes back when; null for a resource that the character does not have. */
   readonly recoveries: Readonly<Record<Spendable, Recovery | null>>;
   readonly features: readonly LimitedUse[];
+  /** How many levels of exhaustion a Short Rest takes away: 1 with the feature Tireless. */
+  readonly exhaustionByShortRest: number;
   /** Whether a Long Rest gives Heroic Inspiration: the trait Resourceful. */
   readonly isInspiredByRest: boolean;
 }
@@ -137,6 +140,7 @@ export function playLimitsOf(character: CharacterChoices): PlayLimits {
     resources: mapNames(spendables, (name) => resourceOf(name)?.spendable?.uses ?? 0),
     recoveries: mapNames(spendables, (name) => resourceOf(name)?.recovery ?? null),
     features: limitedUses,
+    exhaustionByShortRest: haveFeature(classes, 'Tireless') ? 1 : 0,
     isInspiredByRest: character.species === 'human',
   };
 }

@@ -35,21 +35,24 @@ interface SaveFacts {
   readonly classes: readonly LevelsInClass[];
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
-  readonly d20Parts: readonly Part[];
   readonly advantage: (ability: AbilityName) => string | null;
   readonly hindrance: (ability: AbilityName) => string | null;
   readonly fails: (ability: AbilityName) => string | null;
+  /** The condition with which the character is Incapacitated, which ends its aura; null without one. */
+  readonly noActions: string | null;
   /** What magic items add. */
   readonly itemParts: readonly Part[];
 }
 
+/** The saving throws, without what is added to each roll of a d20. */
 export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
-  const { classes, modifiers, proficiencyBonus, d20Parts, itemParts } = facts;
-  const { advantage, hindrance, fails } = facts;
+  const { classes, modifiers, proficiencyBonus, itemParts } = facts;
+  const { advantage, hindrance, fails, noActions } = facts;
   const proficientIn = proficientSaves(classes);
-  const aura = haveFeature(classes, 'Aura of Protection')
-    ? part('Aura of Protection', Math.max(1, modifiers.cha))
-    : null;
+  const aura =
+    noActions === null && haveFeature(classes, 'Aura of Protection')
+      ? part('Aura of Protection', Math.max(1, modifiers.cha))
+      : null;
   return mapAbilities((name) => {
     const proficient = proficientIn.has(name);
     return {
@@ -58,7 +61,6 @@ export function saveRows(facts: SaveFacts): Record<AbilityName, SaveRow> {
         proficient ? part('Proficiency', proficiencyBonus) : null,
         aura,
         ...itemParts,
-        ...d20Parts,
       ]),
       proficient,
       advantage: advantage(name),

@@ -4,7 +4,7 @@ import { classesOf, derived, feat, soldier, subclass } from '#tests/support/work
 import type { CharacterChoices } from './choices.ts';
 import { deriveCharacter } from './derive.ts';
 import type { SpeciesName } from './origins.ts';
-import { partsInWords } from './sum.ts';
+import { part, partsInWords } from './sum.ts';
 
 const worn = (...names: string[]) =>
   names.map((name) => seedItem({ itemId: name, name, attuned: true }));
@@ -75,7 +75,9 @@ describe('special speeds', () => {
     };
     const { specialSpeeds } = deriveCharacter(character, { exhaustion: 2 });
     expect([specialSpeeds.climb.value, specialSpeeds.swim.value]).toEqual([20, 30]);
-    expect(partsInWords(specialSpeeds.climb)).toBe('Slippers of Spider Climbing: the Speed 20');
+    expect(partsInWords(specialSpeeds.climb)).toBe(
+      'Slippers of Spider Climbing: the Speed 30 − Exhaustion 10',
+    );
   });
 });
 
@@ -118,6 +120,30 @@ describe('overrides', () => {
     ];
     const replaced = numbers.filter(({ override }) => override !== null);
     expect(replaced).toMatchObject([{ value, override: { reason: 'The ford' } }]);
+  });
+
+  it('stand under exhaustion and conditions', () => {
+    const overrides = (
+      ['speed', 'fly-speed', 'initiative', 'save-dex', 'skill-arcana', 'spell-attack'] as const
+    ).map((target) => ({ target, value: 35, reason: '' }));
+    const wizard = { ...soldier, ...classesOf(['wizard', 1]), overrides };
+    const numbers = (options: Parameters<typeof deriveCharacter>[1]) => {
+      const { speed, specialSpeeds, initiative, saves, skills, spellcasting } = deriveCharacter(
+        wizard,
+        options,
+      );
+      const arcana = skills.find(({ name }) => name === 'arcana');
+      const rolls = [initiative, saves.dex, arcana, spellcasting[0]?.attackBonus];
+      return [speed, specialSpeeds.fly, ...rolls].map((sum) => sum?.value);
+    };
+    expect(numbers({})).toEqual([35, 35, 35, 35, 35, 35]);
+    expect(numbers({ exhaustion: 3 })).toEqual([20, 20, 29, 29, 29, 29]);
+    expect(numbers({ conditions: ['grappled'] })).toEqual([0, 0, 35, 35, 35, 35]);
+    const { speed } = deriveCharacter(wizard, { exhaustion: 3 });
+    expect(speed).toMatchObject({
+      parts: [part('Human', 30)],
+      override: { further: [part('Exhaustion', -15)] },
+    });
   });
 
   it('of slots are what can be spent, and never more than the state in play counts', () => {

@@ -31,13 +31,11 @@ interface SkillFacts {
   readonly advantage: (skill: Skill) => string | null;
   /** What magic items add. */
   readonly itemParts: (skill: Skill) => readonly Part[];
-  /** What is added to each roll of a d20, such as exhaustion. */
-  readonly d20Parts: readonly Part[];
 }
 
-/** The modifiers of the 18 skills. */
+/** The modifiers of the 18 skills, without what is added to each roll of a d20. */
 export function skillRows(facts: SkillFacts): SkillRow[] {
-  const { character, classes, feats, modifiers, proficiencyBonus, d20Parts } = facts;
+  const { character, classes, feats, modifiers, proficiencyBonus } = facts;
   const { stealthHindrance, hindrance, advantage } = facts;
   const proficientIn = new Set<Skill>([
     ...character.skills,
@@ -58,7 +56,6 @@ export function skillRows(facts: SkillFacts): SkillRow[] {
         expertise ? part('Expertise', proficiencyBonus) : null,
         ...skillParts(feats, name, modifiers),
         ...facts.itemParts(name),
-        ...d20Parts,
       ]),
       name,
       proficient,

@@ -5,7 +5,7 @@ import { hasOption, type TakenFeat } from './feats.ts';
 import type { ActiveItem } from './item-effects.ts';
 import { haveFeature, valueAt } from './level-values.ts';
 import { srdSubclassLevel } from './subclass-levels.ts';
-import { part, sumOf, type Part, type Sum } from './sum.ts';
+import { part, plus, sumOf, type Part, type Sum } from './sum.ts';
 
 export const specialSpeeds = ['climb', 'swim', 'fly'] as const;
 
@@ -42,20 +42,18 @@ interface SpeedFacts {
   readonly strength: number;
   readonly worn: Worn;
   readonly active: readonly ActiveItem[];
-  readonly slowing: Slowing;
 }
 
-/** The sum with what slows, not below 0. */
-function slowed(sum: Sum, { exhaustion, noSpeed }: Slowing): Sum {
-  const tired = sumOf([...sum.parts, exhaustion > 0 ? part('Exhaustion', -5 * exhaustion) : null]);
-  if (noSpeed !== null && tired.value !== 0) {
-    return sumOf([...tired.parts, part(noSpeed, -tired.value)]);
-  }
-  return tired.value < 0 ? sumOf([...tired.parts, part('Not below 0', -tired.value)]) : tired;
+/** A speed with what slows, also one on which the table has agreed, not below 0. */
+export function slowed(speed: Sum, { exhaustion, noSpeed }: Slowing): Sum {
+  if (speed.value === 0) return speed;
+  const tired = plus(speed, exhaustion > 0 ? [part('Exhaustion', -5 * exhaustion)] : []);
+  if (noSpeed !== null && tired.value !== 0) return plus(tired, [part(noSpeed, -tired.value)]);
+  return tired.value < 0 ? plus(tired, [part('Not below 0', -tired.value)]) : tired;
 }
 
-/** The speed in feet. Armor above the Strength of the character slows once. */
-export function speedOf({ base, classes, strength, worn, active, slowing }: SpeedFacts): Sum {
+/** The lasting speed in feet. Armor above the Strength of the character slows once. */
+export function speedOf({ base, classes, strength, worn, active }: SpeedFacts): Sum {
   const boots = active.find(({ effect }) => effect.leastSpeed !== undefined);
   const heavy = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));
   const sum = sumOf([
@@ -65,12 +63,12 @@ export function speedOf({ base, classes, strength, worn, active, slowing }: Spee
   ]);
   const missing = (boots?.effect.leastSpeed ?? 0) - sum.value;
   const raised = boots && missing > 0 ? [part(boots.item.name, missing)] : [];
-  return slowed(sumOf([...sum.parts, ...raised]), slowing);
+  return plus(sum, raised);
 }
 
-interface SpecialSpeedFacts extends Pick<SpeedFacts, 'classes' | 'active' | 'slowing'> {
+interface SpecialSpeedFacts extends Pick<SpeedFacts, 'classes' | 'active'> {
   readonly feats: readonly TakenFeat[];
-  /** The Speed of the character. */
+  /** The lasting Speed of the character. */
   readonly speed: Sum;
 }
 
@@ -87,18 +85,16 @@ function equalSpeeds({ classes, feats }: SpecialSpeedFacts): Record<SpecialSpeed
   };
 }
 
-/** The Climb, Swim and Fly Speed in feet; 0 for none. Those that last for minutes are features with limited uses. */
+/** The lasting Climb, Swim and Fly Speed in feet; 0 for none. Those that last for minutes are features with limited uses. */
 export function specialSpeedSums(facts: SpecialSpeedFacts): Record<SpecialSpeed, Sum> {
-  const { active, speed, slowing } = facts;
+  const { active, speed } = facts;
   const equal = equalSpeeds(facts);
   const speedLike = (label: string) => sumOf([part(`${label}: the Speed`, speed.value)]);
   const sumFor = (name: SpecialSpeed): Sum => {
     const items = active.flatMap(({ item, effect }) => {
       const feet = effect[name];
       if (feet === undefined) return [];
-      return feet === 'speed'
-        ? [speedLike(item.name)]
-        : [slowed(sumOf([part(item.name, feet)]), slowing)];
+      return feet === 'speed' ? [speedLike(item.name)] : [sumOf([part(item.name, feet)])];
     });
     return [...equal[name].map(speedLike), ...items].reduce(
       (best, one) => (one.value > best.value ? one : best),

@@ -4,7 +4,7 @@ import type { LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import { classLevels, type ClassLevels } from './data/class-levels.ts';
 import { spellLimits, type SpellLimits } from './spell-limits.ts';
-import { part, sumOf, type Part, type Rolled, type Sum } from './sum.ts';
+import { part, plus, sumOf, type Part, type Rolled, type Sum } from './sum.ts';
 
 /** What a character casts spells with. */
 export interface Casting {
@@ -48,10 +48,9 @@ function castingWith(character: WithOverrides, ability: AbilityName, caster: Cas
       character,
     ),
     attackBonus: {
-      ...overridden(
-        sumOf([...added, ...caster.attackParts, ...caster.d20Parts]),
-        'spell-attack',
-        character,
+      ...plus(
+        overridden(sumOf([...added, ...caster.attackParts]), 'spell-attack', character),
+        caster.d20Parts,
       ),
       advantage: caster.advantage,
       disadvantage: caster.disadvantage,

@@ -6,12 +6,15 @@ export interface Part {
 
 /** A derived number with everything that it is the sum of. */
 export interface Sum {
-  /** With an override, the number of the override; else the sum of the parts. */
+  /** With an override, its number and what is added to it; else the sum of the parts. */
   readonly value: number;
   /** What the rules add. */
   readonly parts: readonly Part[];
-  /** Why the table plays with another number than the rules give; null if it does not. */
-  readonly override: { readonly reason: string } | null;
+  /**
+   * Why the table plays with another number than the rules give, and what is added to this number; null if it does
+   * not.
+   */
+  readonly override: { readonly reason: string; readonly further: readonly Part[] } | null;
 }
 
 /** A number with the reasons why its rolls have Advantage or Disadvantage; null if they have not. */
@@ -28,6 +31,15 @@ export function sumOf(parts: readonly (Part | null)[]): Sum {
     parts: applied,
     override: null,
   };
+}
+
+/** The sum with further parts, which hold on top of an override, too. */
+export function plus(sum: Sum, further: readonly Part[]): Sum {
+  const { parts, override } = sum;
+  const value = sum.value + sumOf(further).value;
+  return override
+    ? { value, parts, override: { ...override, further: [...override.further, ...further] } }
+    : { value, parts: [...parts, ...further], override };
 }
 
 export const part = (label: string, amount: number): Part => ({ label, amount });

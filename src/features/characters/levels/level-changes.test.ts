@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { seedItem } from '#tests/support/character-rows.ts';
 import type { CharacterValues } from '../character-fields.ts';
 import { typedFacts } from '../copies.ts';
 import { startingCharacter, suggestionsFor } from '../starting-character.ts';
@@ -130,6 +131,24 @@ test('a roll becomes a number of the table, to which the next level adds', () =>
   expect(deriveCharacter(third).hitPoints.value).toBe(11 + 3 + 7);
   const back = withoutLevel(third, 'fighter').values;
   expect(deriveCharacter(back).hitPoints.value).toBe(11 + 3);
+});
+
+test('magic items add to rolled hit points, also to those of a level that is gained with them', () => {
+  const amulet = seedItem({ itemId: 'amulet', name: 'Amulet of Health', attuned: true });
+  const worn = { ...fighter, items: [{ ...amulet, equipped: true }] };
+  const hitPointsOf = (values: CharacterValues) => deriveCharacter(values).hitPoints;
+  // Constitution 13 becomes 19: 3 more for each level.
+  expect(hitPointsOf(worn).value).toBe(11 + 3);
+  const rolled = withHitPoints(worn, withLevel(worn, 'fighter'), 'fighter', 2);
+  expect(rolled.overrides).toMatchObject([{ target: 'hit-points', value: 11 + 3 }]);
+  expect(hitPointsOf(rolled)).toMatchObject({
+    value: 11 + 3 + 6,
+    override: { further: [{ label: 'Magic items', amount: 6 }] },
+  });
+  expect(hitPointsOf({ ...rolled, items: [] })).toMatchObject({ value: 11 + 3 });
+  expect(hitPointGain(rolled, withLevel(rolled, 'fighter'))).toBe(10);
+  const { gone, values } = withoutLevel(rolled, 'fighter');
+  expect([gone.at(-1), hitPointsOf(values).value]).toEqual(['10 Hit Points', 7 + 3]);
 });
 
 test('the fixed number needs no override', () => {

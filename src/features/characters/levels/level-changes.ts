@@ -34,7 +34,13 @@ export function withLevel(values: CharacterValues, name: ClassName): CharacterVa
 
 /** The hit points by the rules, without the number of an override. */
 const ruledHitPoints = (values: CharacterValues): number =>
-  deriveCharacter(values).hitPoints.parts.reduce((sum, { amount }) => sum + amount, 0);
+  deriveCharacter({
+    ...values,
+    overrides: values.overrides.filter(({ target }) => target !== 'hit-points'),
+  }).hitPoints.value;
+
+/** Magic items are added to the number of an override, so it is computed without them. */
+const withoutItems = (values: CharacterValues): CharacterValues => ({ ...values, items: [] });
 
 /** The hit points that the rules give for the difference of two states of a character. */
 export const hitPointGain = (before: CharacterValues, after: CharacterValues): number =>
@@ -60,8 +66,9 @@ export function withHitPoints(
 ): CharacterValues {
   const agreed = before.overrides.find(({ target }) => target === 'hit-points');
   if (roll === null && !agreed) return after;
-  const gain = hitPointGain(before, after) + (roll === null ? 0 : roll - fixedRoll(name));
-  const value = (agreed?.value ?? ruledHitPoints(before)) + Math.max(1, gain);
+  const [own, next] = [withoutItems(before), withoutItems(after)];
+  const gain = hitPointGain(own, next) + (roll === null ? 0 : roll - fixedRoll(name));
+  const value = (agreed?.value ?? ruledHitPoints(own)) + Math.max(1, gain);
   const override = { target: 'hit-points', value, reason: agreed?.reason ?? rolledReason } as const;
   const others = after.overrides.filter(({ target }) => target !== 'hit-points');
   return { ...after, overrides: [...others, override] };
@@ -118,15 +125,15 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
     weaponMasteries,
     spells: values.spells.filter((spell) => !lostSpells.includes(spell)),
   };
-  const lostHitPoints = hitPointGain(remaining, values);
-  gone.push(`${lostHitPoints} Hit Points`);
+  const lostOfOverride = hitPointGain(withoutItems(remaining), withoutItems(values));
+  gone.push(`${hitPointGain(remaining, values)} Hit Points`);
   return {
     gone,
     values: {
       ...remaining,
       overrides: values.overrides.map((override) =>
         override.target === 'hit-points'
-          ? { ...override, value: Math.max(1, override.value - lostHitPoints) }
+          ? { ...override, value: Math.max(1, override.value - lostOfOverride) }
           : override,
       ),
     },

@@ -3,7 +3,14 @@ import type { DamageType } from '../items.ts';
 import type { Skill } from '../skills.ts';
 
 /** What the number of a magic item is added to, besides the armor or weapon that it is. */
-export type BonusTarget = 'ac' | 'saves' | 'checks' | 'spell-attack' | 'spell-save-dc' | Skill;
+export type BonusTarget =
+  | 'ac'
+  | 'saves'
+  | 'checks'
+  | 'spell-attack'
+  | 'spell-save-dc'
+  | 'proficiency-bonus'
+  | Skill;
 
 /** What a magic item changes while it is worn or held. */
 export interface ItemEffect {
@@ -114,6 +121,7 @@ export const itemEffects: Readonly<Record<string, ItemEffect>> = {
   'ioun-stone-insight': ioun('wis'),
   'ioun-stone-intellect': ioun('int'),
   'ioun-stone-leadership': ioun('cha'),
+  'ioun-stone-mastery': { ...attuned, bonus: 1, bonusTo: ['proficiency-bonus'] },
   'ioun-stone-protection': { ...attuned, bonus: 1, bonusTo: ['ac'] },
   'ioun-stone-strength': ioun('str'),
   'luck-blade': { ...attuned, carried: true, bonus: 1, bonusTo: ['saves'] },

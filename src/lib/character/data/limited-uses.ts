@@ -190,6 +190,7 @@ const wand: Charges = [7, '1d6+1'];
 const three: Charges = [3, '1d3'];
 const staff: Charges = [10, '1d6+4'];
 const onceADay: Charges = [1, null, 'dawn'];
+const elementalRing: Charges = [5, '1d4+1'];
 
 /** The charges and daily uses of the magic items of SRD 5.2.1, by the slugs of their names. */
 export const itemCharges: Readonly<Record<string, Charges>> = {
@@ -229,7 +230,11 @@ export const itemCharges: Readonly<Record<string, Charges>> = {
   'plate-armor-of-etherealness': onceADay,
   'quarterstaff-of-the-acrobat': [1, null, 'short'],
   'ring-of-animal-influence': three,
-  'ring-of-elemental-command': [5, '1d4+1'],
+  'ring-of-elemental-command': elementalRing,
+  'ring-of-elemental-command-air': elementalRing,
+  'ring-of-elemental-command-earth': elementalRing,
+  'ring-of-elemental-command-fire': elementalRing,
+  'ring-of-elemental-command-water': elementalRing,
   'ring-of-evasion': three,
   'ring-of-shooting-stars': [6, '1d6'],
   'ring-of-the-ram': three,

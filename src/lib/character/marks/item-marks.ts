@@ -1,3 +1,4 @@
+import { magicOf } from '../item-effects.ts';
 import { isInUse, type CharacterItem } from '../items.ts';
 import type { CharacterChoices } from '../choices.ts';
 import { classesOf } from '../class-list.ts';
@@ -38,6 +39,18 @@ function trainingMarks(character: CharacterChoices, worn: readonly Indexed[]): R
   });
 }
 
+/** A character is attuned to one copy of an item at most. */
+function copyMarks(attuned: readonly Indexed[]): RuleMark[] {
+  const magics = attuned.map(([, item]) => magicOf(item));
+  return attuned
+    .filter(([, item], at) => magics.indexOf(magicOf(item)) < at)
+    .map(([index, { name }]) => ({
+      path: `/items/${index}/attuned`,
+      message: `A character can be attuned to one copy of an item. ${name} adds nothing to the first one.`,
+      rule: 'Attunement',
+    }));
+}
+
 export function itemMarks(character: CharacterChoices, { attunements }: DerivedCharacter) {
   const items: Indexed[] = [...(character.items ?? []).entries()];
   const worn = items.filter(([, item]) => item.armor !== null && isInUse(item));
@@ -63,6 +76,7 @@ export function itemMarks(character: CharacterChoices, { attunements }: DerivedC
         rule: 'Attunement',
       }),
     ),
+    ...copyMarks(items.filter(([, { attuned }]) => attuned)),
     ...trainingMarks(character, worn),
   ];
 }
