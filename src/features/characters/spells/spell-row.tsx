@@ -57,7 +57,7 @@ export function SpellRow({
     spell.class === null
       ? derived.innateCasting
       : derived.spellcasting.find((one) => one.class === spell.class);
-  const free = freeCastingOf(spell, derived.classes, derived.limitedUses);
+  const free = freeCastingOf(spell, derived.classes, derived.limitedUses, state.spentFeatures);
   const effects = spellEffectsOf(character, derived, spell);
   const refusals = castingRefusals(spell, {
     castingRefusal: derived.castingRefusal,
