@@ -60,15 +60,26 @@ export function shownTo(character: Character, sight: Sight): Character {
 
 type Target = CharacterOverride['target'];
 
-/** The numbers that items change and that a game master needs at the table. */
-function numbersByItems(derived: DerivedCharacter): (readonly [Target, number])[] {
+type Numbers = readonly (readonly [Target, number])[];
+
+const scoresOf = ({ scores }: DerivedCharacter): Numbers =>
+  abilityNames.map((name) => [name, scores[name]]);
+
+/** The numbers besides the scores that items change and that a game master needs at the table. */
+function numbersByItems(derived: DerivedCharacter): Numbers {
   const [casting, ...others] = derived.spellcasting;
   const only = casting && others.length === 0 ? casting : null;
+  const { specialSpeeds, senses } = derived;
   return [
     ['armor-class', derived.armorClass.value],
     ['hit-points', derived.hitPoints.value],
     ['initiative', derived.initiative.value],
     ['speed', derived.speed.value],
+    ['climb-speed', specialSpeeds.climb.value],
+    ['swim-speed', specialSpeeds.swim.value],
+    ['fly-speed', specialSpeeds.fly.value],
+    ['darkvision', senses.darkvision],
+    ['truesight', senses.truesight],
     ['passive-perception', derived.passivePerception.value],
     // Several classes have several of these, and an override is for all of them.
     ...(only
@@ -82,15 +93,15 @@ function numbersByItems(derived: DerivedCharacter): (readonly [Target, number])[
   ];
 }
 
-/**
- * An empty list and not null, because the sheet shows the kit of the class instead of null. Numbers that the items
- * change stay the true ones: the game master needs them. The armor class is always among them, so that it does not
- * tell whether armor is worn.
- */
-function withoutItems(character: Character): Pick<Character, 'items' | 'overrides'> {
-  const without = new Map(numbersByItems(deriveCharacter({ ...character, items: [] })));
-  const overrides = numbersByItems(deriveCharacter(character))
-    .filter(([target, value]) => target === 'armor-class' || without.get(target) !== value)
+/** The character with the numbers that it has lost without its items, as overrides. */
+function withNumbers(
+  character: Character,
+  numbersOf: (derived: DerivedCharacter) => Numbers,
+  { before, always = [] }: { before: DerivedCharacter; always?: readonly Target[] },
+): Character {
+  const without = new Map(numbersOf(deriveCharacter(character)));
+  const overrides = numbersOf(before)
+    .filter(([target, value]) => always.includes(target) || without.get(target) !== value)
     .map(([target, value]) => ({
       target,
       value: Math.min(9999, Math.max(-100, value)),
@@ -98,7 +109,20 @@ function withoutItems(character: Character): Pick<Character, 'items' | 'override
     }));
   const replaced = new Set(overrides.map(({ target }) => target));
   const others = character.overrides.filter(({ target }) => !replaced.has(target));
-  return { items: [], overrides: [...others, ...overrides] };
+  return { ...character, overrides: [...others, ...overrides] };
+}
+
+/**
+ * An empty list and not null, because the sheet shows the kit of the class instead of null. Numbers that the items
+ * change stay the true ones: the game master needs them. The scores come first, because most numbers and the uses of
+ * features follow them. The armor class is always among them, so that it does not tell whether armor is worn.
+ */
+function withoutItems(character: Character): Pick<Character, 'items' | 'overrides'> {
+  const before = deriveCharacter(character);
+  const bare = withNumbers({ ...character, items: [] }, scoresOf, { before });
+  const always = ['armor-class'] as const;
+  const { items, overrides } = withNumbers(bare, numbersByItems, { before, always });
+  return { items, overrides };
 }
 
 /** The state in play as a reader who is not the owner sees it. Coins and charges belong to the items. */

@@ -50,6 +50,12 @@ function withAlways(formula: DiceFormula | null, { extras }: Attack): DiceFormul
   };
 }
 
+/** The damage with further dice, such as those of True Strike. */
+function withDice(formula: DiceFormula | null, more: string | null): DiceFormula | null {
+  const added = more === null ? null : formulaOf(more);
+  return formula && added ? { ...formula, dice: [...formula.dice, ...added.dice] } : formula;
+}
+
 /** `1d8, Strength +3` */
 const damageParts = (dice: string | null, { parts }: Sum): string =>
   [
@@ -182,7 +188,8 @@ function MoreOfAttack({ attack }: AttackRowProps) {
         <p key={line}>{line}</p>
       ))}
       {attack.variants.map((variant) => {
-        const rolled = damageFormula(variant.dice, variant.damage);
+        const own = damageFormula(variant.dice, variant.damage);
+        const rolled = withAlways(withDice(own, variant.extraDice), attack);
         const label = `${name} with ${variant.label}`;
         return (
           <p key={variant.label} className="flex flex-wrap items-center gap-1.5">
@@ -198,13 +205,15 @@ function MoreOfAttack({ attack }: AttackRowProps) {
                 bonus: variant.bonus.value,
                 forced: forcedModes(attack.advantage, attack.disadvantage),
                 criticalFrom: attack.criticalFrom,
-                damage: rolled && { label: `${label} damage`, formula: rolled },
+                damage: rolled && { label: `${label} damage`, formula: rolled, leastDie },
               }}
             >
               {signed(variant.bonus.value)}
             </RollButton>
             {rolled && (
-              <RollButton request={{ kind: 'dice', label: `${label} damage`, formula: rolled }}>
+              <RollButton
+                request={{ kind: 'dice', label: `${label} damage`, formula: rolled, leastDie }}
+              >
                 {formulaInWords(rolled)}
               </RollButton>
             )}

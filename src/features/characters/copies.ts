@@ -8,6 +8,7 @@ import type {
   Tool,
   Weapon,
 } from '#src/generated/model/index.ts';
+import { effectOf } from '#src/lib/character/item-effects.ts';
 
 /** What is copied from the catalogue: the rest of an item is what the player does with it. */
 export type ItemCopy = Pick<
@@ -84,7 +85,7 @@ export const newItem = (
   weightLb: 0,
   equipped: false,
   attuned: false,
-  needsAttunement: false,
+  needsAttunement: effectOf({ key: copy.key ?? null, name: copy.name })?.attunement === true,
   bonus: 0,
   notes: '',
   ...plain,

@@ -10,6 +10,7 @@ import { mockBackend, newClient, withQueryClient } from '#tests/support/mocked-c
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { Attacks } from './attacks.tsx';
 import { CharacterNumbers } from './character-numbers.tsx';
+import { typedFacts } from './copies.ts';
 import { Features } from './features.tsx';
 import { Proficiencies } from './proficiencies.tsx';
 import { type RollRequest, RollsProvider } from './rolls/rolls.ts';
@@ -114,6 +115,46 @@ test('what a feature always adds is part of the damage', async () => {
   const requests = open(<Attacks attacks={deriveCharacter(paladin).attacks} />);
   await userEvent.click(screen.getByRole('button', { name: /^Roll Longsword damage 1d8 \+ 1d8/ }));
   expect(requests).toMatchObject([{ label: 'Longsword damage' }]);
+});
+
+test('the damage of True Strike has its own dice and all that the weapon deals', async () => {
+  const paladin = characterOf('paladin', 11, {
+    items: [weaponItem('2024#greatsword')],
+    feats: [
+      {
+        class: 'paladin',
+        level: 2,
+        key: '2024#great-weapon-fighting',
+        catalogueVersion: null,
+        name: 'Great Weapon Fighting',
+        increases: [],
+      },
+    ],
+    spells: [
+      {
+        class: null,
+        key: null,
+        catalogueVersion: null,
+        name: 'True Strike',
+        prepared: true,
+        facts: typedFacts(0),
+      },
+    ],
+  });
+  const requests = open(<Attacks attacks={deriveCharacter(paladin).attacks} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Greatsword/ }));
+  const name = 'Greatsword with True Strike';
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Roll ${name} attack`) }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Roll ${name} damage`) }));
+  const dice = [
+    { count: 2, faces: 6 },
+    { count: 2, faces: 6 },
+    { count: 1, faces: 8 },
+  ];
+  expect(requests).toMatchObject([
+    { kind: 'd20', damage: { formula: { dice }, leastDie: 3 } },
+    { kind: 'dice', formula: { dice }, leastDie: 3 },
+  ]);
 });
 
 test('features are listed up to the level, with their numbers', () => {

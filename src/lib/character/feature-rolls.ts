@@ -30,6 +30,8 @@ export interface FeatureRoll {
   readonly gives: string;
   /** Whether the character itself gets the sum as Hit Points or Temporary Hit Points. */
   readonly heals: 'hit-points' | 'temporary' | null;
+  /** Whether it takes no action, Bonus Action or Reaction, so that an Incapacitated character can use it. */
+  readonly withoutAction: boolean;
   /** The saving throw of others; null for none. */
   readonly save: { readonly ability: AbilityName; readonly dc: number } | null;
 }
@@ -59,6 +61,7 @@ const plain = {
   bonus: 0,
   gives: '',
   heals: null,
+  withoutAction: false,
   save: null,
 } as const satisfies Omit<FeatureRoll, 'label'>;
 
@@ -140,6 +143,7 @@ function martialRolls({ derived: { modifiers }, level, subclass, dc, die }: Fact
       {
         ...plain,
         label: 'Tactical Mind',
+        withoutAction: true,
         spends: resource('secondWind'),
         dice: '1d10',
         gives: 'added to the check',
@@ -151,6 +155,7 @@ function martialRolls({ derived: { modifiers }, level, subclass, dc, die }: Fact
         ...plain,
         ...hitPoints,
         label: 'Uncanny Metabolism',
+        withoutAction: true,
         spends: feature('Uncanny Metabolism'),
         dice: martialArts,
         bonus: monk,
@@ -292,6 +297,7 @@ function arcaneRolls({ derived: { modifiers }, level, subclass, spellDc, die }: 
         ...plain,
         ...temporary,
         label: 'Dark One’s Blessing',
+        withoutAction: true,
         bonus: Math.max(1, modifiers.cha + level('warlock')),
       },
     ],
@@ -300,6 +306,7 @@ function arcaneRolls({ derived: { modifiers }, level, subclass, spellDc, die }: 
       {
         ...plain,
         label: 'Dark One’s Own Luck',
+        withoutAction: true,
         spends: feature('Dark One’s Own Luck'),
         dice: '1d10',
         gives: 'added to the roll',

@@ -61,3 +61,31 @@ test('a spell of a species, a feat or a feature spends the use that the play sta
   const note = freeCastingOf(spell('Darkness', null, 2), drow.classes, drow.limitedUses)?.note;
   expect(note).toBe('Once per Long Rest with Darkness.');
 });
+
+test('of several feats Magic Initiate, the one whose list has the spell and that has a use left is spent', () => {
+  const initiate = derived({
+    background: 'acolyte',
+    ...levelled(['fighter', 4]),
+    feats: [
+      { class: 'fighter', level: 4, key: null, name: 'Magic Initiate (Wizard)', increases: [] },
+    ],
+  });
+  const casting = (name: string, ...spent: string[]) =>
+    freeCastingOf(
+      spell(name, null, 1),
+      initiate.classes,
+      initiate.limitedUses,
+      spent.map((feature) => ({ feature, uses: 1 })),
+    );
+  expect(casting('Bless')?.feature).toBe('magic-initiate-cleric');
+  expect(casting('Shield')?.note).toBe('Once per Long Rest with Magic Initiate (Wizard).');
+  expect(casting('Protection from Evil and Good')?.feature).toBe('magic-initiate-cleric');
+  expect(casting('Protection from Evil and Good', 'magic-initiate-cleric')?.feature).toBe(
+    'magic-initiate-wizard',
+  );
+  expect(casting('Bless', 'magic-initiate-cleric')?.feature).toBe('magic-initiate-cleric');
+  // No list of a Magic Initiate has it.
+  expect(casting('Hex')?.feature).toBeNull();
+  // A spell of the table can be of each list.
+  expect(casting('Mira’s Lantern')?.feature).toBe('magic-initiate-cleric');
+});

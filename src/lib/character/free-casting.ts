@@ -2,6 +2,7 @@ import type { LevelsInClass } from './class-list.ts';
 import type { ClassName } from './classes.ts';
 import type { Spendable } from './resources.ts';
 import type { LimitedUse } from './limited-uses.ts';
+import { isInLists } from './listed-spells.ts';
 import { slugIn, slugOf } from './slug.ts';
 
 /** How a spell is cast without a slot (SRD 5.2.1). */
@@ -54,18 +55,49 @@ const classSpells: Readonly<
 /** The lowest spell level of Mystic Arcanum. */
 const arcanumLevel = 6;
 
-/** Mystic Arcanum and Magic Initiate do not say which spell they cast. */
-function isUnnamedUse({ slug }: LimitedUse, { class: name, facts }: CastSpell): boolean {
-  if (name === 'warlock') return slug === `mystic-arcanum-level-${facts.level}`;
-  return name === null && facts.level === 1 && slug.startsWith('magic-initiate');
+/** How often features were used, as the play state counts it. */
+type SpentFeatures = readonly { readonly feature: string; readonly uses: number }[];
+
+const initiateLists = ['cleric', 'druid', 'wizard'] as const;
+
+/** The lists from which a Magic Initiate chose: `magic-initiate-cleric` says one, `magic-initiate` none. */
+function listsOf({ slug }: LimitedUse): readonly ClassName[] {
+  const named = initiateLists.filter((name) => slug === `magic-initiate-${name}`);
+  return named.length > 0 ? named : initiateLists;
+}
+
+const hasUseLeft = ({ slug, uses }: LimitedUse, spent: SpentFeatures): boolean =>
+  (spent.find(({ feature }) => feature === slug)?.uses ?? 0) < uses;
+
+/**
+ * The Magic Initiate that casts the spell: of those whose list has the spell, the first with a use that is left. A
+ * spell that is in no list of the SRD can be of each.
+ */
+function initiateFor(
+  spell: CastSpell,
+  uses: readonly LimitedUse[],
+  spent: SpentFeatures,
+): LimitedUse | undefined {
+  if (spell.class !== null || spell.facts.level !== 1) return undefined;
+  const listed = { name: spell.name, key: spell.key ?? `2024#${slugOf(spell.name)}` };
+  const fitting = uses.filter(
+    (use) => use.slug.startsWith('magic-initiate') && isInLists(listed, listsOf(use)) !== false,
+  );
+  return fitting.find((use) => hasUseLeft(use, spent)) ?? fitting[0];
 }
 
 /** The feature with limited uses that casts the spell; null without one. */
-function featureFor(spell: CastSpell, uses: readonly LimitedUse[]): LimitedUse | null {
+function featureFor(
+  spell: CastSpell,
+  uses: readonly LimitedUse[],
+  spent: SpentFeatures,
+): LimitedUse | null {
   const slug = slugIn(spell);
+  const arcanum = spell.class === 'warlock' ? `mystic-arcanum-level-${spell.facts.level}` : null;
   return (
     uses.find((use) => use.spell !== null && slugOf(use.spell) === slug) ??
-    uses.find((use) => isUnnamedUse(use, spell)) ??
+    uses.find((use) => use.slug === arcanum) ??
+    initiateFor(spell, uses, spent) ??
     null
   );
 }
@@ -74,16 +106,17 @@ const times = (count: number): string => (count === 1 ? 'Once' : `${count} times
 
 /**
  * How the spell is cast without a slot; null if it needs one, or is a cantrip. `uses` are the features that the play
- * state counts.
+ * state counts, and `spent` how often they were used.
  */
 export function freeCastingOf(
   spell: CastSpell,
   classes: readonly LevelsInClass[],
   uses: readonly LimitedUse[] = [],
+  spent: SpentFeatures = [],
 ): FreeCasting | null {
   const { level } = spell.facts;
   if (level === 0) return null;
-  const use = featureFor(spell, uses);
+  const use = featureFor(spell, uses, spent);
   if (use) {
     const note = `${times(use.uses)} per Long Rest with ${use.name}.`;
     return { note, spends: null, feature: use.slug };

@@ -9,7 +9,7 @@ import { part, type Part } from './sum.ts';
 const numberInName = /\s*,?\s*\+([1-3])$/u;
 
 /** What the rules know about an item, by its own name or by the row that it was copied from. */
-function effectOf(item: Pick<CharacterItem, 'key' | 'name'>): ItemEffect | null {
+export function effectOf(item: Pick<CharacterItem, 'key' | 'name'>): ItemEffect | null {
   const name = item.name.replace(numberInName, '');
   return entryOf(itemEffects, slugOf(name)) ?? entryOf(itemEffects, slugIn(item)) ?? null;
 }

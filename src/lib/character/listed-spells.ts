@@ -13,7 +13,10 @@ const lettersBySpell: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a spell of SRD 5.2.1 is in one of the lists; null for other spells, because the lists know no homebrew. */
-export function isInLists(spell: ChosenSpell, lists: readonly ClassName[]): boolean | null {
+export function isInLists(
+  spell: Pick<ChosenSpell, 'key' | 'name'>,
+  lists: readonly ClassName[],
+): boolean | null {
   const isListed = spell.key?.startsWith('2024#') ?? false;
   const letters = isListed ? lettersBySpell.get(slugIn(spell)) : undefined;
   return letters === undefined

@@ -322,13 +322,13 @@ export const cases: readonly ContractCase[] = [
       await share(tomas, characterId, { campaignId, sharesItems: false });
       const { character, play } = await readIn(odo, { campaignId, characterId });
       expect(play.spentFeatures).toEqual([{ feature: 'breath-weapon', uses: 1 }]);
-      // Dexterity 14, Constitution 19 instead of 13, and 1 more by the ring.
+      // Dexterity 14, Constitution 19 instead of 13, from which the hit points follow, and 1 more by the ring.
       const replaced = Object.fromEntries(
         character.overrides.map(({ target, value }) => [target, value]),
       );
       expect(replaced).toEqual({
         'armor-class': 13,
-        'hit-points': 24,
+        con: 19,
         'save-str': 5,
         'save-dex': 3,
         'save-con': 7,

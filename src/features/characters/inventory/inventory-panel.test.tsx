@@ -148,6 +148,40 @@ test('a wrong number says why, and the focus of a removed row goes to the list',
   await waitFor(async () => expect((await stored(fighter)).items).toEqual([]));
 });
 
+test('magic items without armor or weapon are worn, and those of the rules ask for attunement', async () => {
+  const fighter = await create([
+    newItem('item-0001', { name: 'Ring of Swimming' }),
+    // Stored before the sheet knew that it needs attunement.
+    { ...newItem('item-0002', { name: 'Ring of Protection' }), needsAttunement: false },
+    { ...newItem('item-0003', { name: 'Lucky charm' }), bonus: 2 },
+    newItem('item-0004', { name: 'Rope' }),
+  ]);
+  const user = open(fighter);
+  await user.click(await screen.findByRole('button', { name: 'Worn: Lucky charm' }));
+  expect(armorClass()).toBe('14');
+  await user.click(screen.getByRole('button', { name: 'Worn: Ring of Protection' }));
+  expect(armorClass()).toBe('14');
+  await user.click(screen.getByRole('button', { name: 'Attuned: Ring of Protection' }));
+  expect(armorClass()).toBe('15');
+  await user.click(screen.getByRole('button', { name: 'Worn: Ring of Swimming' }));
+  expect(screen.queryByRole('button', { name: /^Attuned: Ring of Swimming$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Worn: Rope' })).toBeNull();
+  await waitFor(async () =>
+    expect((await stored(fighter)).items?.map(({ equipped }) => equipped)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]),
+  );
+});
+
+test('an item that is added by its name needs the attunement of the rules', () => {
+  const needs = (name: string) => newItem('item-0001', { name }).needsAttunement;
+  expect(needs('Ring of Protection')).toBe(true);
+  expect(needs('Goggles of Night')).toBe(false);
+});
+
 test('copies of rows that have changed or disappeared are marked', async () => {
   const longsword = {
     ...newItem('item-0001', { name: 'Longsword of old' }),

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CharacterItem } from '#src/generated/model/index.ts';
+import { effectOf } from '#src/lib/character/item-effects.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
 import { CopyNotice } from '../copy-notice.tsx';
@@ -36,7 +37,11 @@ function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): s
 
 /** An item: whether it is worn, how many there are, and below it what is changed less often. */
 export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
-  const { itemId, name, quantity, equipped, attuned, needsAttunement } = item;
+  const { itemId, name, quantity, equipped, attuned } = item;
+  const effect = effectOf(item);
+  // The rules ask for it, whatever the list says.
+  const isBound = effect?.attunement === true;
+  const needsAttunement = isBound || item.needsAttunement;
 
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -47,7 +52,8 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
     edit(label, { list: 'items', itemId, set: values }, { list: 'items', itemId, set: before });
   }
 
-  const isWorn = item.armor !== null || item.weapon !== null || needsAttunement;
+  const isMagic = needsAttunement || effect !== null || item.bonus !== 0;
+  const isWorn = item.armor !== null || item.weapon !== null || isMagic;
   return (
     <li className="border-b border-hairline py-1.5">
       <ExpandableRow
@@ -61,7 +67,7 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
         }
         line={factsOf(item)}
         actions={
-          (needsAttunement || isWorn) && (
+          isWorn && (
             <>
               {needsAttunement && (
                 <Toggle
@@ -106,16 +112,18 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
                 onClick={() => set(`${name}: ${quantity + 1}`, { quantity: quantity + 1 })}
               />
             </span>
-            <Toggle
-              label="Needs attunement"
-              isOn={needsAttunement}
-              onPress={() =>
-                set(`${name}, attunement`, {
-                  needsAttunement: !needsAttunement,
-                  attuned: attuned && !needsAttunement,
-                })
-              }
-            />
+            {!isBound && (
+              <Toggle
+                label="Needs attunement"
+                isOn={needsAttunement}
+                onPress={() =>
+                  set(`${name}, attunement`, {
+                    needsAttunement: !needsAttunement,
+                    attuned: attuned && !needsAttunement,
+                  })
+                }
+              />
+            )}
             <IconButton
               label={`Remove ${name}`}
               icon={<Trash2 aria-hidden size={16} />}

@@ -2,7 +2,14 @@ import type { Character } from '#src/generated/model/index.ts';
 import { abilityLabels, signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { featureRollsOf, type FeatureRoll } from '#src/lib/character/feature-rolls.ts';
-import { gainTemporary, heal, spendResource, spendUse } from '#src/lib/character/play-actions.ts';
+import {
+  gainTemporary,
+  heal,
+  healRefusal,
+  isDead,
+  spendResource,
+  spendUse,
+} from '#src/lib/character/play-actions.ts';
 import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -38,8 +45,8 @@ export function FeatureRolls({ character, derived, play }: FeatureRollsProps) {
   return (
     <ul aria-label="Features to roll" className="tabular list-none p-0 text-sm">
       {features.map((feature) => {
-        const { label, gives, save } = feature;
-        const isSpent = !hasUse(feature, state, limits);
+        const { label } = feature;
+        const refusal = refusalOf(feature, play, derived.conditions.noActions);
         return (
           <li
             key={label}
@@ -47,27 +54,55 @@ export function FeatureRolls({ character, derived, play }: FeatureRollsProps) {
           >
             <span className="min-w-0">
               {label}
-              <span className="block text-xs text-muted">
-                {[
-                  gives,
-                  ...(save === null ? [] : [`${abilityLabels[save.ability]} save DC ${save.dc}`]),
-                ].join(' · ')}
-              </span>
+              <span className="block text-xs text-muted">{factsOf(feature)}</span>
             </span>
-            <Button
-              size="small"
-              className="relative min-w-14 shrink-0"
-              {...(isSpent && { disabledReason: 'No use is left.' })}
-              onClick={() => use(feature)}
-            >
-              <VisuallyHidden>Use {label} </VisuallyHidden>
-              {shownOf(feature)}
-            </Button>
+            {doesNothing(feature) ? (
+              <span className="min-w-14 shrink-0 text-center font-semibold">
+                {feature.save === null ? feature.bonus : `DC ${feature.save.dc}`}
+              </span>
+            ) : (
+              <Button
+                size="small"
+                className="relative min-w-14 shrink-0"
+                {...(refusal !== null && { disabledReason: refusal })}
+                onClick={() => use(feature)}
+              >
+                <VisuallyHidden>Use {label} </VisuallyHidden>
+                {shownOf(feature)}
+              </Button>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A press would roll, spend and heal nothing: the feature is only a number, or the DC of a saving throw. */
+const doesNothing = ({ spends, dice, heals }: FeatureRoll): boolean =>
+  spends === null && dice === null && heals === null;
+
+/** `fire damage · Dexterity save DC 15`; the DC of a feature without a button stands in its place. */
+function factsOf(feature: FeatureRoll): string {
+  const { gives, save } = feature;
+  const ability = save && `${abilityLabels[save.ability]} save`;
+  const withDc = save && !doesNothing(feature) ? `${ability} DC ${save.dc}` : ability;
+  return [gives, withDc ?? ''].filter((text) => text !== '').join(' · ');
+}
+
+/** Why the feature cannot be used; null if it can. */
+function refusalOf(
+  feature: FeatureRoll,
+  { state, limits }: Pick<Play, 'state' | 'limits'>,
+  noActions: string | null,
+): string | null {
+  if (isDead(state)) {
+    return feature.heals === null ? 'The dead cannot use features.' : healRefusal(state);
+  }
+  if (noActions !== null && !feature.withoutAction) {
+    return `It cannot be used with the condition ${noActions}.`;
+  }
+  return hasUse(feature, state, limits) ? null : 'No use is left.';
 }
 
 function formulaOfFeature({ dice, bonus }: FeatureRoll): DiceFormula | null {

@@ -15,6 +15,7 @@ import {
   takeDamage,
 } from '#src/lib/character/play-actions.ts';
 import { forcedModes, useRolls } from '../rolls/rolls.ts';
+import { sumInWords } from '../sum-row.tsx';
 import { ConcentrationSave } from './concentration-save.tsx';
 import { HitPointBar } from './hit-point-bar.tsx';
 import type { Play } from './use-play.ts';
@@ -136,7 +137,7 @@ function DeathSaves({ play: { state, limits, press }, derived }: HitPointsProps)
       kind: 'd20',
       test: 'death-save',
       label: 'Death save',
-      bonus: -2 * state.exhaustion,
+      bonus: derived.deathSave.value,
       forced: forcedModes(advantage, null),
     });
     const natural = naturalOf(rolled);
@@ -152,6 +153,7 @@ function DeathSaves({ play: { state, limits, press }, derived }: HitPointsProps)
     <div role="group" aria-label="Death saves" className="flex flex-wrap items-center gap-2">
       <span className="tabular w-full text-sm text-muted">
         Death saves: {deathSuccesses} succeeded, {deathFailures} failed
+        {derived.deathSave.parts.length > 0 && ` · To the roll: ${sumInWords(derived.deathSave)}`}
       </span>
       <Button variant="primary" onClick={rollSave}>
         Roll a death save

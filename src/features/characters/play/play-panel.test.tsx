@@ -15,6 +15,7 @@ import {
   randomWords,
   storedState,
 } from '#tests/support/played-sheet.tsx';
+import { newItem } from '../copies.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 mockBackend('tomas');
@@ -189,6 +190,24 @@ test('full storage is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Damage' }));
   await screen.findByText(/The storage of this device is full/);
   expect(hitPoints()).toBe('21');
+});
+
+test('exhaustion and magic items count in a death save, which shows its sum', async () => {
+  const ring = newItem('item-0001', { name: 'Ring of Protection' });
+  const items = [{ ...ring, equipped: true, attuned: true }];
+  const fighter = await create('fighter', 1, { items });
+  await call(`/api/characters/${fighter.characterId}/play`, 'POST', {
+    changeId: 'exhausted-of-late',
+    exhaustion: 1,
+  });
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '12{Enter}');
+  const saves = screen.getByRole('group', { name: 'Death saves' });
+  expect(saves.textContent).toContain('To the roll: Ring of Protection 1 − Exhaustion 2');
+  randomWords(10);
+  await user.click(within(saves).getByRole('button', { name: 'Roll a death save' }));
+  expect(screen.getByText('Death save: 10')).toBeDefined();
+  expect(saves.textContent).toContain('1 succeeded');
 });
 
 test('at 0 hit points death saves are rolled or counted, and no rest is possible', async () => {

@@ -67,6 +67,46 @@ test('a press on a feature rolls it, spends its use and heals', async () => {
   await waitFor(async () => expect((await storedState(fighter)).lostHitPoints).toBe(8));
 });
 
+/** Why the button of a feature is disabled; empty if it is not. */
+const refusalOf = (name: string): string => {
+  const button = screen.getByRole('button', { name });
+  return button.getAttribute('aria-disabled') === 'true' ? (button.title ?? '') : '';
+};
+
+test('neither a dead nor an unconscious character heals itself with a feature', async () => {
+  const fighter = await create('fighter', 5, { species: 'orc' });
+  const { user } = open(fighter);
+  await user.type(await screen.findByLabelText('Amount'), '45{Enter}');
+  const unconscious = 'It cannot be used with the condition Unconscious.';
+  expect(refusalOf('Use Second Wind 1d10 + 5')).toBe(unconscious);
+  expect(refusalOf('Use Adrenaline Rush +3')).toBe(unconscious);
+  await user.click(screen.getByRole('button', { name: 'Use Second Wind 1d10 + 5' }));
+  // It takes no action.
+  expect(refusalOf('Use Tactical Mind 1d10')).toBe('');
+  const failure = screen.getByRole('button', { name: 'Failure' });
+  for (let count = 0; count < 3; count += 1) await user.click(failure);
+  expect(refusalOf('Use Second Wind 1d10 + 5')).toBe('The dead cannot be healed.');
+  expect(refusalOf('Use Tactical Mind 1d10')).toBe('The dead cannot use features.');
+  await waitFor(async () =>
+    expect(await storedState(fighter)).toMatchObject({ deathFailures: 3, lostHitPoints: 39 }),
+  );
+});
+
+test('a feature that is only a number or a saving throw has no button', async () => {
+  const monk = await create('monk', 5, { otherClasses: [{ class: 'rogue', level: 5 }], level: 10 });
+  open(monk);
+  const features = await screen.findByRole('list', { name: 'Features to roll' });
+  const row = (name: string) =>
+    within(features)
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.startsWith(name));
+  expect(row('Slow Fall')?.textContent).toBe('Slow Fallless damage25');
+  expect(row('Cunning Strike: Trip')?.textContent).toMatch(/Dexterity saveDC \d+$/);
+  const named = within(features).getAllByRole('button');
+  const names = named.map(({ textContent }) => textContent);
+  expect(names.filter((name) => /Slow Fall|Cunning Strike/.test(name))).toEqual([]);
+});
+
 test('charges of an item come back at dawn with a roll, and not with a rest', async () => {
   const wand = newItem('item-0001', { name: 'Wand of Magic Missiles' });
   const wizard = await create('wizard', 3, { items: [{ ...wand, needsAttunement: false }] });

@@ -48,6 +48,16 @@ test('readers see the state in play: hit points, conditions, exhaustion and what
   expect(rows).toContain('Hit Point Dice, d62 of 3');
 });
 
+test('readers never see less than nothing left to spend', () => {
+  const bard = { ...character, class: 'bard' as const };
+  const spentResources = { ...play.spentResources, bardicInspiration: 9 };
+  render(
+    <SharedSheet shared={{ character: bard, play: { ...play, spentResources }, owner: 'Ilse' }} />,
+  );
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.find((row) => row.startsWith('Bardic Inspiration'))).toMatch(/0 of \d$/);
+});
+
 test('a dying character shows its death saves to readers', () => {
   const state = { ...play, lostHitPoints: 9999, deathSuccesses: 1, deathFailures: 2 };
   render(<SharedSheet shared={{ character, play: state, owner: 'Ilse' }} />);

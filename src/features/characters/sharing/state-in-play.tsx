@@ -145,7 +145,10 @@ function usesOf(character: Character, state: PlayState, limits: PlayLimits): Use
     most,
     left,
   }));
-  return [...slots, pact, ...resources, ...features, ...dice].filter(({ most }) => most > 0);
+  // More can be spent than a lower level, or an item that the reader does not see, leaves.
+  return [...slots, pact, ...resources, ...features, ...dice]
+    .filter(({ most }) => most > 0)
+    .map((use) => ({ ...use, left: Math.max(0, use.left) }));
 }
 
 /** Above this number, a row has no pips. */

@@ -18,6 +18,10 @@ export function withBonuses(
   return { ...formula, bonus: formula.bonus + added };
 }
 
+/** What is healed if each die has its highest number. */
+export const highestOf = ({ dice, bonus }: DiceFormula): number =>
+  dice.reduce((sum, { count, faces }) => sum + count * faces, bonus);
+
 function bonusInWords({ label, to, amount, perSlotLevel, once }: SpellBonus): string {
   const more = perSlotLevel === 0 ? '' : ` and ${perSlotLevel} per level of the slot`;
   const where = to === 'range' ? ' ft. of range' : ` to the ${to}`;

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { playLimitsOf, untouchedState, type PlayState } from '#src/lib/character/play.ts';
+import { rollFormula } from '#src/lib/character/roll.ts';
 import { armorItem } from '#tests/support/character-rows.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
-import { RollsProvider } from '../rolls/rolls.ts';
+import { type RollRequest, type Rolls, RollsProvider } from '../rolls/rolls.ts';
 import { SpellRow } from './spell-row.tsx';
 
 const spell: CharacterSpell = {
@@ -30,16 +31,18 @@ const spell: CharacterSpell = {
   },
 };
 
+const noRoll: Rolls['roll'] = () => {
+  throw new Error('No roll is expected.');
+};
+
 /** Shows a spell, and collects the states after each press. */
-function open(changes: Partial<Character>, shown = spell) {
+function open(changes: Partial<Character>, shown = spell, roll = noRoll) {
   const character = { ...untouchedCharacter, ...changes };
   const states: PlayState[] = [];
   const rolls = {
     mode: 'normal',
     setMode: () => undefined,
-    roll: () => {
-      throw new Error('No roll is expected.');
-    },
+    roll,
     last: null,
   } as const;
   render(
@@ -106,4 +109,35 @@ test('a spell that is not prepared is not cast', async () => {
     }),
   );
   expect(states).toEqual([]);
+});
+
+test('with Supreme Healing each die that is rolled has its highest number', async () => {
+  const facts = { ...spell.facts, attack: null, save: null, damage: '2d8 + mod hit points' };
+  const healing: CharacterSpell = { ...spell, class: 'cleric', name: 'Cure Wounds', facts };
+  const requests: RollRequest[] = [];
+  const changes: Partial<Character> = {
+    class: 'cleric',
+    level: 17,
+    subclasses: [{ class: 'cleric', name: 'Life Domain' }],
+    abilities: { ...untouchedCharacter.abilities, wis: 10 },
+  };
+  open(changes, healing, (request) => {
+    requests.push(request);
+    return {
+      rollId: 'no-roll-1',
+      label: request.label,
+      mode: 'normal',
+      dice: [{ faces: 8, value: 8, kept: true }],
+      bonus: 0,
+      total: 8,
+      rolledAt: '2026-11-27T20:00:00.000Z',
+    };
+  });
+  // 16, and 3 by Disciple of Life.
+  await userEvent.click(screen.getByRole('button', { name: 'Roll Cure Wounds damage 19' }));
+  const [request] = requests;
+  if (request?.kind !== 'dice') throw new Error('No dice are rolled.');
+  const { formula, leastDie } = request;
+  const rolled = rollFormula(formula, false, () => 0, leastDie ?? undefined);
+  expect([rolled.total, rolled.dice.map(({ value }) => value)]).toEqual([19, [8, 8]]);
 });

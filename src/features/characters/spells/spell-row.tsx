@@ -6,7 +6,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { freeCastingOf } from '#src/lib/character/free-casting.ts';
 import { spellEffectsOf } from '#src/lib/character/spell-effects.ts';
 import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
-import { formulaInWords } from '#src/lib/character/roll.ts';
+import { formulaInWords, rollLimits } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
@@ -18,7 +18,7 @@ import { RollButton } from '../rolls/roll-button.tsx';
 import { forcedModes } from '../rolls/rolls.ts';
 import { Toggle } from '../toggle.tsx';
 import { afterCasting, castingRefusals, slotsFor, type CastingSlot } from './cast.ts';
-import { effectsInWords, withBonuses } from './spell-bonuses.ts';
+import { effectsInWords, highestOf, withBonuses } from './spell-bonuses.ts';
 import { spellFormula } from './spell-formula.ts';
 import type { SpellLine } from './spell-lines.ts';
 
@@ -57,7 +57,7 @@ export function SpellRow({
     spell.class === null
       ? derived.innateCasting
       : derived.spellcasting.find((one) => one.class === spell.class);
-  const free = freeCastingOf(spell, derived.classes, derived.limitedUses);
+  const free = freeCastingOf(spell, derived.classes, derived.limitedUses, state.spentFeatures);
   const effects = spellEffectsOf(character, derived, spell);
   const refusals = castingRefusals(spell, {
     castingRefusal: derived.castingRefusal,
@@ -76,7 +76,9 @@ export function SpellRow({
   const formula = base && withBonuses(base, facts.damage, castLevel, effects);
   const slots = facts.level === 0 ? [] : slotsFor(facts.level, state, limits);
   const label = `${name}${castLevel > facts.level ? ` (level ${castLevel})` : ''}`;
-  const damage = formula && { label: `${label} damage`, formula };
+  const isHighest = effects.healsMost !== null;
+  const leastDie = isHighest ? rollLimits.faces : null;
+  const damage = formula && { label: `${label} damage`, formula, leastDie };
 
   function afterCast(slot: CastingSlot | null) {
     setCastLevel(slot?.level ?? facts.level);
@@ -176,7 +178,7 @@ export function SpellRow({
                 {...(facts.level === 0 && castingRefusal)}
                 request={{ kind: 'dice', ...damage }}
               >
-                {formulaInWords(damage.formula)}
+                {isHighest ? highestOf(damage.formula) : formulaInWords(damage.formula)}
               </RollButton>
             )}
             {/* When no slot is left, this replaces the button that spends one. */}
