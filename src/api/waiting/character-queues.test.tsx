@@ -6,6 +6,7 @@ import {
   characterPlayChange,
   characterRollAdd,
   characterUpdate,
+  getCharacterPlayGetQueryKey,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { authSelf } from '#src/generated/endpoints/session/session.ts';
 import type { Character, CharacterPlay, CharacterRoll } from '#src/generated/model/index.ts';
@@ -143,6 +144,19 @@ test.each(['stays open', 'is opened again'])(
     await vi.waitFor(() => expect(waitingOwners('tomas')).toEqual([]));
   },
 );
+
+test('the state in play is read again after the items have changed', async () => {
+  vi.mocked(characterGet).mockResolvedValue(wulf);
+  vi.mocked(characterUpdate).mockResolvedValue(wulf);
+  const queryClient = new QueryClient();
+  const playKey = getCharacterPlayGetQueryKey(wulf.characterId);
+  queryClient.setQueryData(playKey, played);
+  const { edits, connect } = characterQueues(queryClient, 'tomas', wulf.characterId);
+  stops.push(connect());
+  edits.add(edit);
+  await vi.waitFor(() => expect(edits.state().waiting).toEqual([]));
+  expect(queryClient.getQueryState(playKey)?.isInvalidated).toBe(true);
+});
 
 test('a press is sent when the edit before it is refused', async () => {
   vi.mocked(characterGet).mockResolvedValue(wulf);

@@ -127,6 +127,10 @@ function createQueues(
         if (!isCharacter(saved)) throw new StrangeResponseError();
         queryClient.setQueryData(characterKey, saved);
         void queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
+        // An item that is back has the charges that were used before.
+        if (edits.some(({ list }) => list === 'items')) {
+          void queryClient.invalidateQueries({ queryKey: playKey });
+        }
         return;
       } catch (error) {
         const isOutdated = error instanceof HttpError && error.code === 'version_mismatch';
