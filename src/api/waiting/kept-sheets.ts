@@ -82,6 +82,13 @@ export async function keepSheet(sheet: Omit<KeptSheet, 'form' | 'at' | 'token'>)
   });
 }
 
+/** Removes the sheet of a character that was deleted. */
+export async function forgetSheet(path: string): Promise<void> {
+  await withSheets('readwrite', async (sheets) => {
+    await settled(sheets.delete(path));
+  });
+}
+
 const sessionHash = hashKey(getAuthSelfQueryKey());
 
 /** Milliseconds until the server is asked again who is signed in. */
