@@ -95,3 +95,35 @@ test('a page that is not kept says that it could not be opened', async () => {
   expect(screen.queryByText('Wulf')).toBeNull();
   expect(characterId).not.toBe('another');
 });
+
+/** The pages whose sheets are on the device. */
+async function keptPages(): Promise<IDBValidKey[]> {
+  const opening = indexedDB.open('questwright-sheets');
+  await waitFor(() => expect(opening.readyState).toBe('done'));
+  const keys = opening.result.transaction('sheets').objectStore('sheets').getAllKeys();
+  await waitFor(() => expect(keys.readyState).toBe('done'));
+  opening.result.close();
+  return keys.result;
+}
+
+test('a deleted character does not stay on the device', async () => {
+  const { characterId } = await kept();
+  const path = `/characters/${characterId}`;
+  const { user } = await visit(path);
+  await heading('Wulf');
+  expect(await keptPages()).toEqual([path]);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete character' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete character' }));
+  await waitFor(async () => expect(await keptPages()).toEqual([]));
+});
+
+test('a character that another device has deleted does not stay on this one', async () => {
+  const { characterId } = await kept();
+  const path = `/characters/${characterId}`;
+  expect(await keptPages()).toEqual([path]);
+  await call(`/api/characters/${characterId}`, 'DELETE');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await visit(path);
+  await waitFor(async () => expect(await keptPages()).toEqual([]));
+});

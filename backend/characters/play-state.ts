@@ -7,6 +7,7 @@ import {
   type PlayLimits,
   type PlayState,
 } from '#src/lib/character/play.ts';
+import { hitDiceTotal } from '#src/lib/character/spent-hit-dice.ts';
 import type { WrittenCharacter } from './record.ts';
 
 /** A stored or imported state, in the form of this version of the contract. */
@@ -14,11 +15,88 @@ const presentState = (state: unknown): PlayState =>
   // It was valid under this version of the contract or an earlier one.
   presentForm('CharacterPlayState', state) as CharacterPlayState;
 
-/** @param text the column `character_play.state`; null for a character that was never played */
-export function stateWithin(text: string | null, limits: PlayLimits): PlayState {
-  if (text === null) return untouchedState;
-  // The limits can be lower than when the state was stored.
-  return applyChange(presentState(JSON.parse(text)), {}, limits);
+/**
+ * The state as it was stored. The limits can be lower than then.
+ * @param text the column `character_play.state`; null for a character that was never played
+ */
+export const storedIn = (text: string | null): PlayState =>
+  text === null ? untouchedState : presentState(JSON.parse(text));
+
+/** The state within the limits that the character has now. */
+export const stateWithin = (stored: PlayState, limits: PlayLimits): PlayState =>
+  applyChange(stored, {}, limits);
+
+/** A state before and after a change, within the limits of the character. */
+interface Changed {
+  readonly before: PlayState;
+  readonly after: PlayState;
+}
+
+/** The numbers after a change: those that it has left as they are stay as they were stored. */
+const numbersAfter = <Name extends string>(
+  stored: Readonly<Record<Name, number>>,
+  before: Readonly<Record<Name, number>>,
+  after: Readonly<Record<Name, number>>,
+): Record<Name, number> => ({
+  ...after,
+  // The names of the entries are those of the record.
+  ...(Object.fromEntries(
+    Object.entries(stored).filter(([name]) => before[name as Name] === after[name as Name]),
+  ) as Record<Name, number>),
+});
+
+/** So many features that the character does not have any more keep their uses. */
+const mostLostFeatures = 60;
+
+/** The uses of features after a change. Those of an item that was removed stay: an undo brings it back. */
+function featuresAfter(
+  { spentFeatures }: PlayState,
+  { before, after }: Changed,
+  { features }: PlayLimits,
+): PlayState['spentFeatures'] {
+  const usesIn = (state: PlayState, slug: string) =>
+    state.spentFeatures.find(({ feature }) => feature === slug)?.uses ?? 0;
+  const known = new Set(features.map(({ slug }) => slug));
+  const unchanged = spentFeatures.filter(
+    ({ feature }) => usesIn(before, feature) === usesIn(after, feature),
+  );
+  const names = new Set(unchanged.map(({ feature }) => feature));
+  return [
+    ...after.spentFeatures.filter(({ feature }) => !names.has(feature)),
+    ...unchanged.filter(({ feature }) => known.has(feature)),
+    ...unchanged.filter(({ feature }) => !known.has(feature)).slice(-mostLostFeatures),
+  ];
+}
+
+/**
+ * What is stored after a change. Numbers above a limit that has become lower, because the character has lost a level
+ * or an item, stay until a change sets them, so that they are right when the limit is as before.
+ */
+export function storedAfter(stored: PlayState, changed: Changed, limits: PlayLimits): PlayState {
+  const { before, after } = changed;
+  const kept = (number: (state: PlayState) => number): number =>
+    number(before) === number(after) ? number(stored) : number(after);
+  // A state of an earlier version has only the total of the dice.
+  const hasSizes = hitDiceTotal(stored.spentHitDiceBySize) === stored.spentHitDice;
+  const spentHitDiceBySize = hasSizes
+    ? numbersAfter(stored.spentHitDiceBySize, before.spentHitDiceBySize, after.spentHitDiceBySize)
+    : after.spentHitDiceBySize;
+  return {
+    ...after,
+    lostHitPoints: kept(({ lostHitPoints }) => lostHitPoints),
+    spentHitDice: hitDiceTotal(spentHitDiceBySize),
+    spentHitDiceBySize,
+    spentSlots: after.spentSlots.map((_spent, index) =>
+      kept(({ spentSlots }) => spentSlots[index] ?? 0),
+    ),
+    spentPactSlots: kept(({ spentPactSlots }) => spentPactSlots),
+    spentResources: numbersAfter(
+      stored.spentResources,
+      before.spentResources,
+      after.spentResources,
+    ),
+    spentFeatures: featuresAfter(stored, changed, limits),
+  };
 }
 
 /** A state in the form of the contract. */
@@ -31,8 +109,8 @@ export const stateOf = (state: PlayState): CharacterPlayState => ({
 
 /** The state of a character in the form of the contract, within its limits. */
 export const stateIn = (text: string | null, written: WrittenCharacter): CharacterPlayState =>
-  stateOf(stateWithin(text, playLimitsOf(written)));
+  stateOf(stateWithin(storedIn(text), playLimitsOf(written)));
 
 /** The column `character_play.state` for a state of any origin: every number gets within its limits. */
 export const storedState = (state: CharacterFilePlay, written: WrittenCharacter): string =>
-  JSON.stringify(applyChange(presentState(state), {}, playLimitsOf(written)));
+  JSON.stringify(stateWithin(presentState(state), playLimitsOf(written)));

@@ -8,7 +8,7 @@ import type { CharacterPlay } from '#src/generated/model/index.ts';
 import { applyChange, playLimitsOf, type PlayLimits } from '#src/lib/character/play.ts';
 import { notifyOfCharacter, playSeen, readersOfChange } from './notify.ts';
 import { applyUndo, undoOf, type PlayUndo } from '#src/lib/character/play-undo.ts';
-import { stateOf, stateWithin } from './play-state.ts';
+import { stateOf, stateWithin, storedAfter, storedIn } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
@@ -21,10 +21,13 @@ export async function readState(db: Kysely<Schema>, characterId: string, limits:
     .select(['state', 'changed_at'])
     .where('character_id', '=', characterId)
     .executeTakeFirst();
-  return { state: stateWithin(row?.state ?? null, limits), changedAt: row?.changed_at ?? null };
+  const stored = storedIn(row?.state ?? null);
+  return { stored, state: stateWithin(stored, limits), changedAt: row?.changed_at ?? null };
 }
 
-const playOf = ({ state, changedAt }: Awaited<ReturnType<typeof readState>>): CharacterPlay => ({
+type ReadState = Awaited<ReturnType<typeof readState>>;
+
+const playOf = ({ state, changedAt }: Omit<ReadState, 'stored'>): CharacterPlay => ({
   state: stateOf(state),
   changedAt: changedAt === null ? null : timeOf(changedAt),
 });
@@ -115,7 +118,7 @@ export async function changePlay(
     if (await rememberedChange(transaction, characterId, changeId)) {
       return { play: playOf(before), readers: [] };
     }
-    const kept =
+    const undone =
       undoes === undefined
         ? before.state
         : applyUndo(
@@ -123,13 +126,14 @@ export async function changePlay(
             await undoOnce(transaction, characterId, { changeId, undoes }),
             limits,
           );
-    const state = applyChange(kept, change, limits);
+    const state = applyChange(undone, change, limits);
     await rememberChange(transaction, characterId, {
       changeId,
       undo: undoOf(before.state, state),
       now,
     });
-    const stored = { state: JSON.stringify(state), changed_at: now };
+    const kept = storedAfter(before.stored, { before: before.state, after: state }, limits);
+    const stored = { state: JSON.stringify(kept), changed_at: now };
     await transaction
       .insertInto('character_play')
       .values({ character_id: characterId, ...stored })

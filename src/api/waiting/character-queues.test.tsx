@@ -3,20 +3,25 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   characterGet,
+  characterPlayChange,
   characterRollAdd,
   characterUpdate,
+  getCharacterPlayGetQueryKey,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { authSelf } from '#src/generated/endpoints/session/session.ts';
-import type { Character, CharacterRoll } from '#src/generated/model/index.ts';
+import type { Character, CharacterPlay, CharacterRoll } from '#src/generated/model/index.ts';
+import { untouchedState } from '#src/lib/character/play.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { bindToUser } from '../http.ts';
 import { HttpError } from '../http-error.ts';
 import { characterQueues, sendKept } from './character-queues.ts';
+import { waitingOwners } from './kept-entries.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 
 vi.mock(import('#src/generated/endpoints/characters/characters.ts'), async (original) => ({
   ...(await original()),
   characterGet: vi.fn<typeof characterGet>(),
+  characterPlayChange: vi.fn<typeof characterPlayChange>(),
   characterUpdate: vi.fn<typeof characterUpdate>(),
   characterRollAdd: vi.fn<typeof characterRollAdd>(),
 }));
@@ -104,6 +109,65 @@ test('an edit stays when other devices save again and again', async () => {
   edits.add(edit);
   await vi.waitFor(() => expect(edits.state().hasFailed).toBe(true));
   expect(edits.state().waiting).toEqual([edit]);
+});
+
+const use = { changeId: 'press-0001', spentFeatures: [{ feature: 'item-item-0002', uses: 5 }] };
+
+const played: CharacterPlay = {
+  state: { ...untouchedState, spentSlots: [], spentFeatures: [], conditions: [] },
+  changedAt: null,
+};
+
+test.each(['stays open', 'is opened again'])(
+  'a press is sent after the edits before it when the page %s',
+  async (page) => {
+    vi.mocked(characterGet).mockResolvedValue(wulf);
+    vi.mocked(characterUpdate).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.mocked(characterPlayChange).mockResolvedValue(played);
+    const first = open();
+    first.edits.add(edit);
+    first.press(use);
+    await vi.waitFor(() => expect(first.edits.state().hasFailed).toBe(true));
+    expect(characterPlayChange).not.toHaveBeenCalled();
+    vi.mocked(characterUpdate).mockResolvedValue(wulf);
+    if (page === 'is opened again') {
+      bindToUser(null);
+      stops.splice(0).forEach((stop) => stop());
+      window.dispatchEvent(new Event('online'));
+      bindToUser('tomas');
+      open();
+    } else window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(characterPlayChange).toHaveBeenCalledOnce());
+    expect(characterPlayChange).toHaveBeenCalledWith('wulf-0001', use, expect.anything());
+    // The second request of the edits was answered before.
+    expect(characterUpdate).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(waitingOwners('tomas')).toEqual([]));
+  },
+);
+
+test('the state in play is read again after the items have changed', async () => {
+  vi.mocked(characterGet).mockResolvedValue(wulf);
+  vi.mocked(characterUpdate).mockResolvedValue(wulf);
+  const queryClient = new QueryClient();
+  const playKey = getCharacterPlayGetQueryKey(wulf.characterId);
+  queryClient.setQueryData(playKey, played);
+  const { edits, connect } = characterQueues(queryClient, 'tomas', wulf.characterId);
+  stops.push(connect());
+  edits.add(edit);
+  await vi.waitFor(() => expect(edits.state().waiting).toEqual([]));
+  expect(queryClient.getQueryState(playKey)?.isInvalidated).toBe(true);
+});
+
+test('a press is sent when the edit before it is refused', async () => {
+  vi.mocked(characterGet).mockResolvedValue(wulf);
+  vi.mocked(characterUpdate).mockRejectedValue(problem(422, 'validation_failed'));
+  vi.mocked(characterPlayChange).mockResolvedValue(played);
+  const { edits, play, press } = open();
+  edits.add(edit);
+  press(use);
+  await vi.waitFor(() => expect(edits.wasRefused(edit.editId)).toBe(true));
+  await vi.waitFor(() => expect(play.state().waiting).toEqual([]));
+  expect(characterPlayChange).toHaveBeenCalledOnce();
 });
 
 test('a roll stays when something between answers instead of the server', async () => {

@@ -28,7 +28,11 @@ import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
 /** A change of the state in play on its way to the server. What the device expects of an undo is not sent. */
-type WaitingChange = CharacterPlayRequest & Pick<UnsentChange, 'expected'>;
+type WaitingChange = CharacterPlayRequest &
+  Pick<UnsentChange, 'expected'> & {
+    /** The edits that the server needs before the change, such as the item whose charges it uses. */
+    readonly afterEdits?: readonly string[];
+  };
 
 /** What a device sends for a character: presses, rolls and edits of the lists. */
 export interface CharacterQueues {
@@ -123,6 +127,10 @@ function createQueues(
         if (!isCharacter(saved)) throw new StrangeResponseError();
         queryClient.setQueryData(characterKey, saved);
         void queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
+        // An item that is back has the charges that were used before.
+        if (edits.some(({ list }) => list === 'items')) {
+          void queryClient.invalidateQueries({ queryKey: playKey });
+        }
         return;
       } catch (error) {
         const isOutdated = error instanceof HttpError && error.code === 'version_mismatch';
@@ -135,15 +143,30 @@ function createQueues(
 
   const presses = pressList(userId, characterId);
 
+  const edits = new WaitingQueue<SheetEdit>({
+    owner: owner('edits'),
+    idOf: ({ editId }) => editId,
+    isEntry: (value): value is SheetEdit => 'editId' in value && 'list' in value,
+    most: 50,
+    send: (sent, signal) => mutate(queryClient, () => save(sent, signal)),
+    onRefused: ({ editId }, reason) => {
+      presses.remove(editId);
+      refused('a change', reason);
+    },
+    onSentElsewhere: () => void queryClient.invalidateQueries({ queryKey: characterKey }),
+  });
   const play = new WaitingQueue<WaitingChange>({
     owner: owner('play'),
     idOf: ({ changeId }) => changeId,
     isEntry: (value): value is WaitingChange => 'changeId' in value,
     most: 1,
+    isHeld: ({ afterEdits }) =>
+      afterEdits !== undefined &&
+      edits.state().waiting.some(({ editId }) => afterEdits.includes(editId)),
     send: ([change], signal) =>
       mutate(queryClient, async () => {
         if (!change) return;
-        const { expected: _expected, ...request } = change;
+        const { expected: _expected, afterEdits: _edits, ...request } = change;
         // A refused press has changed nothing, so there is nothing to undo.
         if (request.undoes !== undefined && play.wasRefused(request.undoes)) return;
         const answer: unknown = await characterPlayChange(characterId, request, { signal });
@@ -167,6 +190,7 @@ function createQueues(
       };
     },
   });
+  edits.subscribe(play.flush);
   const reloadRolls = () =>
     queryClient.invalidateQueries({
       queryKey: getCharacterRollListInfiniteQueryKey(characterId),
@@ -196,18 +220,6 @@ function createQueues(
     const text = 'The storage of this device is full. Rolls are lost if you close the page.';
     toast.error(`${nameOf()}: ${text}`, { id: 'rolls-not-kept' });
   });
-  const edits = new WaitingQueue<SheetEdit>({
-    owner: owner('edits'),
-    idOf: ({ editId }) => editId,
-    isEntry: (value): value is SheetEdit => 'editId' in value && 'list' in value,
-    most: 50,
-    send: (sent, signal) => mutate(queryClient, () => save(sent, signal)),
-    onRefused: ({ editId }, reason) => {
-      presses.remove(editId);
-      refused('a change', reason);
-    },
-    onSentElsewhere: () => void queryClient.invalidateQueries({ queryKey: characterKey }),
-  });
   const known = base.read();
   if (play.state().waiting.length > 0 && isPlay(known) && !queryClient.getQueryData(playKey)) {
     queryClient.setQueryData(playKey, known);
@@ -218,11 +230,13 @@ function createQueues(
     if (stored && play.state().waiting.length === 0) base.keep(stored);
     // Its response could already contain this press, which the page would then count twice.
     void queryClient.cancelQueries({ queryKey: playKey });
-    play.add(change);
+    const afterEdits = edits.state().waiting.map(({ editId }) => editId);
+    play.add(afterEdits.length > 0 ? { ...change, afterEdits } : change);
   }
 
   function connect(): () => void {
-    const stops = [play.connect(), rolls.connect(), edits.connect()];
+    // The edits first: the presses after them are held.
+    const stops = [edits.connect(), play.connect(), rolls.connect()];
     return () => {
       for (const stop of stops) stop();
     };

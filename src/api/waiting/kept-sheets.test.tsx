@@ -69,6 +69,16 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+/** Keeps a value in the database as another version of the app would. */
+async function putKept(value: object): Promise<void> {
+  const opening = indexedDB.open('questwright-sheets');
+  await vi.waitFor(() => expect(opening.readyState).toBe('done'));
+  const sheets = opening.result.transaction('sheets', 'readwrite').objectStore('sheets');
+  sheets.put(value);
+  await new Promise((resolve) => sheets.transaction.addEventListener('complete', resolve));
+  opening.result.close();
+}
+
 const restored = (characterId: string, token = 'of-tomas') =>
   restoreSheet(newClient(), `/characters/${characterId}`, token);
 
@@ -105,6 +115,13 @@ test('another session does not see it, and its own sheets replace it', async () 
   await keepSheet(sheetOf('ysolde', 'ilse'));
   expect(await restored('wulf')).toBeNull();
   expect((await restored('ysolde', 'of-ilse'))?.user.id).toBe('ilse');
+});
+
+test('a sheet that another version of the app has kept in another form does not open', async () => {
+  await keepSheet(sheetOf('wulf'));
+  expect(await restored('wulf')).not.toBeNull();
+  await putKept({ ...sheetOf('wulf'), token: 'of-tomas', at: 1 });
+  expect(await restored('wulf')).toBeNull();
 });
 
 test('nothing is kept without a session, and nothing too long', async () => {

@@ -10,8 +10,15 @@ import { bindToUser, csrfToken, isPageOf } from '../http.ts';
 import { fetchSession, knownSession } from '../known-session.ts';
 import { characterQueues } from './character-queues.ts';
 
+/**
+ * The form in which sheets are kept. A new required field of a character makes the next form: a page that reads a
+ * sheet of another form would fail. The state in play needs none, because its reader knows what may be absent.
+ */
+const presentForm = 1;
+
 /** What the page of a character needs to open without a network. */
 interface KeptSheet {
+  readonly form: typeof presentForm;
   /** The path of the page, under which the sheet is kept. */
   readonly path: string;
   readonly at: number;
@@ -55,22 +62,30 @@ async function withSheets<Result>(
 }
 
 /** Keeps a sheet on the device for the user of the page. */
-export async function keepSheet(sheet: Omit<KeptSheet, 'at' | 'token'>): Promise<void> {
+export async function keepSheet(sheet: Omit<KeptSheet, 'form' | 'at' | 'token'>): Promise<void> {
   const token = csrfToken();
   if (token === undefined || JSON.stringify(sheet).length > longestSheet) return;
   await withSheets('readwrite', async (sheets) => {
     // The user can have signed out while the database was opened.
     if (!isPageOf(sheet.user.id) || csrfToken() !== token) return;
-    await settled(sheets.put({ ...sheet, token, at: Date.now() } satisfies KeptSheet));
+    const kept: KeptSheet = { ...sheet, form: presentForm, token, at: Date.now() };
+    await settled(sheets.put(kept));
     // Only this file writes the database.
     const all = (await settled(sheets.getAll())) as KeptSheet[];
     const newest = all
-      .filter((kept) => kept.token === token)
+      .filter((one) => one.token === token && one.form === presentForm)
       .toSorted((one, two) => two.at - one.at);
     const stays = new Set(newest.slice(0, mostSheets));
     await Promise.all(
-      all.filter((kept) => !stays.has(kept)).map(({ path }) => settled(sheets.delete(path))),
+      all.filter((one) => !stays.has(one)).map(({ path }) => settled(sheets.delete(path))),
     );
+  });
+}
+
+/** Removes the sheet of a character that was deleted. */
+export async function forgetSheet(path: string): Promise<void> {
+  await withSheets('readwrite', async (sheets) => {
+    await settled(sheets.delete(path));
   });
 }
 
@@ -142,7 +157,7 @@ export async function restoreSheet(
     'readonly',
     async (sheets) => (await settled(sheets.get(path))) as KeptSheet | undefined,
   );
-  if (kept === undefined || kept.token !== token) return null;
+  if (kept?.form !== presentForm || kept.token !== token) return null;
   const { user, at, character, play } = kept;
   const { characterId } = character;
   queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);

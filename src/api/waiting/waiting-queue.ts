@@ -19,6 +19,8 @@ interface WaitingQueueParts<Entry extends object> {
   most: number;
   /** Sends entries and takes over the response. It throws if the response is not one of the server. */
   send: (entries: readonly Entry[], signal: AbortSignal) => Promise<void>;
+  /** Whether an entry has to wait for something else, as do those after it. `flush` sends them when it has not. */
+  isHeld?: (entry: Entry) => boolean;
   /** Called for an entry that the server has refused for good. */
   onRefused: (entry: Entry, reason: string) => void;
   /** Called after another tab has sent an entry, whose response only that tab has. */
@@ -123,8 +125,7 @@ export class WaitingQueue<Entry extends object> {
   }
 
   #listen(): () => void {
-    const flush = () => void this.#flush();
-    window.addEventListener('online', flush);
+    window.addEventListener('online', this.flush);
     const { idOf, onSentElsewhere, whileOpen } = this.#parts;
     const has = (id: string) => this.#state.waiting.some((entry) => idOf(entry) === id);
     const unwatch = this.#kept.watch(
@@ -143,7 +144,7 @@ export class WaitingQueue<Entry extends object> {
     const end = whileOpen?.();
     return () => {
       end?.();
-      window.removeEventListener('online', flush);
+      window.removeEventListener('online', this.flush);
       unwatch();
     };
   }
@@ -158,6 +159,17 @@ export class WaitingQueue<Entry extends object> {
     this.#timer = setTimeout(() => void this.#flush(), retryAfter);
   }
 
+  /** Sends what waits and is no longer held. */
+  readonly flush = (): void => void this.#flush();
+
+  /** The entries of the next request. */
+  #next(): readonly Entry[] {
+    const { most, isHeld } = this.#parts;
+    const { waiting } = this.#state;
+    const held = isHeld ? waiting.findIndex((entry) => isHeld(entry)) : -1;
+    return waiting.slice(0, held === -1 ? undefined : held).slice(0, this.#isCareful ? 1 : most);
+  }
+
   async #flush(): Promise<void> {
     if (this.#state.waiting.length === 0 || this.#isSending || !this.#stopListening) return;
     // The sheet is closed and its user has signed out: the entries wait for the next session of the user.
@@ -165,6 +177,7 @@ export class WaitingQueue<Entry extends object> {
       this.#close();
       return;
     }
+    if (this.#next().length === 0) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
@@ -178,9 +191,9 @@ export class WaitingQueue<Entry extends object> {
 
   /** Sends one request. */
   async #sendOne(): Promise<void> {
-    const { most, send, idOf, onRefused } = this.#parts;
+    const { send, idOf, onRefused } = this.#parts;
     // Another tab can have sent entries while this one waited for its turn.
-    const sent = this.#state.waiting.slice(0, this.#isCareful ? 1 : most);
+    const sent = this.#next();
     if (sent.length === 0) return;
     try {
       this.#requireSameUser();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { knownSession } from '#src/api/known-session.ts';
 import { loadPlay } from '#src/api/waiting/character-queues.ts';
@@ -20,6 +21,7 @@ import {
   useCharacterGetSuspense,
 } from '#src/generated/endpoints/characters/characters.ts';
 import { useLevelling } from './levels/use-levelling.ts';
+import { forgetMissing } from './offline/forget-missing.ts';
 import { NetworkNotice } from './offline/network-notice.tsx';
 
 const loadSheet = async () => (await import('./character-sheet.tsx')).CharacterSheet;
@@ -46,6 +48,7 @@ export const loader =
     const visit = queryClient
       .query({ ...character, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
+    visit.catch((error: unknown) => forgetMissing(characterId, error));
     // The rules are large, so the first paint does not wait for them, and an opened page has them.
     const sheet = CharacterSheet.preload().catch(() => undefined);
     return untilVisited(
@@ -84,6 +87,7 @@ export function Component() {
   const [editing, setEditing] = useEditing();
   const [levelling, setLevelling] = useLevelling();
   useHeadingFocus(editing || levelling);
+  useEffect(() => forgetMissing(characterId, query.error), [characterId, query.error]);
   if (editing) return <CharacterEdit character={character} onEnd={() => setEditing(false)} />;
   if (levelling) return <LevelUp character={character} onEnd={() => setLevelling(false)} />;
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
+import { forgetSheet } from '#src/api/waiting/kept-sheets.ts';
 import { useDraftRemoval } from '#src/components/forms/use-form-draft.ts';
 import {
   getCharacterGetQueryKey,
@@ -33,6 +34,7 @@ export function DeleteCharacter({ character, open, onClose }: DeleteCharacterPro
       onSuccess: async () => {
         // The text of a deleted character must not stay on the device.
         for (const removeDraft of removals) void removeDraft();
+        void forgetSheet(paths.character(characterId)).catch(() => undefined);
         toast.success(`${character.name} is deleted.`);
         await navigate(paths.characterList, { replace: true });
         // The query is removed after the navigation, because the open page of the character would

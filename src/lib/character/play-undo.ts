@@ -1,6 +1,7 @@
 import {
   applyChange,
   changeBetween,
+  presentState,
   type PlayChange,
   type PlayLimits,
   type PlayState,
@@ -64,17 +65,21 @@ export interface UnsentChange extends PlayChange {
   readonly expected?: PlayUndo;
 }
 
-/** The state after changes that the server does not have yet, as far as the device knows. */
+/**
+ * The state after changes that the server does not have yet, as far as the device knows. The limits can be lower than
+ * when the state was loaded.
+ */
 export function afterChanges(
   state: PlayState,
   changes: readonly UnsentChange[],
   limits: PlayLimits,
 ): PlayState {
   const undos = new Map<string, PlayUndo>();
+  const loaded = applyChange(presentState(state), {}, limits);
   return changes.reduce((before, { changeId, undoes, expected, ...change }) => {
     const undo = undoes === undefined ? undefined : (undos.get(undoes) ?? expected);
     const after = applyChange(undo ? applyUndo(before, undo, limits) : before, change, limits);
     undos.set(changeId, undoOf(before, after));
     return after;
-  }, state);
+  }, loaded);
 }

@@ -301,6 +301,23 @@ describe('changes', () => {
     expect(applyUndo(healed, undo, fighter).lostHitPoints).toBe(10);
   });
 
+  it('go on from a state that an earlier version has kept without the newer fields', () => {
+    const {
+      spentHitDiceBySize: _dice,
+      spentFeatures: _features,
+      spentResources: { wildShape: _wildShape, ...spentResources },
+      ...old
+    } = { ...untouchedState, lostHitPoints: 3, spentHitDice: 2 };
+    // A kept state has the type of this version, and the fields of an earlier one.
+    const kept = JSON.parse(JSON.stringify({ ...old, spentResources })) as PlayState;
+    expect(afterChanges(kept, [{ changeId: 'change-1', lostHitPoints: 4 }], fighter)).toEqual({
+      ...untouchedState,
+      lostHitPoints: 7,
+      spentHitDice: 2,
+      spentHitDiceBySize: { ...untouchedState.spentHitDiceBySize, d10: 2 },
+    });
+  });
+
   it('of hit points from two devices add up', () => {
     const hit = (lostHitPoints: number) => ({ lostHitPoints });
     const both = applyChange(applyChange(untouchedState, hit(4), fighter), hit(7), fighter);

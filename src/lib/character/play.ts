@@ -119,6 +119,15 @@ export const untouchedState: PlayState = {
   concentration: '',
 };
 
+/** A state that an earlier version of the app has kept on the device: what it did not know yet is untouched. */
+export const presentState = (kept: PlayState): PlayState => ({
+  ...untouchedState,
+  ...kept,
+  spentHitDiceBySize: { ...noHitDice, ...kept.spentHitDiceBySize },
+  spentResources: { ...untouchedState.spentResources, ...kept.spentResources },
+  coins: { ...untouchedState.coins, ...kept.coins },
+});
+
 export function playLimitsOf(character: CharacterChoices): PlayLimits {
   const { classes, hitPoints, hitDicePools, modifiers, slots, pactSlots, limitedUses } =
     deriveCharacter(character);

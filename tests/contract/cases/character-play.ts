@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
-import { fighter, newFighter, shield } from './new-character.ts';
+import { fighter, newFighter, wand } from './new-character.ts';
 
 const createWizard = async (client: Client, level = 3) => {
   const { body } = await succeeds(client, 'characterCreate', 201, {
@@ -259,11 +259,10 @@ export const cases: readonly ContractCase[] = [
     title: 'counts features with limited uses and charges of items, and ignores those it has not',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
-      const wand = { ...shield, itemId: 'wand-0001', kind: null, key: null, armor: null };
       const { characterId } = await newFighter(tomas, {
         species: 'dragonborn',
         level: 5,
-        items: [{ ...wand, catalogueVersion: null, name: 'Wand of Fireballs', attuned: true }],
+        items: [{ ...wand, attuned: true }],
       });
       const uses = (...list: [feature: string, uses: number][]) => ({
         spentFeatures: list.map(([feature, count]) => ({ feature, uses: count })),
@@ -284,6 +283,31 @@ export const cases: readonly ContractCase[] = [
       // Without the levels and the species, the uses are gone, too.
       await succeeds(tomas, 'characterUpdate', 200, { params: { characterId }, body: fighter() });
       expect((await stateOf(tomas, characterId)).state.spentFeatures).toEqual([]);
+    },
+  },
+  {
+    operation: 'characterPlayChange',
+    status: 200,
+    title: 'keeps what was spent above a lower limit until the limit is as before',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const higher = fighter({ level: 5, items: [wand] });
+      const { characterId } = await newFighter(tomas, { level: 5, items: [wand] });
+      const spent = {
+        lostHitPoints: 30,
+        spentFeatures: [{ feature: 'item-wand-0001', uses: 5 }],
+        spentHitDiceBySize: { d10: 5 },
+        spentResources: { secondWind: 3 },
+      };
+      const { body: before } = await changed(tomas, characterId, spent);
+      const save = (body: ReturnType<typeof fighter>) =>
+        succeeds(tomas, 'characterUpdate', 200, { params: { characterId }, body });
+      await save(fighter());
+      const low = await changed(tomas, characterId, { coins: { gp: 3 } });
+      expect(low.body.state).toMatchObject({ spentHitDice: 2, spentFeatures: [] });
+      await save(higher);
+      const { state } = await stateOf(tomas, characterId);
+      expect(state).toEqual({ ...before.state, coins: { ...before.state.coins, gp: 3 } });
     },
   },
   {

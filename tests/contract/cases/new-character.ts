@@ -32,3 +32,14 @@ export const shield = {
   weapon: null,
   notes: '',
 };
+
+/** It is no armor, and no row of the catalogue. */
+export const wand = {
+  ...shield,
+  itemId: 'wand-0001',
+  kind: null,
+  key: null,
+  catalogueVersion: null,
+  name: 'Wand of Fireballs',
+  armor: null,
+};

@@ -86,8 +86,7 @@ export function usePlay(stored: Character) {
 
   const loaded = query.data?.state;
   if (!loaded) return { character, play: null, query, edit };
-  // The limits can be lower than when the state was loaded.
-  const state = afterChanges(applyChange(loaded, {}, limits), pressing.waiting, limits);
+  const state = afterChanges(loaded, pressing.waiting, limits);
 
   function press(label: string, wanted: PlayState) {
     // What the limits allow of it.
