@@ -63,11 +63,12 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp'].map(
 const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth: { type: 'guild' },
   campaigns: { removeCover: false, coverGenerationId: undefined },
-  // A file, rolls, and the sharing of a character.
+  // A file, rolls, a change that undoes no other, and the sharing of a character.
   characters: {
     character: characterFixtures[0]?.input,
     play: null,
     rolls: tamsinRolls,
+    undoes: undefined,
     hasLink: true,
     campaignId: null,
   },

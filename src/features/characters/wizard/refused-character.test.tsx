@@ -18,6 +18,7 @@ const store = new DraftStore();
 
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
   await store.remove(await store.keys(''));
 });
 
