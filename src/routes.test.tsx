@@ -141,7 +141,7 @@ describe('a user', () => {
     await heading('New character');
     expect(current()).toEqual(['Characters: true']);
     // The form is loaded after the first step is painted; React would report it in the next test.
-    await screen.findByText(/\d+ Hit Points/);
+    await screen.findByText(/^\d+ Hit Points$/);
     // The code of five pages is loaded from disk.
   }, 20_000);
 
