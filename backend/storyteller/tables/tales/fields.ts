@@ -7,10 +7,10 @@ export const fieldsTales: readonly Tale[] = [
     tones: ['horror', 'grim'],
     levels: [1, 10],
     cast: {
-      G: 'reeve|miller',
-      A: 'old farmer|grave warden',
+      G: 'reeve',
+      A: 'old farmer',
       B: "she:farmer's widow",
-      S: 'hired reaper|rag collector',
+      S: 'rag collector',
       T: 'goose herd',
       H: 'he:eldest son of the farm|thatcher',
       R: 'knacker',
@@ -99,7 +99,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     people: {
       G: [
-        '{G} has buried the own brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
+        '{G} has buried a brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
       ],
       A: [
         '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
@@ -406,7 +406,7 @@ export const fieldsTales: readonly Tale[] = [
       A: 'guardian of the hostage|he:uncle of the duke',
       B: 'hostage',
       S: 'tutor|music teacher',
-      T: 'food taster|gardener of the guest house',
+      T: 'food taster',
       H: 'captain of the escort|court physician',
       R: 'envoy of the other side',
     },
