@@ -17,6 +17,7 @@ export const bordersTales: readonly Tale[] = [
     },
     deadline: 'the new moon',
     num: [60, 90],
+    onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
     lair: { name: 'the powder gallery', terrain: 'underground' },
     leader: ['people'],
     escort: ['people', 'undead', 'beast'],
@@ -264,7 +265,10 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         9,
-        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+        [
+          "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+          'v=a',
+        ],
       ],
     ],
     clock: [
@@ -456,6 +460,7 @@ export const bordersTales: readonly Tale[] = [
     },
     deadline: 'the trial of the dam',
     num: [14, 29],
+    onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
     lair: { name: 'the bath house of the lists', terrain: 'indoors' },
     alsoOf: ['she'],
     escort: ['people', 'construct'],

@@ -441,7 +441,7 @@ export const fieldsTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
-      '{A.full} has brought up the guest like an own child. The own one died of the same fever.',
+      '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
       'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
       '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
       'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',

@@ -17,6 +17,7 @@ export const heavensTales: readonly Tale[] = [
     },
     deadline: 'the coronation',
     num: [150, 400],
+    onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
     lair: { name: 'the court below the court', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he'],
@@ -321,7 +322,7 @@ export const heavensTales: readonly Tale[] = [
         heading: "A potter's child",
         text: [
           [
-            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. It is not settled who wins; {G} believes that a good vase counts for something.",
+            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} believes that a good vase counts for something.",
             'v=b',
           ],
         ],
@@ -385,7 +386,16 @@ export const heavensTales: readonly Tale[] = [
       setPiece: [
         'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
       ],
-      what: 'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+      what: [
+        [
+          'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+          'v=a',
+        ],
+        [
+          'Religion :: asking a clerk in the window who owes :: There is a register of bloodlines, thick and well kept. That of the founder ends with a child of one day; under it the clerk has left a line free, and wonders.',
+          'v=b',
+        ],
+      ],
       who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
       where:
         'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand to be produced." So it is there, and not in any grave.',
@@ -458,6 +468,7 @@ export const heavensTales: readonly Tale[] = [
     },
     deadline: 'the day without a dawn',
     num: [200, 500],
+    onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
     lair: { name: 'the stable of the sun', terrain: 'height' },
     leader: ['mage', 'people'],
     alsoOf: ['he', 'she'],

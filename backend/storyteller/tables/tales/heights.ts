@@ -17,6 +17,7 @@ export const heightsTales: readonly Tale[] = [
     },
     deadline: 'the first frost',
     num: [120, 260],
+    onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
     lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
@@ -458,6 +459,10 @@ export const heightsTales: readonly Tale[] = [
     },
     deadline: 'the unveiling',
     num: [90, 300],
+    onlyIn: {
+      a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
+      b: ['tooth marks', 'the picture bites', 'the pictures do it'],
+    },
     lair: { name: 'the studio behind the wall', terrain: 'indoors' },
     leader: ['people'],
     alsoOf: ['he', 'she'],

@@ -17,8 +17,9 @@ export const hungerTales: readonly Tale[] = [
     },
     deadline: 'the sowing',
     num: [70, 95],
+    onlyIn: { a: ['ten sacks'], b: ['five to two'] },
     lair: { name: 'the dry cistern', terrain: 'underground' },
-    alsoOf: ['he'],
+    alsoOf: ['he', 'she'],
     escort: ['people', 'beast'],
     pitch: [
       '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told [nobody|no one] but you and the {few2} people who were in the room.',

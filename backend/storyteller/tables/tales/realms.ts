@@ -17,6 +17,7 @@ export const realmsTales: readonly Tale[] = [
     },
     deadline: 'the jubilee',
     num: [40, 60],
+    onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
     lair: { name: 'the ice vault under the palace', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he'],
@@ -602,7 +603,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something young and furious is sharpening its claws.",
+        "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
         'v=b',
       ],
     ],
@@ -711,7 +712,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'The will is read',
         text: [
           [
-            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the young one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
+            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the new one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
             'v=b',
           ],
         ],
@@ -735,7 +736,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'A teacher for a dragon',
         text: [
           [
-            'The young one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
+            'The new one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
             'v=b',
           ],
         ],
@@ -748,7 +749,7 @@ export const realmsTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      'From the heap on the scales the assessor may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised, and {G} countersigns it.',
+      'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised.',
       '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
     ],
     favour: [
@@ -764,7 +765,7 @@ export const realmsTales: readonly Tale[] = [
     acts: {
       heading: 'The Heirs of the Hoard',
       blows: [
-        "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+        "On the second evening the scale guard tries to weigh the party, with chains and with what obeys it ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
       ],
       opens: [
         'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',

@@ -389,6 +389,7 @@ export const roadsTales: readonly Tale[] = [
     },
     deadline: 'the muster of the levies',
     num: [38, 46],
+    onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
     lair: { name: 'the old tithe barn', terrain: 'indoors' },
     escort: ['people', 'beast'],
     pitch: [
@@ -575,7 +576,10 @@ export const roadsTales: readonly Tale[] = [
       ],
       [
         5,
-        '*Sending* to the goblin called Button: "Safe. Warm. Man with slate says we are in play. Please bring my other hat, it is at {B}\'s."',
+        [
+          '*Sending* to the goblin called Button: "Safe. Warm. Man with slate says we are in play. Please bring my other hat, it is at {B}\'s."',
+          'v=b',
+        ],
       ],
     ],
     clock: [
@@ -627,7 +631,14 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The signal has been given, but {H} has put wooden swords into the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          [
+            'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+            'v=a',
+          ],
+          [
+            'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+            'v=b',
+          ],
         ],
       },
     ],

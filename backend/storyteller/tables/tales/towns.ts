@@ -17,7 +17,12 @@ export const townsTales: readonly Tale[] = [
     },
     deadline: 'the closing of the rolls',
     num: [40, 70],
+    onlyIn: {
+      a: ['spare seal', 'letterhead', 'third one'],
+      b: ['glowing wire', 'a wire glows', 'lift a seal', 'there is no second seal'],
+    },
     lair: { name: 'the paper mill', terrain: 'indoors' },
+    alsoOf: ['he', 'she'],
     escort: ['people', 'construct'],
     pitch: [
       'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
@@ -444,6 +449,7 @@ export const townsTales: readonly Tale[] = [
     },
     deadline: 'the town fair',
     num: [21, 60],
+    onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
     lair: { name: 'the ice house', terrain: 'underground' },
     alsoOf: ['she'],
     escort: ['people', 'beast', 'fey'],
