@@ -64,7 +64,7 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms.',
+        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
         'v=b',
       ],
     ],
@@ -214,7 +214,17 @@ export const bordersTales: readonly Tale[] = [
     spells: [
       [
         3,
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+        [
+          "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+          'v=a',
+        ],
+      ],
+      [
+        3,
+        [
+          "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch. {few3} are warm, and move.",
+          'v=b',
+        ],
       ],
       [
         3,

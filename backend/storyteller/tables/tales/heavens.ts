@@ -760,7 +760,7 @@ export const heavensTales: readonly Tale[] = [
       {
         heading: 'A sun on a rota',
         text: [
-          "The kings take it in turns, with {A}'s mill and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+          "The kings take it in turns, with {A}'s ship and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
         ],
       },
       {
@@ -846,7 +846,7 @@ export const heavensTales: readonly Tale[] = [
         {
           who: '{G.full} and the temple',
           wants: [
-            'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a mill.',
+            'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a price.',
           ],
           later: [
             'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',

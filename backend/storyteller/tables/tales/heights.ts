@@ -363,7 +363,7 @@ export const heightsTales: readonly Tale[] = [
         'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {few2} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
       ],
       goal: [
-        '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say who stole him.',
+        '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say how he went.',
       ],
       map: [
         "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
@@ -380,15 +380,33 @@ export const heightsTales: readonly Tale[] = [
       setPiece: [
         '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
       ],
-      what: 'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
-      who: 'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+      what: [
+        [
+          'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} to tell about the last evening from the beginning :: He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking at the note on her dressing table :: "He is comfortable. Do nothing, or it is your fault." It is written with a very good pen; the seal has a crossed-out crown, and under it stands "{A.name}".',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. One hears it, faintly: he breathes, in a large room under water, {lair}.',
       choice: [
         "{R} would tear {lair} open with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
       ],
       first: {
-        answer: 'lets the fleet lift it',
+        answer: 'lets the fleet tear it open',
         now: [
           "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
         ],
@@ -519,11 +537,11 @@ export const heightsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there; and the black has been used up, apart from a jar.',
+        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there, and the black is as good as used up.',
       ],
       [
         [
-          '{A} inherited the jar from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+          '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
           'v=a',
         ],
         [

@@ -208,7 +208,14 @@ export const realmsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      [
+        '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+        'v=a',
+      ],
+      [
+        '{A} is not wicked, only a parent. Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+        'v=b',
+      ],
     ],
     spells: [
       [
@@ -277,7 +284,7 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'The boat is full',
         text: [
-          'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} sits in the bow.',
+          'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
         ],
       },
       {

@@ -750,7 +750,14 @@ export const townsTales: readonly Tale[] = [
         'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
       ],
       goal: [
-        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
+        [
+          'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years.',
+          'v=a',
+        ],
+        [
+          'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who is several hundred years old.',
+          'v=b',
+        ],
       ],
       map: [
         'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
