@@ -102,7 +102,14 @@ export const fieldsTales: readonly Tale[] = [
         '{G} has buried a brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
       ],
       A: [
-        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+        [
+          '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+          'v=a',
+        ],
+        [
+          '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It was only a stone," says {A}, "a hand\'s breadth," and does not go near the corn after dark.',
+          'v=b',
+        ],
       ],
       B: [
         '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
@@ -163,7 +170,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
         who: 'Persuasion :: asking who has offered to buy the field :: {A}, on the very next day, in black, with the price in an envelope and earth under the nails.',
         where:
-          'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}, where his brother-in-law threshes no more.',
+          'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}.',
       },
       {
         name: 'the rag store of {S.full}',
@@ -173,8 +180,26 @@ export const fieldsTales: readonly Tale[] = [
         todo: [
           '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
         ],
-        what: 'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
-        who: 'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+        what: [
+          [
+            'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+            'v=a',
+          ],
+          [
+            "Investigation :: reading the labels in order :: The first coat that {A} brought is that of {B}'s husband, with a tear as from a flail. All the others are those of people who went out to meet him.",
+            'v=b',
+          ],
+        ],
+        who: [
+          [
+            'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+            'v=a',
+          ],
+          [
+            'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one good one for one with a hole in it, "for the birds".',
+            'v=b',
+          ],
+        ],
         where:
           'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
       },
@@ -294,7 +319,7 @@ export const fieldsTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      'Behind the chaff {A} has kept what tramps have with them who are walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
+      'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
       'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
     ],
     favour: [
