@@ -44,14 +44,14 @@ function checkSpells({ tale, level }: TalePlan, sections: readonly StorySection[
   });
 }
 
-/** What exists in the other truth only is not told, but where the other truth is offered. */
+/** What exists in the other truth only is not told, but where that truth is offered; treasure is of no truth. */
 export function checkTruth(
   { tale, variant }: Pick<TalePlan, 'tale' | 'variant'>,
   sections: readonly StorySection[],
 ): string[] {
   const others = tale.onlyIn?.[variant === 'a' ? 'b' : 'a'] ?? [];
   return sections
-    .filter(({ id }) => id !== 'instead')
+    .filter(({ id }) => id !== 'instead' && id !== 'reward')
     .flatMap(({ id, text }) =>
       others
         .filter((words) => new RegExp(`\\b${words}\\b`, 'i').test(text))
