@@ -54,6 +54,35 @@ test.each(tales.map((tale) => [tale.id, tale] as const))(
   },
 );
 
+describe('the checker', () => {
+  const drafts = (from: number): readonly Draft[] =>
+    tales.map((tale) => tell('quest', requestFor(tale, 'quest', from)));
+
+  test('finds what exists in the other truth only', () => {
+    const owned = tales.filter(({ onlyIn }) => onlyIn !== undefined);
+    expect(owned.length).toBeGreaterThan(10);
+    for (const { id, onlyIn, truth, turn, gist, ...rest } of owned) {
+      const words = JSON.stringify({ truth, turn, gist, rest }).toLowerCase();
+      const unused = [...(onlyIn?.a ?? []), ...(onlyIn?.b ?? [])].filter(
+        (word) => !words.includes(word.toLowerCase()),
+      );
+      expect(unused, id).toEqual([]);
+    }
+  });
+
+  test('lets only clergy fight with the statistics of a priest', () => {
+    const clergy = /bishop|cardinal|priest|abb(?:ot|ess)|sexton|exorcist/;
+    const wrong = [0, 400, 800, 1200].flatMap(drafts).filter(({ facts, sections }) => {
+      const people = facts['people'] as readonly (readonly string[])[];
+      const role = people.find(([part]) => part === 'A')?.[5] ?? '';
+      return (
+        !clergy.test(role) && sections.some(({ text }) => text.includes('statistics of a Priest'))
+      );
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+});
+
 describe('the tales', () => {
   test('have the pronouns that their roles need', () => {
     const gendered =

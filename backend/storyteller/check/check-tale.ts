@@ -44,6 +44,39 @@ function checkSpells({ tale, level }: TalePlan, sections: readonly StorySection[
   });
 }
 
+/** What exists in the other truth only is not told, but where that truth is offered; treasure is of no truth. */
+export function checkTruth(
+  { tale, variant }: Pick<TalePlan, 'tale' | 'variant'>,
+  sections: readonly StorySection[],
+): string[] {
+  const others = tale.onlyIn?.[variant === 'a' ? 'b' : 'a'] ?? [];
+  return sections
+    .filter(({ id }) => id !== 'instead' && id !== 'reward')
+    .flatMap(({ id, text }) =>
+      others
+        .filter((words) => new RegExp(`\\b${words}\\b`, 'i').test(text))
+        .map((words) => `${id}: "${words}" belongs to the other truth`),
+    );
+}
+
+/** What a table can have wrong: a possessive without its owner, a date that is a sum, a choice left open. */
+const brokenEnglish: readonly RegExp[] = [
+  /\bthe own \w+/,
+  /\btimes ten years\b/,
+  /\bhas left of\b/,
+  /\bif the turn is\b/i,
+  /\bsister, or brother\b/,
+  /\bof whom \w+ are (?:her|his|their) own\b/,
+];
+
+export const checkEnglish = (sections: readonly StorySection[]): string[] =>
+  sections.flatMap(({ id, text }) =>
+    brokenEnglish.flatMap((pattern) => {
+      const found = pattern.exec(text);
+      return found === null ? [] : [`${id}: "${found[0]}" is not English`];
+    }),
+  );
+
 /** The rules of the checker about a tale. */
 export function checkTale(
   plan: TalePlan,
@@ -61,6 +94,8 @@ export function checkTale(
     ...checkFailure(sections),
     ...checkSecrets(plan, sections),
     ...checkSpells(plan, sections),
+    ...checkTruth(plan, sections),
+    ...checkEnglish(sections),
   ];
   for (const { id, text } of sections) {
     if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);

@@ -27,7 +27,7 @@ const daysText = (from: number, to: number): string =>
 function skirmish({ plan, request }: TaleWriting, which: string): string {
   const { leader, escort, xp } = chooseEncounter(
     {
-      leader: plan.tale.leader?.includes('people') === false ? plan.tale.escort : ['people'],
+      leader: ['people'],
       escort: [...plan.tale.escort, 'people'],
       terrain: 'street',
       budget: budgetOf(plan.level, plan.partySize, 'easy'),

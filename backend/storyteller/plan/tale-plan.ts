@@ -129,7 +129,7 @@ export function makeTalePlan(
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: [few, few2, few3, few4],
     num: [num, num2, num3],
-    encounter: encounterFor(request, tale, exclusions, random),
+    encounter: encounterFor(request, tale, people.get('A')?.role ?? '', exclusions, random),
     reward: chooseReward(
       coins,
       request.items,
@@ -145,9 +145,12 @@ export function makeTalePlan(
   };
 }
 
+const clergy = /bishop|cardinal|priest|abb(?:ot|ess)|sexton|exorcist/;
+
 const encounterFor = (
   { level, partySize, difficulty, tone }: StoryRequest,
   { leader = ['people'], escort, lair }: Tale,
+  role: string,
   exclusions: Exclusions,
   random: Random,
 ): Encounter =>
@@ -162,8 +165,10 @@ const encounterFor = (
         !exclusions.matches(name) &&
         !name.startsWith('Cultist') &&
         !(tone === 'whimsical' && isGrimCreature(name)) &&
-        // Who holds an office does not fight like a bully.
-        !(level > 4 && name === 'Tough Boss'),
+        // Only a cleric casts like one.
+        (name !== 'Priest' || clergy.test(role)) &&
+        // Who holds an office does not fight like a bully or a robber.
+        !(level > 4 && (name === 'Tough Boss' || name === 'Bandit Captain')),
       wanted: [],
     },
     random,

@@ -432,7 +432,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
     absent: 'commander',
     hooks: [
       [
-        'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the own hand of the commander, and sees it opened.',
+        'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the hand of the commander, and sees it opened.',
         'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the hand is bone.',
       ],
       [
@@ -722,7 +722,7 @@ export const placeStoriesOfRegions: readonly PlaceStory[] = [
       ],
     ],
     use: [
-      'Nobody may step into the ring until one is down, or the own side has lost. People here have died of not stepping in.',
+      'Nobody may step into the ring until one is down, or that side has lost. People here have died of not stepping in.',
       'The sand is deep in the west and hard in the east, and a kick of it blinds for a round (DC 12).',
       'Boats are the only way off, and the man who holds the painters is for sale at {bribe} gold pieces.',
     ],

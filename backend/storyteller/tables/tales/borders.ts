@@ -7,16 +7,17 @@ export const bordersTales: readonly Tale[] = [
     tones: ['heroic', 'horror', 'grim', 'intrigue'],
     levels: [4, 12],
     cast: {
-      G: 'marshal of the border|commander of the levies',
-      A: 'adjutant|army contractor',
+      G: 'marshal of the border',
+      A: 'army contractor',
       B: 'signal sergeant',
       S: 'deserter|smuggler',
-      T: 'sutler|army cook',
+      T: 'army cook',
       H: 'paymaster|surgeon',
       R: 'captain of the relief',
     },
     deadline: 'the new moon',
     num: [60, 90],
+    onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
     lair: { name: 'the powder gallery', terrain: 'underground' },
     leader: ['people'],
     escort: ['people', 'undead', 'beast'],
@@ -28,7 +29,7 @@ export const bordersTales: readonly Tale[] = [
     ],
     start: [
       [
-        'You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak. "Now," says {G.full}. On the mountain, twenty miles off, a flame goes up. All along the wall the soldiers breathe out. The rider beside you, {T.full}, has not breathed out. "I was up there this morning," says {T.full}. "The wood for it was stacked. There was no one to stack it."',
+        'You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak. "Now," says {G.full}. On the mountain, twenty miles off, a flame goes up. All along the wall the soldiers breathe out. The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. "The wood for it was stacked. There was no one to stack it."',
         '@wall',
       ],
       [
@@ -63,7 +64,7 @@ export const bordersTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms.',
+        'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
         'v=b',
       ],
     ],
@@ -199,7 +200,7 @@ export const bordersTales: readonly Tale[] = [
         'escort=people',
       ],
       [
-        'The dead are waiting for an order. "Dismissed", spoken by {G} or by whoever wears the marshal\'s sash (DC 14 Performance), lets two of them lie down [each|every] round.',
+        'The dead are waiting for an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets two of them lie down [each|every] round.',
         'escort=undead',
       ],
       [
@@ -213,7 +214,17 @@ export const bordersTales: readonly Tale[] = [
     spells: [
       [
         3,
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+        [
+          "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+          'v=a',
+        ],
+      ],
+      [
+        3,
+        [
+          "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch. {few3} are warm, and move.",
+          'v=b',
+        ],
       ],
       [
         3,
@@ -264,7 +275,10 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         9,
-        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+        [
+          "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+          'v=a',
+        ],
       ],
     ],
     clock: [
@@ -284,7 +298,14 @@ export const bordersTales: readonly Tale[] = [
           '{B} is brought down from the tower. From now on {H} lights the flame, a minute late, and only the clans notice.',
         ],
         stop: [
-          'free the family from the depot first; {T} cooks there on that evening and opens the kitchen door',
+          [
+            "free the family of {B} from {A}'s house in {town} first; {T} cooks there on that evening and opens the kitchen door",
+            'v=a',
+          ],
+          [
+            'be on the stair of the tower when they come for {B}; {T} knows the evening, since {T} is to cook for the escort',
+            'v=b',
+          ],
         ],
       },
       [
@@ -349,7 +370,7 @@ export const bordersTales: readonly Tale[] = [
     acts: {
       heading: 'Behind the Lines',
       blows: [
-        'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H} and believe that it is a costume for a play.',
+        'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
       ],
       opens: [
         'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
@@ -449,11 +470,12 @@ export const bordersTales: readonly Tale[] = [
     },
     deadline: 'the trial of the dam',
     num: [14, 29],
+    onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
     lair: { name: 'the bath house of the lists', terrain: 'indoors' },
     alsoOf: ['she'],
     escort: ['people', 'construct'],
     pitch: [
-      "In this province a lawsuit that no judge can settle is fought out, and the court's own champion fights for whoever is in the right. For {years} years the Champion has never lost and never taken off the helm in public. Last week {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+      "In this province a lawsuit that no judge can settle is fought out, and the court's own champion fights for whoever is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
     ],
     stakes: [
       'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, {num} judgments are worth nothing, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
@@ -498,7 +520,7 @@ export const bordersTales: readonly Tale[] = [
     ],
     gist: [
       [
-        'The old Champion died three weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to the owner of the river; the next one to wear the iron is already on the way from {town2}.',
+        'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to the owner of the river; the next one to wear the iron is already on the way from {town2}.',
         'v=a',
       ],
       [
@@ -513,7 +535,7 @@ export const bordersTales: readonly Tale[] = [
       ],
       [
         [
-          'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. Each believes to be the only one. The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.',
+          'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. Each believes that there is no other. The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.',
           'v=a',
         ],
         [
@@ -527,7 +549,7 @@ export const bordersTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. {few2.u} of the swordsmen have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring it over the lips.",
+        "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring {B.themself} to say it.",
         'v=a',
       ],
       [
@@ -573,7 +595,7 @@ export const bordersTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. Two are scratched out, freshly.',
+            'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. One is scratched out, freshly.',
             'v=b',
           ],
         ],
@@ -612,13 +634,29 @@ export const bordersTales: readonly Tale[] = [
           'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
         ],
         what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. The dam is entered already, against the villages.',
-        who: 'Sleight of Hand :: opening {A}\'s writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
+        who: [
+          [
+            'Sleight of Hand :: opening the writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
+            'v=a',
+          ],
+          [
+            'Sleight of Hand :: opening the writing case :: A note for the one in the iron: "Five of you breathe for as long as you do as you are told. At the dam you slip once." It has the seal of {A}.',
+            'v=b',
+          ],
+        ],
         where:
           'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
       },
     ],
     lairLook: [
-      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
+      [
+        'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
+        'v=a',
+      ],
+      [
+        'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts. Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+        'v=b',
+      ],
     ],
     lairUse: [
       'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. Cold water on the stoves does the same, with a bang.',
@@ -748,7 +786,7 @@ export const bordersTales: readonly Tale[] = [
     acts: {
       heading: 'The Left-Handed School',
       blows: [
-        "On the second evening {few2} masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+        "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
       ],
       opens: [
         'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
@@ -776,7 +814,7 @@ export const bordersTales: readonly Tale[] = [
       where:
         'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
       choice: [
-        '{R} offers to wear the iron and to win honestly, for the villages, and to die of it if it must be. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
+        '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
       ],
       first: {
         answer: 'lets {R.name} wear the iron',

@@ -7,16 +7,17 @@ export const endsTales: readonly Tale[] = [
     tones: ['horror', 'intrigue', 'grim'],
     levels: [11, 20],
     cast: {
-      G: 'royal chancellor|abbot of the blind order',
-      A: 'court astronomer|he:crown prince',
+      G: 'royal chancellor',
+      A: 'court astronomer',
       B: 'telescope maker',
-      S: 'cult leader|foreign navigator',
-      T: 'lamplighter|nurse of the observatory',
-      H: 'master of instruments|captain of the night guard',
+      S: 'cult leader',
+      T: 'lamplighter',
+      H: 'master of instruments',
       R: 'blind inquisitor',
     },
     deadline: 'the long clear night',
     num: [120, 400],
+    onlyIn: { a: ['infant child', 'laughed at the dark'], b: ['with one eye'] },
     lair: { name: 'the inverted observatory', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
@@ -101,10 +102,17 @@ export const endsTales: readonly Tale[] = [
     ],
     people: {
       G: [
-        '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give up the crown to see a cloudy sky once more.',
+        '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give up the office to see a cloudy sky once more.',
       ],
       A: [
-        '{A} speaks slowly, in the past tense, also of tomorrow. {A} loves exactly one thing, and has never asked it for its opinion.',
+        [
+          '{A} speaks slowly, in the past tense, also of tomorrow. {A} loves exactly one thing, and has never asked it for its opinion.',
+          'v=a',
+        ],
+        [
+          '{A} speaks slowly, in the past tense, also of tomorrow, and turns the head so that always the same eye does the looking.',
+          'v=b',
+        ],
       ],
       B: [
         '{B} knows glass, and nothing about people. {B} would break the lens, if it was not the best thing that [anybody|anyone] has ever made.',
@@ -116,7 +124,7 @@ export const endsTales: readonly Tale[] = [
         '{T} wears a bucket over the head and knows the way by smell. {T} talks with the ones up there, so that they are not lonely.',
       ],
       H: [
-        '{H} has a list and makes it fair, by drawing lots. {H} has drawn the own name twice and put it back.',
+        '{H} has a list and makes it fair, by drawing lots. {H} once drew {H.their} own name and put it back.',
       ],
       R: [
         '{R} was born without eyes and is the only person in the realm who can stand under the open sky. {R} has never been so powerful, and knows that it cannot last.',
@@ -246,10 +254,13 @@ export const endsTales: readonly Tale[] = [
         17,
         '*Gate* or *Wish* that it may go away moves it into the dream of whoever has cast it. It is lonely there, and comes back.',
       ],
-      [17, '*Foresight* is answered: the caster is asked, politely, for one soul.'],
+      [17, ['*Foresight* is answered: the caster is asked, politely, for one soul.', 'v=a']],
     ],
     clock: [
-      ['{H} draws a lot. {A} asks a question about the party.'],
+      [
+        ['{H} draws a lot. {A} asks a question about the party.', 'v=a'],
+        ['{H} draws a lot. {A} knew the name before, and has written it down.', 'v=b'],
+      ],
       {
         text: [
           "{S}'s awning burns in the night; {few} hundred stand under the open sky, and hold each other's eyes shut.",
@@ -321,7 +332,7 @@ export const endsTales: readonly Tale[] = [
     acts: {
       heading: 'The City on the Ceiling',
       blows: [
-        'On the second evening {few2} people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
+        'On the second evening people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
       ],
       opens: [
         'At the end of the act there is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
@@ -344,7 +355,16 @@ export const endsTales: readonly Tale[] = [
       setPiece: [
         'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them knows the answer.',
       ],
-      what: "Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as one looks at one's own child asleep: it is only that it is so large.",
+      what: [
+        [
+          'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as one looks at a child asleep: it is only that it is so large.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as one goes through drawers. It is looking for something as small as a pea, and means no harm by it.',
+          'v=b',
+        ],
+      ],
       who: 'Investigation :: asking the gardener, who was the first, what he saw last :: {A}, on the stair, with a book, who said "thank you", and wrote down an hour.',
       where:
         "Perception :: looking down past one's own feet for as long as one breath :: There is one lit window in all the realm that faces upwards. It is {lair}.",
@@ -419,18 +439,19 @@ export const endsTales: readonly Tale[] = [
       A: 'bishop of the treasury|cardinal of appearances',
       B: 'she:laundress',
       S: 'heretic of the fourth degree|atheist of the crown',
-      T: 'verger|bell foundry foreman',
-      H: 'organist|keeper of relics',
+      T: 'verger',
+      H: 'organist',
       R: 'god of a smaller thing',
     },
     deadline: 'the feast of the patron',
     num: [600, 900],
+    onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
     lair: { name: 'the back room of heaven', terrain: 'height' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
     escort: ['celestial', 'construct', 'elemental', 'people'],
     pitch: [
-      "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with a month's notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
+      "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
     ],
     stakes: [
       'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
@@ -515,7 +536,7 @@ export const endsTales: readonly Tale[] = [
         '{A} has organised a faith that works without [anybody|anyone] in it. {A} means well by the building.',
       ],
       B: [
-        '{B} has {few} children, of whom {few2} are her own, and never the time to finish a sentence. She would like to be told to sit down.',
+        '{B} has {few} children of her own and {few2} who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
       ],
       S: [
         '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
@@ -588,7 +609,7 @@ export const endsTales: readonly Tale[] = [
       "The boxes contain miracles, unsorted. Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
     ],
     tactics: [
-      "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and {A.their} enemies, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
+      "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
     ],
     companions: [
       'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
@@ -599,7 +620,7 @@ export const endsTales: readonly Tale[] = [
     spells: [
       [
         11,
-        '*Commune* gets through at once, after {weeks} weeks of silence: "Yes?" he says. The caster has three questions and notices that he hopes for a different kind.',
+        '*Commune* gets through at once, after a very long silence: "Yes?" he says. The caster has three questions and notices that he hopes for a different kind.',
       ],
       [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
       [
@@ -658,7 +679,7 @@ export const endsTales: readonly Tale[] = [
       {
         heading: 'A smaller god',
         text: [
-          'The god of lost gloves gets the realm, and [nobody|no one] in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; he promises to look in on Sundays.',
+          'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; the new god promises to look in on Sundays.',
         ],
       },
       {

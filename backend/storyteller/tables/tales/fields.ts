@@ -7,10 +7,10 @@ export const fieldsTales: readonly Tale[] = [
     tones: ['horror', 'grim'],
     levels: [1, 10],
     cast: {
-      G: 'reeve|miller',
-      A: 'old farmer|grave warden',
+      G: 'reeve',
+      A: 'old farmer',
       B: "she:farmer's widow",
-      S: 'hired reaper|rag collector',
+      S: 'rag collector',
       T: 'goose herd',
       H: 'he:eldest son of the farm|thatcher',
       R: 'knacker',
@@ -99,10 +99,17 @@ export const fieldsTales: readonly Tale[] = [
     ],
     people: {
       G: [
-        '{G} has buried the own brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
+        '{G} has buried a brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
       ],
       A: [
-        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+        [
+          '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+          'v=a',
+        ],
+        [
+          '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It was only a stone," says {A}, "a hand\'s breadth," and does not go near the corn after dark.',
+          'v=b',
+        ],
       ],
       B: [
         '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
@@ -163,7 +170,7 @@ export const fieldsTales: readonly Tale[] = [
         ],
         who: 'Persuasion :: asking who has offered to buy the field :: {A}, on the very next day, in black, with the price in an envelope and earth under the nails.',
         where:
-          'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}, where his brother-in-law threshes no more.',
+          'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}.',
       },
       {
         name: 'the rag store of {S.full}',
@@ -173,8 +180,26 @@ export const fieldsTales: readonly Tale[] = [
         todo: [
           '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
         ],
-        what: 'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
-        who: 'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+        what: [
+          [
+            'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+            'v=a',
+          ],
+          [
+            "Investigation :: reading the labels in order :: The first coat that {A} brought is that of {B}'s husband, with a tear as from a flail. All the others are those of people who went out to meet him.",
+            'v=b',
+          ],
+        ],
+        who: [
+          [
+            'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+            'v=a',
+          ],
+          [
+            'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one good one for one with a hole in it, "for the birds".',
+            'v=b',
+          ],
+        ],
         where:
           'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
       },
@@ -294,7 +319,7 @@ export const fieldsTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      'Behind the chaff {A} has kept what tramps have with them who are walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
+      'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
       'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
     ],
     favour: [
@@ -402,16 +427,17 @@ export const fieldsTales: readonly Tale[] = [
     tones: ['intrigue', 'grim', 'heroic'],
     levels: [6, 15],
     cast: {
-      G: 'marshal of the exchange|foreign minister',
-      A: 'guardian of the hostage|he:uncle of the duke',
+      G: 'foreign minister',
+      A: 'guardian of the hostage',
       B: 'hostage',
       S: 'tutor|music teacher',
-      T: 'food taster|gardener of the guest house',
-      H: 'captain of the escort|court physician',
+      T: 'food taster',
+      H: 'court physician',
       R: 'envoy of the other side',
     },
     deadline: 'the exchange on the bridge',
     num: [24, 60],
+    onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
     lair: { name: 'the winter guest house', terrain: 'indoors' },
     alsoOf: ['he', 'she'],
     escort: ['people', 'construct'],
@@ -441,8 +467,15 @@ export const fieldsTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
-      '{A.full} has brought up the guest like an own child. The own one died of the same fever.',
-      'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
+      '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+      [
+        'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
+        'v=a',
+      ],
+      [
+        'There was talk of a fever in the guest house of {town} five years ago; since then two children have been seen no more at one window.',
+        'v=b',
+      ],
       '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
       'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
       'In the winter guest house, which is shut up, [somebody|someone] lights a candle on a birthday.',
@@ -515,7 +548,14 @@ export const fieldsTales: readonly Tale[] = [
         '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
       ],
       H: [
-        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
+        [
+          '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
+          'v=a',
+        ],
+        [
+          '{H} has obeyed for five years and has left the door of {lair} open twice, and found the guest still there. {H} is waiting to be forbidden to.',
+          'v=b',
+        ],
       ],
       R: [
         '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
@@ -563,13 +603,21 @@ export const fieldsTales: readonly Tale[] = [
           ],
         ],
         who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
-        where:
-          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+        where: [
+          [
+            'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+            'v=a',
+          ],
+          [
+            'Insight :: asking {T} for whom the sugar in the cupboard is :: For one who used to take none. {T} leaves it on the sill of {lair} on a birthday, and it is gone in the morning.',
+            'v=b',
+          ],
+        ],
       },
       {
-        name: 'the rooms of the physician and the captain',
+        name: 'the rooms of {H.full}',
         look: [
-          'A door with two brass plates, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
+          'A door with a brass plate, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
         ],
         todo: [
           '{H} may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something. (The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)',
@@ -584,7 +632,16 @@ export const fieldsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: "History :: looking at the dagger, or the seals, in the chest :: They are foreign, very good, and bought in {town}; the jeweller's receipt is made out to {A}.",
+        who: [
+          [
+            "History :: looking at the dagger in the chest :: It is foreign, very good, and bought in {town}; the jeweller's receipt is made out to {A}.",
+            'v=a',
+          ],
+          [
+            "History :: looking at the seals in the chest :: They are foreign, very good, and cut in {town}; the jeweller's receipt is made out to {A}.",
+            'v=b',
+          ],
+        ],
         where:
           'Perception :: looking at what the escort has been told to guard, apart from the bridge :: {few2} men stand, day and night, round a house in which [nobody|no one] lives: {lair}.',
       },
@@ -702,7 +759,14 @@ export const fieldsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'It is the twelfth step. {H} has the cup in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+          [
+            'It is the twelfth step. {H} has the cup in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+            'v=a',
+          ],
+          [
+            'It is the twelfth step. {H} has a letter for each bank in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+            'v=b',
+          ],
         ],
       },
     ],
@@ -738,7 +802,7 @@ export const fieldsTales: readonly Tale[] = [
         "In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure one is greeted, warmly, by spies of one's own). {R} can get two of them over in the diplomatic luggage.",
       ],
       place: [
-        '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat, merry and at least two years too old.',
+        '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat and merry, and never alone.',
       ],
       rival: [
         '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
@@ -746,7 +810,16 @@ export const fieldsTales: readonly Tale[] = [
       setPiece: [
         'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
       ],
-      what: 'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+      what: [
+        [
+          'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+          'v=a',
+        ],
+        [
+          'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. Do you have enough to eat over there?"',
+          'v=b',
+        ],
+      ],
       who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
       where:
         "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is [nobody|no one]'s birthday: at {lair}.",
@@ -756,7 +829,7 @@ export const fieldsTales: readonly Tale[] = [
       first: {
         answer: 'brings the other guest along',
         now: [
-          'It is cold, and the guest sings, to keep warm. Two false heirs sit in the reeds, and compare their mothers.',
+          'It is cold, and the guest sings, to keep warm. Two young people sit in the reeds, and compare what they remember of their mothers.',
         ],
         later: [
           "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",

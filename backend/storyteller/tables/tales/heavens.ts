@@ -7,16 +7,17 @@ export const heavensTales: readonly Tale[] = [
     tones: ['intrigue', 'grim'],
     levels: [11, 20],
     cast: {
-      G: 'chancellor of the realm|bishop of the coronation',
+      G: 'chancellor of the realm',
       A: 'keeper of the great seal|she:queen mother',
       B: 'heir to the throne',
       S: 'court warlock|ambassador of a heretic realm',
-      T: 'archivist of treaties|blind copyist',
-      H: 'notary of the crown|confessor of the palace',
+      T: 'blind copyist',
+      H: 'notary of the crown',
       R: "devil's advocate",
     },
     deadline: 'the coronation',
     num: [150, 400],
+    onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
     lair: { name: 'the court below the court', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he'],
@@ -54,13 +55,16 @@ export const heavensTales: readonly Tale[] = [
       'The two uncles have each been visited by [someone|somebody] with an umbrella.',
     ],
     run: [
-      'It is not the ink that is wet. The signature renews itself as long as a descendant of the founder lives, and stops for as long as {B} holds {B.their} breath (DC 16 Arcana).',
+      [
+        'The ink is wet because the signature renews itself for as long as the realm has a throne (DC 16 Arcana). It has run towards {G}, who stands nearest, and not towards {B}.',
+        'start=chancery',
+      ],
       'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
       '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
     ],
     gist: [
       [
-        'The contract is genuine but was fulfilled long ago: the founder paid with the own soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The original of the receipt lies in {lair}.',
+        'The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The original of the receipt lies in {lair}.',
         'v=a',
       ],
       [
@@ -73,7 +77,7 @@ export const heavensTales: readonly Tale[] = [
     ],
     truth: [
       [
-        "At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over {G}'s predecessor and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.",
+        'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.',
       ],
       [
         [
@@ -86,7 +90,14 @@ export const heavensTales: readonly Tale[] = [
         ],
       ],
       [
-        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. It itched. {T} has told it to the confessor.',
+        [
+          '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. It itched. {T} has told it to {H}.',
+          'v=a',
+        ],
+        [
+          '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that it is warm everywhere but at the place where an heir signs. {T} has told it to {H}.',
+          'v=b',
+        ],
       ],
     ],
     turn: [
@@ -107,13 +118,20 @@ export const heavensTales: readonly Tale[] = [
         '{A} has outlived {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
       ],
       B: [
-        '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what people do in a pottery.',
+        [
+          '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what the founder was afraid of.',
+          'v=a',
+        ],
+        [
+          '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what people do in a pottery.',
+          'v=b',
+        ],
       ],
       S: [
         '{S} is charming, damned and a little bored by it. {S} will appear as a witness for [anyone|anybody] who asks how it feels.',
       ],
       T: [
-        '{T} reads with the fingertips and knows {num2} hands. {T} has been told by the confessor that it was an itch.',
+        '{T} reads with the fingertips and knows {num2} hands. {T} has been told by {H} that it was nothing.',
       ],
       H: [
         '{H} has a knife for erasures as thin as a hair, and a talent for making things never have been. {H} has started to miss words when speaking.',
@@ -163,7 +181,7 @@ export const heavensTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent, or with a knife to scrape a stone; and waits for orders from {A}'s window.",
+        who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
         where:
           'Nature :: looking at the black clay :: It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.',
       },
@@ -273,7 +291,11 @@ export const heavensTales: readonly Tale[] = [
       },
       {
         text: [
-          'The page of the parish book, or the potter who remembers, burns. {H} is at the theatre, and is seen there.',
+          [
+            'The oldest kiln of the potters burns down, and the potter who remembers in it. {H} is at the theatre, and is seen there.',
+            'v=a',
+          ],
+          ['The page of the parish book burns. {H} is at the theatre, and is seen there.', 'v=b'],
         ],
         stop: [
           'sit up in the quarter that night with the potters, who will keep a kiln open; {H} comes in person, and the knife melts in it',
@@ -300,7 +322,7 @@ export const heavensTales: readonly Tale[] = [
         heading: "A potter's child",
         text: [
           [
-            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. It is not settled who wins; {G} believes that a good vase counts for something.",
+            "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} believes that a good vase counts for something.",
             'v=b',
           ],
         ],
@@ -364,7 +386,16 @@ export const heavensTales: readonly Tale[] = [
       setPiece: [
         'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
       ],
-      what: 'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+      what: [
+        [
+          'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+          'v=a',
+        ],
+        [
+          'Religion :: asking a clerk in the window who owes :: There is a register of bloodlines, thick and well kept. That of the founder ends with a child of one day; under it the clerk has left a line free, and wonders.',
+          'v=b',
+        ],
+      ],
       who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
       where:
         'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand to be produced." So it is there, and not in any grave.',
@@ -394,7 +425,7 @@ export const heavensTales: readonly Tale[] = [
         'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
       ],
       clock: [
-        'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if the page has burned, the proof [has to|must] be spoken from memory, by a player, without notes.',
+        'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if {H} has burned what was written or remembered, the proof [has to|must] be spoken from memory, by a player, without notes.',
       ],
       sides: [
         {
@@ -428,15 +459,16 @@ export const heavensTales: readonly Tale[] = [
     levels: [11, 20],
     cast: {
       G: 'high priest of the morning|warden of the eastern gate',
-      A: 'archmage of the crown|he:prince of the western realm',
-      B: "she:charioteer's daughter",
+      A: 'archmage of the crown',
+      B: "she:wheelwright's apprentice",
       S: 'prophet of the long night|court astrologer',
-      T: 'bell ringer of the dawn|cock breeder',
-      H: 'captain of the sky ship|apprentice of the archmage',
+      T: 'cock breeder',
+      H: 'captain of the sky ship',
       R: 'hunter from the end of the world',
     },
     deadline: 'the day without a dawn',
     num: [200, 500],
+    onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
     lair: { name: 'the stable of the sun', terrain: 'height' },
     leader: ['mage', 'people'],
     alsoOf: ['he', 'she'],
@@ -494,7 +526,7 @@ export const heavensTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "The driver has left of {B}'s father's own will, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot, {years} years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.",
+        'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.',
         'v=b',
       ],
     ],
@@ -728,7 +760,7 @@ export const heavensTales: readonly Tale[] = [
       {
         heading: 'A sun on a rota',
         text: [
-          "The kings take it in turns, with {A}'s mill and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+          "The kings take it in turns, with {A}'s ship and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
         ],
       },
       {
@@ -758,7 +790,7 @@ export const heavensTales: readonly Tale[] = [
         'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
       ],
       opens: [
-        'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with three arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
+        'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
       ],
       goal: [
         "The way up is gone. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
@@ -814,7 +846,7 @@ export const heavensTales: readonly Tale[] = [
         {
           who: '{G.full} and the temple',
           wants: [
-            'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a mill.',
+            'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a price.',
           ],
           later: [
             'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',

@@ -8,15 +8,16 @@ export const heightsTales: readonly Tale[] = [
     levels: [6, 20],
     cast: {
       G: 'governor of the province|she:margravine',
-      A: 'chain warden|he:exiled prince',
+      A: 'he:exiled prince',
       B: "she:cloud giant's daughter",
       S: 'mountain shaman|eagle rider',
-      T: 'chimney sweep|kite maker',
-      H: 'siege engineer|quartermaster of the rebels',
+      T: 'kite maker',
+      H: 'siege engineer',
       R: 'cloud giant herald',
     },
     deadline: 'the first frost',
     num: [120, 260],
+    onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
     lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
@@ -58,7 +59,10 @@ export const heightsTales: readonly Tale[] = [
       '{B.full} throws down everything that she has. In {town} one collects it, and is ashamed.',
     ],
     run: [
-      'The cup has been thrown with care, to fall where [nobody|no one] stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
+      [
+        'The cup has been thrown with care, to fall where [nobody|no one] stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
+        'start=street',
+      ],
       'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. Fire burns there without giving heat; a friendly word warms noticeably.',
       '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
     ],
@@ -77,7 +81,7 @@ export const heightsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'The people of the clouds and those of {town} fought, {years} times ten years ago, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody|No one] ever did.',
+        'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody|No one] ever did.',
       ],
       [
         [
@@ -130,7 +134,7 @@ export const heightsTales: readonly Tale[] = [
       {
         name: 'the line of shadow',
         look: [
-          'Stones, {num3} of them, one for [each|every] day and farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
+          'Stones, {num} of them, one for [each|every] farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
         ],
         todo: [
           '[Somebody|Someone] is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
@@ -145,7 +149,7 @@ export const heightsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {A}\'s quartermaster who asked.',
+        who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {H} who asked.',
         where:
           'Survival :: pacing out where it is coldest :: It is not in the middle of the shadow, but over the deepest place of the lake. Something lies down there: {lair}.',
       },
@@ -179,7 +183,16 @@ export const heightsTales: readonly Tale[] = [
         todo: [
           '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
         ],
-        what: 'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. The last is the capital, with the words "my window".',
+        what: [
+          [
+            'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. The last is the capital, with the words "my window".',
+            'v=a',
+          ],
+          [
+            'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". A letter to the capital names the price.',
+            'v=b',
+          ],
+        ],
         who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. It has been opened, read, and used to try out a pen.',
         where:
           'Perception :: following the ropes from the winch :: They run under the bank through a bronze pipe with frost on it. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
@@ -234,7 +247,7 @@ export const heightsTales: readonly Tale[] = [
       ],
       [
         9,
-        '*Greater Restoration* wakes him, or lets him go, whichever is right. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+        '*Greater Restoration* sets him free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
       ],
       [
         9,
@@ -274,11 +287,25 @@ export const heightsTales: readonly Tale[] = [
         ],
       },
       [
-        'At the first frost the chain is let out, and the castle [begins|starts] to travel, against the wind, with its shadow beneath it like a plough.',
+        [
+          'At the first frost the chain is let out, and the castle [begins|starts] to travel, against the wind, with its shadow beneath it like a plough.',
+          'v=a',
+        ],
+        [
+          'At the first frost the cold comes up out of the lake on every side. {A} writes to the capital what it costs to have it stop.',
+          'v=b',
+        ],
       ],
     ],
     after: [
-      '{few3.u} cities have a winter in autumn. At the seventh window {A} has it stopped, and looks in, and [nobody|no one] is at home.',
+      [
+        '{few3.u} cities have a winter in autumn. At the last window {A} has it stopped, and looks in, and [nobody|no one] is at home.',
+        'v=a',
+      ],
+      [
+        '{few3.u} cities have a winter in autumn, and pay. The king breathes once an hour. In the evenings {A} reads the apology of the crown, and does not answer it.',
+        'v=b',
+      ],
     ],
     endings: [
       {
@@ -309,7 +336,7 @@ export const heightsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The castle is over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+          'The castle has been hauled over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
         ],
       },
     ],
@@ -336,7 +363,7 @@ export const heightsTales: readonly Tale[] = [
         'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {few2} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
       ],
       goal: [
-        '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say who stole him.',
+        '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say how he went.',
       ],
       map: [
         "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
@@ -351,17 +378,35 @@ export const heightsTales: readonly Tale[] = [
         '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
       ],
       setPiece: [
-        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; startled guards try to keep the party from her ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+        '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
       ],
-      what: 'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
-      who: 'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+      what: [
+        [
+          'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} to tell about the last evening from the beginning :: He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking at the note on her dressing table :: "He is comfortable. Do nothing, or it is your fault." It is written with a very good pen; the seal has a crossed-out crown, and under it stands "{A.name}".',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. One hears it, faintly: he breathes, in a large room under water, {lair}.',
       choice: [
-        "{R} would lift {lair} out of the lake with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
+        "{R} would tear {lair} open with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
       ],
       first: {
-        answer: 'lets the fleet lift it',
+        answer: 'lets the fleet tear it open',
         now: [
           "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
         ],
@@ -423,15 +468,19 @@ export const heightsTales: readonly Tale[] = [
     levels: [9, 20],
     cast: {
       G: 'high steward of the realm|she:widowed queen',
-      A: 'painter to the crown|she:princess royal',
+      A: 'painter to the crown',
       B: 'restorer of pictures',
       S: 'portraitist in exile|drawing master',
-      T: 'gallery attendant|colour grinder',
-      H: 'keeper of the varnish|court framer',
+      T: 'gallery attendant',
+      H: 'keeper of the varnish',
       R: 'collector',
     },
     deadline: 'the unveiling',
     num: [90, 300],
+    onlyIn: {
+      a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
+      b: ['tooth marks', 'the picture bites', 'the pictures do it'],
+    },
     lair: { name: 'the studio behind the wall', terrain: 'indoors' },
     leader: ['people'],
     alsoOf: ['he', 'she'],
@@ -453,7 +502,7 @@ export const heightsTales: readonly Tale[] = [
       ],
     ],
     ask: [
-      '{G} wants to know who stood in the garden, and who paints people out. "Please write down everything that I say to you, and compare it every morning. I have noticed that I forget the question."',
+      '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you, and compare it every morning. I have noticed that I forget the question."',
       '"I have signed for a bed, a tutor and a pony," says {G}. "It is my hand. Find out whom I loved, before the unveiling, and bring it back into the picture."',
     ],
     fee: [
@@ -488,11 +537,11 @@ export const heightsTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there; and the black has been used up, apart from a jar.',
+        'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there, and the black is as good as used up.',
       ],
       [
         [
-          '{A} inherited the jar from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+          '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
           'v=a',
         ],
         [
@@ -506,7 +555,7 @@ export const heightsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "{B} has been painted out as well. {B} was the king's sister, or brother, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. {B} has lived among people since then who keep introducing themselves.",
+        "{B} has been painted out as well. {B} was of the king's own blood, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. {B} has lived among people since then who keep introducing themselves.",
         'v=a',
       ],
       [
@@ -617,10 +666,17 @@ export const heightsTales: readonly Tale[] = [
     ],
     lairUse: [
       "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. The player draws it.",
-      "The likenesses in red chalk, if they are worn, break one stroke of {A}'s brush each: the character is remembered, and stays.",
+      'Whoever wears a drawn likeness of their own, such as {S} makes, may ignore one stroke or bite: the character is remembered, and stays.',
     ],
     tactics: [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and [has to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+      [
+        '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and [has to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+        'v=a',
+      ],
+      [
+        '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of {A.their} next turn; at the third bite one is behind the picture, and [has to|must] be called back by those who remember; {H} carries in the next frame',
+        'v=b',
+      ],
     ],
     companions: [
       [
@@ -658,7 +714,7 @@ export const heightsTales: readonly Tale[] = [
       ],
       [
         13,
-        '*Sequester*, *Simulacrum* or *Mirage Arcane* are regarded as pictures; {A} can paint over them.',
+        '*Sequester*, *Simulacrum* or *Mirage Arcane* count as pictures at {lair}, and can be taken out of the room like the others.',
       ],
       [
         17,
@@ -667,9 +723,11 @@ export const heightsTales: readonly Tale[] = [
       [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
     ],
     clock: [
-      ['{A} begins with the heads. In {town} {few2} families lay one place less.'],
+      ['The heads on the new picture are begun. In {town} {few2} families lay one place less.'],
       {
-        text: ['{S} is painted out, and all that remains is an attic with a very good view.'],
+        text: [
+          '{S} is missing from every picture, and all that remains is an attic with a very good view.',
+        ],
         stop: [
           "hang {S}'s self-portrait in the fish market, among many eyes (it need not be good), and stay beside {S} at night, talking",
         ],
@@ -693,13 +751,20 @@ export const heightsTales: readonly Tale[] = [
       {
         heading: 'The second half of the joke',
         text: [
-          'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {A} [has to|must] paint them all once more, as they are, and may not stop until [everybody|everyone] is content.',
+          'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
         ],
       },
       {
         heading: 'Who stays in the picture',
         text: [
-          'If there is black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+          [
+            'If there is black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+            'v=a',
+          ],
+          [
+            'The thing in the last frame is given a face and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay in the dark; {G} has written down some names, and on another cuff has crossed them out.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -738,7 +803,7 @@ export const heightsTales: readonly Tale[] = [
         "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
       ],
       goal: [
-        'They have been painted out. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
+        'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
       ],
       map: [
         'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: one sees all pictures as windows, and the largest opens into {lair}.',
@@ -747,7 +812,7 @@ export const heightsTales: readonly Tale[] = [
         'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
       ],
       place: [
-        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to be queen or king, because it knows the most jokes. It is a good government.',
+        '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
       ],
       rival: [
         '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
@@ -768,7 +833,7 @@ export const heightsTales: readonly Tale[] = [
           'The picture is theirs, and they are back, with shadows. In {town2} the children [begin|start] to look at the ground.',
         ],
         later: [
-          'In {lair} nothing can paint over the party any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
+          'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
         ],
       },
       second: {
@@ -777,17 +842,17 @@ export const heightsTales: readonly Tale[] = [
           '{T}, out there, stops in the middle of dusting, and makes {few3} small circles in the air, where noses were.',
         ],
         later: [
-          "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} drops the brush for a round.",
+          "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",
         ],
       },
       closes: [
         "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas one can see the court, in rows, waiting for the cloth to fall.",
       ],
       lastWay: [
-        'From behind, one cuts through the nailed picture into {lair}, and has {A} in front, with the brush full. From the gallery one comes in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+        'From behind, one cuts through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery one comes in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
       ],
       clock: [
-        "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the moment of the third stroke (each call undoes one stroke); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
+        "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
       ],
       sides: [
         {

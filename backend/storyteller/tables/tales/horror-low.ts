@@ -7,12 +7,12 @@ export const horrorLowTales: readonly Tale[] = [
     tones: ['horror', 'grim'],
     levels: [1, 10],
     cast: {
-      G: 'census taker|priest of the quarter',
+      G: 'priest of the quarter',
       A: 'she:midwife|doctor of the poor',
       B: 'young weaver',
       S: 'foundling|new lodger',
-      T: 'lamplighter|night watchman',
-      H: 'rent collector|nurse',
+      T: 'lamplighter',
+      H: 'nurse',
       R: 'chronicler',
     },
     deadline: 'the longest night',
@@ -102,7 +102,14 @@ export const horrorLowTales: readonly Tale[] = [
         '{G} counts aloud when afraid. {G} has begun to doubt {G.their} own wife, and has written on the inside of a sleeve how many rooms there are at home.',
       ],
       A: [
-        '{A} is gentle and tired and remembers all of them, the forgotten too. {A} wants one more hour [each|every] night, and would stop tomorrow, always tomorrow.',
+        [
+          '{A} is gentle and tired and remembers all of them, the forgotten too. {A} wants one more hour [each|every] night, and would stop tomorrow, always tomorrow.',
+          'v=a',
+        ],
+        [
+          '{A} is gentle and tired and remembers all of them, the forgotten too. [Each|Every] night {A} hopes that it takes the right one at last, and would stop tomorrow, always tomorrow.',
+          'v=b',
+        ],
       ],
       B: [
         [
@@ -161,7 +168,7 @@ export const horrorLowTales: readonly Tale[] = [
         ],
         who: 'Persuasion :: asking {T} who walks in the Row at night :: {H}, with a hand cart and a blanket; and ahead of it {A}, with a lamp, so that it does not bump.',
         where:
-          'History :: asking about the lamp that is not lit :: It hangs before {lair}. Twenty years ago it was forbidden to light it, at the request of {A}.',
+          'History :: asking about the lamp that is not lit :: It hangs before {lair}. {years.u} years ago it was forbidden to light it, at the request of {A}.',
       },
       {
         name: 'the sick room of {A.full}',
@@ -191,7 +198,7 @@ export const horrorLowTales: readonly Tale[] = [
       "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
     ],
     parley: [
-      'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. The thing has nothing to wear then, and is very small.',
+      'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. The thing gets nothing more then, and is very small.',
     ],
     spells: [
       [
@@ -265,9 +272,9 @@ export const horrorLowTales: readonly Tale[] = [
         ],
       },
       {
-        heading: 'An hour each night',
+        heading: 'A memory each night',
         text: [
-          'The party can leave {A} the hour, if the thing takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few3} years [nobody|no one] there remembers being young.',
+          'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few3} years [nobody|no one] there remembers being young.',
         ],
       },
       {
@@ -397,7 +404,7 @@ export const horrorLowTales: readonly Tale[] = [
       B: 'he:blind stonecutter',
       S: 'water carrier|charcoal burner',
       T: 'laundress|bucket maker',
-      H: 'bell ringer|gravedigger',
+      H: 'bell ringer',
       R: 'exorcist',
     },
     deadline: 'the blessing of the well',
@@ -458,7 +465,7 @@ export const horrorLowTales: readonly Tale[] = [
     ],
     truth: [
       [
-        'Under the well lies a chapel that sank {years} years before the wall was built, in one night, with {num} people at prayer. They were praying against the flood, to whatever would listen. Something did.',
+        'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. They were praying against the flood, to whatever would listen. Something did.',
       ],
       [
         [
@@ -492,7 +499,7 @@ export const horrorLowTales: readonly Tale[] = [
         '{A} wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
       ],
       B: [
-        '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told what the small footprints do, and will go down himself if [nobody|no one] lies to him kindly enough.',
+        '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
       ],
       S: [
         '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -501,7 +508,7 @@ export const horrorLowTales: readonly Tale[] = [
         '{T} is afraid of nothing that can be boiled. {T} has a sister who is next in the queue, and would lend the party the coats.',
       ],
       H: [
-        '{H} has whispered or rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
+        '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
       ],
       R: [
         '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
@@ -549,7 +556,7 @@ export const horrorLowTales: readonly Tale[] = [
           'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
         ],
         todo: [
-          '{T} wants help with her sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
+          '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
         ],
         what: 'Arcana :: looking at the coins without a face :: They are worn by fingers, not by trade. Each was put into a dead mouth once, and came back.',
         who: 'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
@@ -558,7 +565,7 @@ export const horrorLowTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'The roof of the chapel is the floor of the lake under {town}, and one stands on the vault among drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
+      'The chapel under {town} stands in black water to the eaves, and one walks on the vault, above drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
     ],
     lairUse: [
       'The bell of the chapel hangs within reach, mouth upwards. Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.',
@@ -631,7 +638,7 @@ export const horrorLowTales: readonly Tale[] = [
           '{B} carries the bell rope down to the well, because his girl has asked him for it.',
         ],
         stop: [
-          'bring him word from {town2}, or tell him in so many words that the footprints stop at the bed (DC 14 Persuasion)',
+          'bring him word from {town2}, or tell him in so many words that what comes up has no voice but his own (DC 14 Persuasion)',
         ],
       },
       [

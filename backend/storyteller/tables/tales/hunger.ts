@@ -7,18 +7,19 @@ export const hungerTales: readonly Tale[] = [
     tones: ['grim', 'intrigue'],
     levels: [1, 6],
     cast: {
-      G: 'reeve|village priest',
+      G: 'reeve',
       A: 'granary steward',
       B: 'she:widow of a farmer',
       S: 'carter|thresher',
-      T: 'mill hand|sexton',
+      T: 'mill hand',
       H: 'foreman of the store|clerk of the weights',
       R: 'grain factor',
     },
     deadline: 'the sowing',
     num: [70, 95],
+    onlyIn: { a: ['ten sacks'], b: ['five to two'] },
     lair: { name: 'the dry cistern', terrain: 'underground' },
-    alsoOf: ['he'],
+    alsoOf: ['he', 'she'],
     escort: ['people', 'beast'],
     pitch: [
       '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
@@ -130,7 +131,16 @@ export const hungerTales: readonly Tale[] = [
         todo: [
           'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] [has to|must] be locked in and to say nothing if the wall is knocked on.',
         ],
-        what: 'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. It was done from inside, over weeks.',
+        what: [
+          [
+            'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. It was done from inside, over weeks.',
+            'v=a',
+          ],
+          [
+            'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. Not a grain was spilled: it was done with respect.',
+            'v=b',
+          ],
+        ],
         who: 'Perception :: comparing the thread :: It is the waxed thread of the seals, which only {A} has.',
         where:
           'Nature :: washing the sand in a bowl :: It is sieved river sand with lime in it. In {town} they dug lime sand once, for {lair}.',
@@ -172,14 +182,28 @@ export const hungerTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody|Someone] has prayed here, on a folded coat.',
+      [
+        'Under the old cistern of {town} there is a dry vault as long as a church. The last sacks stand on planks, {num} of them, with the stamp of {town} turned to the wall. [Somebody|Someone] has prayed here, on a folded coat.',
+        'v=a',
+      ],
+      [
+        'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody|Someone] has prayed here, on a folded coat.',
+        'v=b',
+      ],
     ],
     lairUse: [
       'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few2} rounds: wet seed must be sown at once or rots, and {A} knows it.',
       "A sack hook on a rope runs along the roof. It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
     ],
     tactics: [
-      '{A} stands before the corn with a sack hook and will not leave it, not even to live; the others fight for the carts',
+      [
+        '{A} stands before the corn with a sack hook and wants to be struck more than to strike; the others fight for the carts',
+        'v=a',
+      ],
+      [
+        '{A} stands before the corn with a sack hook and will not leave it, not even to live; the others fight for the carts',
+        'v=b',
+      ],
     ],
     companions: [
       [
@@ -307,7 +331,7 @@ export const hungerTales: readonly Tale[] = [
         'On the causeway one wades a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} one sits dry, signs for the passage, and is counted.',
       ],
       place: [
-        'In {town2} barns are full. {num.u} empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
+        'In {town2} barns are full. Empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
       ],
       rival: [
         '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',

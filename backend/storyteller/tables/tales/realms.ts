@@ -3,20 +3,21 @@ import type { Tale } from './tale-types.ts';
 export const realmsTales: readonly Tale[] = [
   {
     id: 'nobody-dies',
-    titles: ['Forty Days Without a Death', 'The Caged Ferryman'],
+    titles: ['The Days Without a Death', 'The Caged Ferryman'],
     tones: ['horror', 'grim'],
     levels: [9, 20],
     cast: {
-      G: 'archbishop|chief physician of the crown',
+      G: 'archbishop',
       A: 'regent|she:duchess dowager',
       B: "she:hangman's widow",
-      S: 'necromancer in chains|embalmer',
-      T: 'she:hospital sister|keeper of the burial roll',
-      H: 'court alchemist|captain of the household',
+      S: 'necromancer in chains',
+      T: 'she:hospital sister',
+      H: 'court alchemist',
       R: 'emissary of the grave god',
     },
     deadline: 'the jubilee',
     num: [40, 60],
+    onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
     lair: { name: 'the ice vault under the palace', terrain: 'underground' },
     leader: ['people'],
     alsoOf: ['he'],
@@ -71,7 +72,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed of its own will, at {lair}, until it finds the right name; {A} and {H} have bricked it in so that it never does, and at the jubilee the book is to be burned.",
+        "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee the book is to be burned.",
         'v=b',
       ],
     ],
@@ -88,7 +89,7 @@ export const realmsTales: readonly Tale[] = [
           'v=a',
         ],
         [
-          '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. It did not know which. It took off its coat and sat down to think. {H} built the wall while it was thinking, and has kept it busy since, with forged entries.',
+          '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. It did not know which. It took off its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
           'v=b',
         ],
       ],
@@ -123,7 +124,7 @@ export const realmsTales: readonly Tale[] = [
         '{T} washes those who cannot die and sings to them. {T} has never been ill, and thinks that it is because of the soap.',
       ],
       H: [
-        '{H} is proud of the cage and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how one lets go of a thing like that without being the first.',
+        '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how one lets go of a thing like that without being the first.',
       ],
       R: [
         '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once if need be, those who are healthy as well, and calls it tidiness.',
@@ -187,7 +188,14 @@ export const realmsTales: readonly Tale[] = [
       'Its pole leans against the ice. Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
     ],
     tactics: [
-      '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and keeps turning the mirror so that it does not look away',
+      [
+        '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and keeps turning the mirror so that it does not look away',
+        'v=a',
+      ],
+      [
+        '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and reads one forged name after the other aloud, so that it does not look up from the book',
+        'v=b',
+      ],
     ],
     companions: [
       [
@@ -200,7 +208,14 @@ export const realmsTales: readonly Tale[] = [
       ],
     ],
     parley: [
-      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      [
+        '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+        'v=a',
+      ],
+      [
+        '{A} is not wicked, only a parent. Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+        'v=b',
+      ],
     ],
     spells: [
       [
@@ -217,11 +232,21 @@ export const realmsTales: readonly Tale[] = [
       ],
       [
         9,
-        "*Scrying* on the ferryman shows a mirror with the caster's own face in it. {S} can explain what that means.",
+        [
+          "*Scrying* on the ferryman shows a mirror with the caster's own face in it. {S} can explain what that means.",
+          'v=a',
+        ],
       ],
       [
         9,
-        '*Commune* with a god of the dead: "Is it held?" Yes. "By force?" Yes, if the turn is that it looks; no, if it is thinking. "Will you come for it?" A long silence; then: {days} days.',
+        [
+          '*Scrying* on the ferryman shows two lines of a book with one name, and a finger that goes from the one to the other. {S} can explain what that means.',
+          'v=b',
+        ],
+      ],
+      [
+        9,
+        '*Commune* with a god of the dead: "Is it held?" Yes. "By force?" By what it looks at. "Will you come for it?" A long silence; then: {days} days.',
       ],
       [
         13,
@@ -237,7 +262,7 @@ export const realmsTales: readonly Tale[] = [
       {
         text: ['{S} is to be burned, publicly, as often as necessary.'],
         stop: [
-          "have {G} claim {S} for the church's court (DC 16 Persuasion with the captain of the guard), or be in the fire first with something that puts it out",
+          "have {G} claim {S} for the church's court (DC 16 Persuasion before the judges), or be in the fire first with something that puts it out",
         ],
       },
       {
@@ -259,13 +284,13 @@ export const realmsTales: readonly Tale[] = [
       {
         heading: 'The boat is full',
         text: [
-          'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} sits in the bow.',
+          'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
         ],
       },
       {
         heading: 'One life in exchange',
         text: [
-          "It lets {A}, or the child, live on, if [somebody|someone] goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+          "It lets the one in the palace for whom it came live on, if [somebody|someone] goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
         ],
       },
       {
@@ -331,7 +356,7 @@ export const realmsTales: readonly Tale[] = [
       first: {
         answer: 'gives the years',
         now: [
-          '{R} counts them carefully, and for the first time its hand is not quite steady. (Each character ages by ten years, or by a tenth of their span.)',
+          '{R} counts them carefully, and for the first time its hand is not quite steady. (Each character ages by one year.)',
         ],
         later: [
           "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
@@ -377,7 +402,10 @@ export const realmsTales: readonly Tale[] = [
           wants: [
             'would like to know more, always. Content with a conversation; angry about fire.',
           ],
-          later: ['stand at the mirror and keep {H} from turning it.'],
+          later: [
+            ['stand at the mirror and keep {H} from turning it.', 'v=a'],
+            ['stand round the book and keep {H} from reading aloud.', 'v=b'],
+          ],
         },
       ],
     },
@@ -388,7 +416,7 @@ export const realmsTales: readonly Tale[] = [
     tones: ['grim', 'intrigue', 'heroic'],
     levels: [11, 20],
     cast: {
-      G: 'chancellor of the realm|she:first lady of the estates',
+      G: 'chancellor of the realm',
       A: 'keeper of the scales|crown advocate',
       B: 'she:young queen|he:young king',
       S: 'dragon slayer|exiled archmage',
@@ -481,7 +509,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The old one left a will, in claw strokes on the underside of the scales: it found that the realm had been just for {few4} assizes in a row without any need of it, and set it free. {A} has read it. {A} did not believe that it could be meant.',
+        'The old one left a will, in claw strokes on the underside of the scales: it found that the realm had been just for years on end without any need of it, and set it free. {A} has read it. {A} did not believe that it could be meant.',
         'v=b',
       ],
     ],
@@ -515,7 +543,7 @@ export const realmsTales: readonly Tale[] = [
           'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
         ],
         todo: [
-          "One may enter only naked of metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with the chancellor's seal), or asleep.",
+          "One may enter only naked of metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
         ],
         what: [
           [
@@ -567,7 +595,7 @@ export const realmsTales: readonly Tale[] = [
             'v=a',
           ],
           [
-            'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke, {few2} assizes ago. No plate has been carved since, and it used to be one [each|every] time.',
+            'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke. No plate has been carved since, and it used to be one [each|every] time.',
             'v=b',
           ],
         ],
@@ -582,7 +610,7 @@ export const realmsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something young and furious is sharpening its claws.",
+        "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
         'v=b',
       ],
     ],
@@ -691,7 +719,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'The will is read',
         text: [
           [
-            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the young one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
+            '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the new one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
             'v=b',
           ],
         ],
@@ -715,7 +743,7 @@ export const realmsTales: readonly Tale[] = [
         heading: 'A teacher for a dragon',
         text: [
           [
-            'The young one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
+            'The new one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
             'v=b',
           ],
         ],
@@ -728,7 +756,7 @@ export const realmsTales: readonly Tale[] = [
       },
     ],
     hoard: [
-      'From the heap on the scales the assessor may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised, and {G} countersigns it.',
+      'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised.',
       '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
     ],
     favour: [
@@ -744,7 +772,7 @@ export const realmsTales: readonly Tale[] = [
     acts: {
       heading: 'The Heirs of the Hoard',
       blows: [
-        "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+        "On the second evening the scale guard tries to weigh the party, with chains and with what obeys it ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
       ],
       opens: [
         'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
@@ -767,7 +795,7 @@ export const realmsTales: readonly Tale[] = [
       setPiece: [
         'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
       ],
-      what: "Investigation :: reading the deed before the auction :: It was pledged {few2} assizes ago, by a claw, for the sum of one undisturbed night's sleep.",
+      what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
       who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it.",
       where:
         'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',

@@ -8,11 +8,11 @@ export const roadsTales: readonly Tale[] = [
     levels: [1, 6],
     cast: {
       G: 'warden of the pass|keeper of the toll house',
-      A: 'innkeeper|salvage dealer',
+      A: 'innkeeper',
       B: 'he:lamp keeper',
-      S: 'goat herd|pedlar',
+      S: 'goat herd',
       T: 'cook|stable hand',
-      H: 'mule driver|ostler',
+      H: 'mule driver',
       R: 'caravan guard captain',
     },
     deadline: 'the winter convoy',
@@ -83,7 +83,7 @@ export const roadsTales: readonly Tale[] = [
       ],
       [
         [
-          'The old lamp stands on a ledge a hundred paces east of the true one. {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. Then {H} goes down the old road with {few} mules and brings what is whole to {lair}.',
+          'The old lamp stands on a ledge a hundred paces east of the true one. {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. Then {H} goes down the old road with five mules and brings what is whole to {lair}.',
           'v=a',
         ],
         [
@@ -198,7 +198,7 @@ export const roadsTales: readonly Tale[] = [
     spells: [
       [
         1,
-        '*Speak with Animals*: the dog of {T} says that the man with the mules goes up before the wind comes, not after; the mules say that the new stable is under a rock and that {H} cries there.',
+        '*Speak with Animals*: the dog of {T} says that the one with the mules goes up before the wind comes, not after; the mules say that the new stable is under a rock and that {H} cries there.',
       ],
       [
         1,
@@ -389,6 +389,7 @@ export const roadsTales: readonly Tale[] = [
     },
     deadline: 'the muster of the levies',
     num: [38, 46],
+    onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
     lair: { name: 'the old tithe barn', terrain: 'indoors' },
     escort: ['people', 'beast'],
     pitch: [
@@ -575,7 +576,10 @@ export const roadsTales: readonly Tale[] = [
       ],
       [
         5,
-        '*Sending* to the goblin called Button: "Safe. Warm. Man with slate says we are in play. Please bring my other hat, it is at {B}\'s."',
+        [
+          '*Sending* to the goblin called Button: "Safe. Warm. Man with slate says we are in play. Please bring my other hat, it is at {B}\'s."',
+          'v=b',
+        ],
       ],
     ],
     clock: [
@@ -615,7 +619,7 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'A battle for the books',
         text: [
-          'The battle takes place, with hats and wooden swords, and the clerk pays. *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
+          'The battle takes place, with hats and without steel, and the clerk pays. *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
         ],
       },
       {
@@ -627,7 +631,14 @@ export const roadsTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          'The signal has been given, but {H} has put wooden swords into the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          [
+            'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+            'v=a',
+          ],
+          [
+            'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+            'v=b',
+          ],
         ],
       },
     ],
@@ -660,7 +671,7 @@ export const roadsTales: readonly Tale[] = [
         'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
       ],
       way: [
-        'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival without Button; no check with it). Over the ridge it is two days, in sight of {R}.',
+        'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). Over the ridge it is two days, in sight of {R}.',
       ],
       place: [
         "The old home of the tribe: {num} sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",

@@ -3,7 +3,7 @@ import type { Row } from '../row-types.ts';
 /** How a failed check goes on. */
 export const taleRules: readonly Row[] = [
   'The three places can be visited in any order. A failed check there costs an hour, and the clue is found all the same; {H} hears of the visit.',
-  'Nothing below waits behind a single check. Whoever fails at {p1}, {p2} or {p3} learns the same from a frightened neighbour, an hour later.',
+  'Nothing below waits behind a single check. Whoever fails at {p1}, {p2} or {p3} learns the same from a neighbour, an hour later.',
   'Let the party choose where to begin. A check that fails at one of the places in {town} means noise or lost time, not silence.',
   'Any two clues are enough to act on. If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',
   'Failed checks cost time: strike one hour of daylight for each at {p1}, {p2} and {p3}, and give the clue.',

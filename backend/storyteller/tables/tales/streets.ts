@@ -10,8 +10,8 @@ export const streetsTales: readonly Tale[] = [
       G: 'innkeeper|mayor',
       A: 'innkeeper of the competition|manager of a haunted mill',
       B: 'inn cook',
-      S: 'exorcist on holiday|landlord of the second inn',
-      T: 'chambermaid|stable hand',
+      S: 'exorcist on holiday',
+      T: 'chambermaid',
       H: 'travelling magician|puppet maker',
       R: 'inspector of hauntings',
     },
@@ -388,7 +388,7 @@ export const streetsTales: readonly Tale[] = [
       B: 'she:old ferrywoman',
       S: 'raft hand|fisher from upstream',
       T: "net mender|ferry boy's teacher",
-      H: 'rope maker|foreman of the raft',
+      H: 'rope maker',
       R: 'captain of the flood guard',
     },
     deadline: 'the flood',
@@ -464,7 +464,7 @@ export const streetsTales: readonly Tale[] = [
     ],
     turn: [
       [
-        "The voice that is missing, the bass, is {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
+        "One voice is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
         'v=a',
       ],
       [
@@ -504,7 +504,7 @@ export const streetsTales: readonly Tale[] = [
         todo: [
           'There is only time to look between two rescues. The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
         ],
-        what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, three days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
+        what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
         who: 'Nature :: smelling the tar :: It has resin in it. Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.',
         where:
           'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',

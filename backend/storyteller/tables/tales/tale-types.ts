@@ -85,6 +85,8 @@ export interface Tale {
   deadline: string;
   num: readonly [least: number, most: number];
   lair: { name: string; terrain: Terrain };
+  /** Words for what exists in one of the truths only. */
+  onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;
   leader?: readonly Creature['sort'][];
   escort: readonly Creature['sort'][];
   /** The pronouns of people in it who have no name: a hanged man, a mayor who is a pig. */

@@ -17,10 +17,15 @@ export const townsTales: readonly Tale[] = [
     },
     deadline: 'the closing of the rolls',
     num: [40, 70],
+    onlyIn: {
+      a: ['spare seal', 'letterhead', 'third one'],
+      b: ['glowing wire', 'a wire glows', 'lift a seal', 'there is no second seal'],
+    },
     lair: { name: 'the paper mill', terrain: 'indoors' },
+    alsoOf: ['he', 'she'],
     escort: ['people', 'construct'],
     pitch: [
-      'In {town} a thing is true if the town seal is on it. Since May there have been two seals: {num} deeds, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+      'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
     ],
     stakes: [
       'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',
@@ -36,7 +41,7 @@ export const townsTales: readonly Tale[] = [
       ],
     ],
     ask: [
-      '{G} wants the second seal in hand before the rolls are closed, and a list of what it has touched. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
+      '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
       '"Nobody has stolen the seal," says {G}. "I sleep with it. Find out how there can be two, and who presses the other, before the rolls are closed."',
     ],
     fee: [
@@ -52,7 +57,14 @@ export const townsTales: readonly Tale[] = [
       'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
     ],
     run: [
-      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. It is a thing that a cutter does on purpose.',
+      [
+        'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. It is a thing that a cutter does on purpose.',
+        'v=a',
+      ],
+      [
+        'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: on the false deeds it puts out its tongue, and the wax round it is dull, as if it had been warm twice.',
+        'v=b',
+      ],
       [
         'The deed about the party is dated the day before {G} wrote to them. Only {few2} people knew that they would be asked, and {G} names them.',
         'start=gate',
@@ -89,7 +101,7 @@ export const townsTales: readonly Tale[] = [
         ],
       ],
       [
-        '{T} lets {H} into the archive at night for a pair of boots and the promise of a wedding. It is the marriage deed of {T} that was the first one of all; it is false, too.',
+        '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. That paper was the first one of all; it is false, too.',
       ],
     ],
     turn: [
@@ -119,7 +131,14 @@ export const townsTales: readonly Tale[] = [
         '{T} loves {H} and suspects that it is not mutual. {T} has counted the nights, {few3} of them, and the candle ends.',
       ],
       H: [
-        '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the wax lets go.',
+        [
+          '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the seal comes up and the wax shines.',
+          'v=a',
+        ],
+        [
+          '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the wax lets go.',
+          'v=b',
+        ],
       ],
       R: [
         '{R} has never lost a case that was paid in advance. {R} finds the party touching, and sends them flowers after each defeat.',
@@ -166,9 +185,26 @@ export const townsTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Investigation :: asking to see the order :: It has the letterhead of {G}, and the blots of {H}, who presses too hard. {H} writes for {A}.',
-        where:
-          'Persuasion :: asking {B} where the finished work was brought :: "Cart the on was it. Rags under." The only rag cart in {town} goes to {lair}.',
+        who: [
+          [
+            'Investigation :: asking to see the order :: It has the letterhead of {G}, and the blots of {H}, who presses too hard. {H} writes for {A}.',
+            'v=a',
+          ],
+          [
+            'Investigation :: asking who has been here about old seals :: {H} paid to be told how hot a wire must be so that wax comes off whole. {H} writes for {A}.',
+            'v=b',
+          ],
+        ],
+        where: [
+          [
+            'Persuasion :: asking {B} where the finished work was brought :: "Cart the on was it. Rags under." The only rag cart in {town} goes to {lair}.',
+            'v=a',
+          ],
+          [
+            'Persuasion :: asking {B} where one would lift a seal :: "Vats are there where. Steam it needs." The only house in {town} with vats is {lair}.',
+            'v=b',
+          ],
+        ],
       },
       {
         name: 'the counting room of {A.full}',
@@ -185,7 +221,14 @@ export const townsTales: readonly Tale[] = [
       },
     ],
     lairLook: [
-      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num} of them, all sealed, all still blank above the seal. On a stove a wire glows.',
+      [
+        'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num} of them, all sealed, all still blank above the seal. On a stove stands a pan of red wax.',
+        'v=a',
+      ],
+      [
+        'The wheel is turning, but no pulp is in the vats. Old deeds hang on lines like washing, {num} of them, each with a clean round place where its seal was. On a stove a wire glows.',
+        'v=b',
+      ],
     ],
     lairUse: [
       'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Strength) gets out with paper all over and sees nothing for a round.',
@@ -297,7 +340,7 @@ export const townsTales: readonly Tale[] = [
       'Look for what distinguishes the false deeds.',
       'Ask {B.full} about the seal.',
       'Find out to whom the houses have gone.',
-      'Find the second seal before the rolls are closed.',
+      'Find out what seals the false deeds before the rolls are closed.',
     ],
     acts: {
       heading: 'The Trial of the Party',
@@ -338,7 +381,7 @@ export const townsTales: readonly Tale[] = [
           '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
         ],
         later: [
-          '{A} has [nobody|no one] left who can lift the wax, and does it alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
+          '{A} has [nobody|no one] left with steady hands, and does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
         ],
       },
       second: {
@@ -397,15 +440,16 @@ export const townsTales: readonly Tale[] = [
     levels: [1, 10],
     cast: {
       G: 'beadle|town clerk',
-      A: 'cheese merchant|sausage maker',
+      A: 'cheese merchant',
       B: 'swineherd',
-      S: 'chimney sweep|dancing master',
-      T: 'scullion|barber',
-      H: 'stage painter|ventriloquist',
+      S: 'chimney sweep',
+      T: 'scullion',
+      H: 'stage painter',
       R: 'pig judge',
     },
     deadline: 'the town fair',
     num: [21, 60],
+    onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
     lair: { name: 'the ice house', terrain: 'underground' },
     alsoOf: ['she'],
     escort: ['people', 'beast', 'fey'],
@@ -421,7 +465,7 @@ export const townsTales: readonly Tale[] = [
         '@council',
       ],
       [
-        'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "This is the mayor," says {B.full}. "I would know her anywhere. And she was not in the town hall, she was in my yard, and she has not had breakfast." From the town hall comes applause. The mayor, they say, is giving a speech.',
+        'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. She has never done that. Whoever that is in there has not had breakfast with us." From the town hall comes applause. The mayor, they say, is giving a speech.',
         '@mud',
       ],
     ],
@@ -439,7 +483,7 @@ export const townsTales: readonly Tale[] = [
       '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
       '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
       'There are two chains of office now. One of them is cheese.',
-      '{T.full} shaved the mayor last week and swears that it winked.',
+      '{T.full} carried the scraps past the mayor last week and swears that it winked.',
     ],
     run: [
       'The real mayor comes when one says "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
@@ -484,7 +528,7 @@ export const townsTales: readonly Tale[] = [
         'v=a',
       ],
       [
-        'The spirit is the pig who ran for office in the first place. The mayor was its idea, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
+        'The election was the idea of the spirit. It spoke from under the podium in the voice of a pig, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
         'v=b',
       ],
     ],
@@ -496,7 +540,7 @@ export const townsTales: readonly Tale[] = [
         '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
       ],
       B: [
-        '{B} brought the mayor up on the bottle and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
+        '{B} has fed the mayor every morning since the election and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
       ],
       S: [
         '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',
@@ -578,7 +622,7 @@ export const townsTales: readonly Tale[] = [
       "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
     ],
     tactics: [
-      '{A} rolls cheeses from above, and with each one calls out its name; {H} speaks from four corners at once, so that [nobody|no one] knows where {H.they} stands',
+      '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once',
     ],
     companions: [
       'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
@@ -611,7 +655,17 @@ export const townsTales: readonly Tale[] = [
       ],
       [
         1,
-        '*Command* ("Speak!") at the next meeting brings forth a cough from under the floor, or a speech that lasts an hour. {G} takes the minutes.',
+        [
+          '*Command* ("Speak!") at the next meeting brings forth a cough from under the floor. {G} takes the minutes.',
+          'v=a',
+        ],
+      ],
+      [
+        1,
+        [
+          '*Command* ("Speak!") at the next meeting brings forth a speech that lasts an hour. {G} takes the minutes.',
+          'v=b',
+        ],
       ],
       [
         3,
@@ -683,7 +737,7 @@ export const townsTales: readonly Tale[] = [
     ],
     steps: [
       'Find out which pig is the mayor.',
-      'Speak with {B.full}, who brought her up.',
+      'Speak with {B.full}, who knows her best.',
       'Find out who gains by the new charter.',
       'Seat the right mayor before the fair.',
     ],
@@ -696,7 +750,14 @@ export const townsTales: readonly Tale[] = [
         'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
       ],
       goal: [
-        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years or is several hundred years old.',
+        [
+          'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years.',
+          'v=a',
+        ],
+        [
+          'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who is several hundred years old.',
+          'v=b',
+        ],
       ],
       map: [
         'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',

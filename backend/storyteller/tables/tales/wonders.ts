@@ -11,12 +11,13 @@ export const wondersTales: readonly Tale[] = [
       A: 'lord treasurer|night minister',
       B: 'tide caller|keeper of the sea locks',
       S: 'werewolf in a good position|poet laureate',
-      T: 'lamplighter of the palace|oyster seller',
+      T: 'lamplighter of the palace',
       H: 'clerk of the heavens|court magician',
       R: "sun's advocate",
     },
     deadline: 'the royal regatta',
     num: [400, 900],
+    onlyIn: { a: ['arrears', 'insubordination'], b: ['understudy'] },
     lair: { name: 'the dark side of the moon', terrain: 'height' },
     leader: ['people'],
     escort: ['fey', 'construct', 'elemental', 'celestial'],
@@ -37,7 +38,7 @@ export const wondersTales: readonly Tale[] = [
       ],
       [
         '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is addressed to a dynasty that died out long ago.',
-        '@basket',
+        '@basket v=a',
       ],
     ],
     ask: [
@@ -50,15 +51,18 @@ export const wondersTales: readonly Tale[] = [
     ],
     talk: [
       '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
-      '{A.full} has saved a fortune on candles being taxed. People buy {num3} gross of them a night.',
+      '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
       'Owls have begun to keep office hours.',
-      '{T.full} sells oysters by starlight, and says that they are depressed.',
+      'The oysters are depressed, says {T.full}, who buys a few every evening.',
       'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
       'The sun has been seen to smile. It rises earlier every day, and [nobody|no one] has asked it to.',
     ],
     run: [
       "Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.",
-      'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
+      [
+        'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
+        'start=telescope v=b',
+      ],
       '{A} asks whether one could not get used to it. It comes out a little too fast, with figures.',
     ],
     gist: [
@@ -280,7 +284,10 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'The understudy stays',
         text: [
-          'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          [
+            'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+            'v=b',
+          ],
         ],
       },
       {
@@ -398,18 +405,19 @@ export const wondersTales: readonly Tale[] = [
     levels: [6, 20],
     cast: {
       G: 'master of ceremonies|lord of the calendar',
-      A: 'royal croupier|favourite of the king',
+      A: 'royal croupier',
       B: 'chronicler of small things',
-      S: 'clockmaker|foreign card player',
-      T: "she:baker's widow|night porter",
-      H: 'page of the backstairs|keeper of the almanac',
+      S: 'clockmaker',
+      T: "she:baker's widow",
+      H: 'page of the backstairs',
       R: 'knight of the Thursday',
     },
     deadline: 'the second Wednesday',
     num: [70, 98],
+    onlyIn: { a: ['handcart'], b: ['pony'] },
     lair: { name: 'the house of the lost afternoon', terrain: 'indoors' },
     leader: ['fey', 'people'],
-    alsoOf: ['he'],
+    alsoOf: ['he', 'she'],
     escort: ['fey', 'people', 'beast'],
     pitch: [
       'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
@@ -553,7 +561,7 @@ export const wondersTales: readonly Tale[] = [
             'v=b',
           ],
         ],
-        who: 'Insight :: asking {B} who has taken the empty shelf :: {H} did, with a handcart and a kind note from {A}, and looked into the last volume first, for a birthday.',
+        who: 'Insight :: asking {B} who has taken the empty shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
         where:
           'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
       },
@@ -627,11 +635,14 @@ export const wondersTales: readonly Tale[] = [
       ],
     ],
     clock: [
-      ['Rolls become scarce. {A} buys a second handcart, or a second jar.'],
+      [
+        ['Rolls become scarce. {A} buys a second handcart.', 'v=a'],
+        ['Rolls become scarce. {A} buys jars, by the crate.', 'v=b'],
+      ],
       {
         text: ['{S} is arrested for sabotage; all clocks in {town} stop, in protest.'],
         stop: [
-          "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that [everyone|everybody] can hear the seventh tooth",
+          "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that [everyone|everybody] can hear the gap close",
         ],
       },
       {
@@ -651,7 +662,7 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'A Tuesday',
         text: [
-          "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} [has to|must] win back, button by button, what was in the handcart.",
+          "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} [has to|must] win back, button by button, what has gone.",
         ],
       },
       {
@@ -681,7 +692,7 @@ export const wondersTales: readonly Tale[] = [
       {
         heading: 'If the party is too late',
         text: [
-          "It is the second Wednesday, a minute to twelve. There is still the slipper in the door, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
+          "It is the second Wednesday, a minute to twelve. There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
         ],
       },
     ],
@@ -723,7 +734,7 @@ export const wondersTales: readonly Tale[] = [
         '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
       ],
       setPiece: [
-        "At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday's own key.",
+        'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
       ],
       what: [
         [
@@ -804,7 +815,7 @@ export const wondersTales: readonly Tale[] = [
       G: 'head librarian|dean of the library',
       A: 'bailiff of the library|collector of fines',
       B: "dragon's housekeeper",
-      S: 'student|bookbinder',
+      S: 'student',
       T: 'reading room attendant|library cat keeper',
       H: 'deputy bailiff|auctioneer',
       R: 'knight of the reference desk',
@@ -899,7 +910,7 @@ export const wondersTales: readonly Tale[] = [
         '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
       ],
       B: [
-        '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and wears asbestos slippers.',
+        '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and wears leather slippers.',
       ],
       S: [
         '{S} has {few} theses, all of them half done. {S} would be very good at this if it could not be marked.',
@@ -1089,7 +1100,7 @@ export const wondersTales: readonly Tale[] = [
     acts: {
       heading: 'The Other Reader',
       blows: [
-        'On the second evening {few2} knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+        'On the second evening knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
       ],
       opens: [
         'At the end of the act {A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',

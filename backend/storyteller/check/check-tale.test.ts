@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { StorySection } from '../story.ts';
+import { tales } from '../tables/tales/tales.ts';
+import { checkEnglish, checkTruth } from './check-tale.ts';
+
+const section = (id: string, text: string): StorySection => ({
+  id,
+  heading: '',
+  audience: 'gm',
+  text,
+});
+
+const heir = tales.find(({ id }) => id === 'heir');
+if (heir === undefined) throw new Error('There is no tale of an heir.');
+
+test('what exists in the other truth only is a fault, but where that truth is offered', () => {
+  const told = [section('endings', 'They hide the jar.'), section('instead', 'It is in the jar.')];
+  expect(checkTruth({ tale: heir, variant: 'a' }, told)).toEqual([]);
+  expect(checkTruth({ tale: heir, variant: 'b' }, told)).toEqual([
+    'endings: "the jar" belongs to the other truth',
+  ]);
+});
+
+test('a possessive without its owner, a date that is a sum and an open choice are faults', () => {
+  const wrong = [
+    'The founder paid with the own soul.',
+    'They fought thirty times ten years ago.',
+    "The driver has left of her father's own will.",
+    'Yes, if the turn is that it looks.',
+    "She was the king's sister, or brother.",
+    'She has four children, of whom eight are her own.',
+  ];
+  for (const text of wrong) expect(checkEnglish([section('truth', text)]), text).toHaveLength(1);
+  expect(checkEnglish([section('truth', 'On the own side of the river.')])).toHaveLength(1);
+  expect(checkEnglish([section('truth', 'It is her own soul.')])).toEqual([]);
+});
