@@ -38,7 +38,29 @@ describe('a setting', () => {
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       for (const line of [...linesOf('factions'), ...linesOf('people')]) {
-        expect(line).toMatch(/\) wants |, wants | that wants /);
+        expect(line).toMatch(/\) wants |, wants |\*\* wants? /);
+      }
+    }
+  });
+
+  test('says the names of factions, weeks and places once, and puts each secret under its own beginning', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf('setting', seed));
+      if (!settingStories.some(({ id }) => id === facts['core'])) continue;
+      const text = textOf({ sections });
+      expect(text).not.toMatch(
+        /this faction|a faction that|Week \dIn|other beginnings|In \S+ where/,
+      );
+      expect(text).not.toMatch(/\*\*[^*]* (?:of|in) (\S+)\*\* in \1/);
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      const labels = linesOf('secrets').flatMap(
+        (line) => /^- \*([^*]+) …\*:/.exec(line)?.[1] ?? [],
+      );
+      const hooks = linesOf('openings').map((line) => line.replaceAll('"', ''));
+      expect(labels).toHaveLength(hooks.length);
+      for (const [index, label] of labels.entries()) {
+        expect(hooks[index]?.toLowerCase()).toContain(label.split(' ').at(-1)?.toLowerCase());
       }
     }
   });
