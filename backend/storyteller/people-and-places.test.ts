@@ -268,6 +268,17 @@ describe('a place', () => {
     }
   });
 
+  test('says a check and what can be used without a circumstance or a label that means nothing', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('place', seed, { level: 1 + (seed % 20) }));
+      const text = textOf({ sections });
+      expect(text).not.toMatch(/What is true of what|Behind the (?:talk|story) of|seen it done/);
+      expect(text).not.toMatch(/forgets to mention|strangers from .* notice|comes [a-z]+s\b/);
+      const checks = sections.find(({ id }) => id === 'checks')?.text ?? '';
+      expect(checks).not.toMatch(/(?:asleep|behind the back of \S+(?: \S+)?), (?:telling|asking)/);
+    }
+  });
+
   test('is of the sort that the idea names, and in a place of the campaign', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const story = tellStory(

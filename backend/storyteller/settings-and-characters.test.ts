@@ -79,6 +79,16 @@ describe('a setting', () => {
     expect(livelihoodsOf('Grauburg').size).toBe(1);
   });
 
+  test('that is put together trades in nothing that cannot be loaded on a cart', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts } = tellStory(requestOf('setting', seed));
+      if (settingStories.some(({ id }) => id === facts['core'])) continue;
+      expect(facts['livelihoods']).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:canal|ferry|university|archives)$/)]),
+      );
+    }
+  });
+
   test('is about what the idea asks for, whatever its tone', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const idea = 'a city built on the back of a sleeping giant';

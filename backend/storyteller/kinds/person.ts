@@ -62,6 +62,7 @@ import {
   thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
+import { circumstanceOf } from './unseen.ts';
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
@@ -259,11 +260,7 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    // A line without a name would be the same in every text with this drive.
-    const where =
-      `${how}${shows}`.includes('{P') || `${how}${shows}`.includes('{Q')
-        ? ''
-        : ` ${fragment(telling.say(asides))},`;
+    const where = circumstanceOf(telling, asides, how);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
