@@ -176,8 +176,28 @@ describe('a character', () => {
       const { details } = tellCharacter(requestOf('character', seed), seed);
       if (details.kind !== 'character') throw new Error('The story is about a character.');
       expect(details.concept.length).toBeLessThanOrEqual(300);
-      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants to [^\n]+, but [^\n]+\.$/);
+      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants (?:is )?to [^\n]+\.$/);
     }
+  });
+
+  test('has another form and other phrases than those before it', () => {
+    const stories = Array.from({ length: 20 }, (_, seed) =>
+      tellStory(requestOf('character', seed, { tone: 'heroic' })),
+    );
+    const texts = stories.map((story) => textOf(story));
+    expect(texts.filter((text) => / wants to [^.]*, but /.test(text)).length).toBeLessThan(12);
+    for (const worn of [
+      /two friends and a good coat/,
+      /in a basket of/,
+      /learned to walk between/,
+    ]) {
+      expect(texts.filter((text) => worn.test(text))).toEqual([]);
+    }
+    const ideals = stories.map(
+      ({ sections }) => /"[^"]+"/.exec(sections.find(({ id }) => id === 'ideal')?.text ?? '')?.[0],
+    );
+    const counts = ideals.map((ideal) => ideals.filter((other) => other === ideal).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
   });
 
   test('has no species, class or background if none is offered', () => {

@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -245,7 +245,7 @@ export const tellPerson: Teller = (asked, seed) => {
 
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
-      fragment(telling.must(rows, what));
+      fragment(telling.say(spreadPart(rows, asked.seed)) || telling.must(rows, what));
     const [shown, frame] = randomStream(seed, 'frame').pick(frames);
     const words = {
       build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
