@@ -4,11 +4,12 @@ import type { Draft, Teller } from './kinds/draft.ts';
 import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './kinds/place-choice.ts';
 import { tellPlace } from './kinds/place.ts';
+import { settingStories } from './kinds/setting-story.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { exclusionsOf } from './plan/lines.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
-import type { StoryKind, StoryLength } from './story.ts';
+import type { StoryFacts, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
 import { themes } from './tables/themes.ts';
 
@@ -245,6 +246,31 @@ describe('a thousand persons', () => {
       expect(textOf(story)).toMatch(/complains of the weather|speaks softly/);
     }
     expect(stories.some((story) => textOf(story).includes('runaway son'))).toBe(true);
+  });
+});
+
+describe('a story', () => {
+  test('comes back to the same core only when the others of its tone and level are spent', () => {
+    for (const kind of ['place', 'setting', 'person', 'character'] as const) {
+      const recent: { facts: StoryFacts; text: string }[] = [];
+      for (let seed = 0; seed < 5; seed += 1) {
+        const story = tellStory(requestOf(kind, seed, { tone: 'grim', level: 5, recent }));
+        expect(recent.map(({ facts }) => facts['core'])).not.toContain(story.facts['core']);
+        recent.push({ facts: story.facts, text: textOf(story) });
+      }
+    }
+  });
+
+  test('is a comedy only where one is asked for', () => {
+    const comedies = [...placeStories, ...settingStories]
+      .filter(({ tones }) => tones[0] === 'whimsical')
+      .map(({ id }) => id);
+    for (const kind of ['place', 'setting'] as const) {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const given = { tone: 'heroic', level: 1 + (seed % 20) } as const;
+        expect(comedies).not.toContain(tellStory(requestOf(kind, seed, given)).facts['core']);
+      }
+    }
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
-import { spreadPart, spreadPick } from '../plan/spread.ts';
+import { inEarnest, spreadPart, spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -152,7 +152,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadPick(possible, asked.seed));
+      : spreadPick(inEarnest(possible, request.tone), asked.seed));
   const flawOf = random.pick(
     preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );

@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -163,7 +163,7 @@ export const tellPerson: Teller = (asked, seed) => {
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
     (allowed.some(isAsked)
       ? askedFirst(situation, allowed, ({ words }) => words)
-      : spreadPick(allowed, asked.seed));
+      : spreadPick(inEarnest(allowed, request.tone), asked.seed));
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =

@@ -10,7 +10,7 @@ import {
   subjectFor,
   type Situation,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
@@ -64,8 +64,9 @@ export function settingStoryOf(
   if (waitingPlaces.length > 0 || idea.size > 0) return undefined;
   const fits = (wrong: Parameters<typeof isForLevel>[0] & { tones: readonly string[] }): boolean =>
     wrong.tones.includes(request.tone) && isForLevel(wrong, request.level);
-  const stories = settingStories.filter(
-    (story) => fits(story) && !exclusions.matches(wholeText(story)),
+  const stories = inEarnest(
+    settingStories.filter((story) => fits(story) && !exclusions.matches(wholeText(story))),
+    request.tone,
   );
   const wrongs = Math.ceil(sharedWrongs.filter(fits).length / wrongsOfOneStory);
   const choices = [...stories, ...Array.from({ length: wrongs }, () => 'wrong' as const)];

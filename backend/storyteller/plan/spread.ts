@@ -58,3 +58,16 @@ export function spreadPart<Item>(rows: readonly Item[], seed: number): readonly 
   const part = (seed * 7) % count;
   return rows.filter((_row, index) => Math.floor((index * count) / rows.length) === part);
 }
+
+/**
+ * Without comedies, whose first tone is the whimsical one, unless a comedy is asked for or there is nothing else:
+ * a heroic story about gods who swap their work is a farce all the same.
+ */
+export function inEarnest<Item extends { tones: readonly Tone[] }>(
+  list: readonly Item[],
+  tone: Tone,
+): readonly Item[] {
+  if (tone === 'whimsical') return list;
+  const earnest = list.filter(({ tones }) => tones[0] !== 'whimsical');
+  return earnest.length > 0 ? earnest : list;
+}
