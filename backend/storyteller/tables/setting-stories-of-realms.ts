@@ -131,7 +131,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
       [
         'The people of the moon have nine pilots left. If nine on the ground unhooked their chains at the same breath, those could still bring it round.',
-        'The eye has followed one person for a year, whenever he or she goes out: the dean. It is the only one who ever looked back.',
+        'The eye has followed one person for a year, on every walk: the dean. That is the only one who ever looked back.',
       ],
       'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
       'The chains hold by an oath of the fire giants. The oath ends with the empire, and not a day earlier.',

@@ -434,7 +434,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
     ],
     ends: [
-      'They would listen to nine mortals who did their work for one night, and said what it was like. The party is five, or four, and so some of the high priests would have to find out what they have been talking about.',
+      'They would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
       [
         'It can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
         'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
