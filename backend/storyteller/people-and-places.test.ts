@@ -4,11 +4,12 @@ import type { Draft, Teller } from './kinds/draft.ts';
 import { tellPerson } from './kinds/person.ts';
 import { placeStories } from './kinds/place-choice.ts';
 import { tellPlace } from './kinds/place.ts';
+import { settingStories } from './kinds/setting-story.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { exclusionsOf } from './plan/lines.ts';
 import { maskSentence, sentencesOf } from './realise/sentences.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
-import type { StoryKind, StoryLength } from './story.ts';
+import type { StoryFacts, StoryKind, StoryLength } from './story.ts';
 import { tellStory } from './tell.ts';
 import { themes } from './tables/themes.ts';
 
@@ -248,6 +249,31 @@ describe('a thousand persons', () => {
   });
 });
 
+describe('a story', () => {
+  test('comes back to the same core only when the others of its tone and level are spent', () => {
+    for (const kind of ['place', 'setting', 'person', 'character'] as const) {
+      const recent: { facts: StoryFacts; text: string }[] = [];
+      for (let seed = 0; seed < 5; seed += 1) {
+        const story = tellStory(requestOf(kind, seed, { tone: 'grim', level: 5, recent }));
+        expect(recent.map(({ facts }) => facts['core'])).not.toContain(story.facts['core']);
+        recent.push({ facts: story.facts, text: textOf(story) });
+      }
+    }
+  });
+
+  test('is a comedy only where one is asked for', () => {
+    const comedies = [...placeStories, ...settingStories]
+      .filter(({ tones }) => tones[0] === 'whimsical')
+      .map(({ id }) => id);
+    for (const kind of ['place', 'setting'] as const) {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const given = { tone: 'heroic', level: 1 + (seed % 20) } as const;
+        expect(comedies).not.toContain(tellStory(requestOf(kind, seed, given)).facts['core']);
+      }
+    }
+  });
+});
+
 describe('a place', () => {
   test('is a matter of realms from level 11: nothing is put together from a cellar and a trouble', () => {
     const ids = new Set(placeStories.map(({ id }) => id));
@@ -265,6 +291,17 @@ describe('a place', () => {
       if (story === undefined) continue;
       const wrong = sections.find(({ id }) => id === 'wrong')?.text ?? '';
       expect(wrong.match(/^- \*/gm)).toHaveLength(2);
+    }
+  });
+
+  test('says a check and what can be used without a circumstance or a label that means nothing', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { sections } = tellStory(requestOf('place', seed, { level: 1 + (seed % 20) }));
+      const text = textOf({ sections });
+      expect(text).not.toMatch(/What is true of what|Behind the (?:talk|story) of|seen it done/);
+      expect(text).not.toMatch(/forgets to mention|strangers from .* notice|comes [a-z]+s\b/);
+      const checks = sections.find(({ id }) => id === 'checks')?.text ?? '';
+      expect(checks).not.toMatch(/(?:asleep|behind the back of \S+(?: \S+)?), (?:telling|asking)/);
     }
   });
 

@@ -38,7 +38,29 @@ describe('a setting', () => {
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       for (const line of [...linesOf('factions'), ...linesOf('people')]) {
-        expect(line).toMatch(/\) wants |, wants | that wants /);
+        expect(line).toMatch(/\) wants |, wants |\*\* wants? /);
+      }
+    }
+  });
+
+  test('says the names of factions, weeks and places once, and puts each secret under its own beginning', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts, sections } = tellStory(requestOf('setting', seed));
+      if (!settingStories.some(({ id }) => id === facts['core'])) continue;
+      const text = textOf({ sections });
+      expect(text).not.toMatch(
+        /this faction|a faction that|Week \dIn|other beginnings|In \S+ where/,
+      );
+      expect(text).not.toMatch(/\*\*[^*]* (?:of|in) (\S+)\*\* in \1/);
+      const linesOf = (id: string): string[] =>
+        (sections.find((section) => section.id === id)?.text ?? '').split('\n');
+      const labels = linesOf('secrets').flatMap(
+        (line) => /^- \*([^*]+) …\*:/.exec(line)?.[1] ?? [],
+      );
+      const hooks = linesOf('openings').map((line) => line.replaceAll('"', ''));
+      expect(labels).toHaveLength(hooks.length);
+      for (const [index, label] of labels.entries()) {
+        expect(hooks[index]?.toLowerCase()).toContain(label.split(' ').at(-1)?.toLowerCase());
       }
     }
   });
@@ -55,6 +77,16 @@ describe('a setting', () => {
       );
     expect([...livelihoodsOf('The Salt Stair')]).toEqual(['salt']);
     expect(livelihoodsOf('Grauburg').size).toBe(1);
+  });
+
+  test('that is put together trades in nothing that cannot be loaded on a cart', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { facts } = tellStory(requestOf('setting', seed));
+      if (settingStories.some(({ id }) => id === facts['core'])) continue;
+      expect(facts['livelihoods']).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:canal|ferry|university|archives)$/)]),
+      );
+    }
   });
 
   test('is about what the idea asks for, whatever its tone', () => {
@@ -144,8 +176,28 @@ describe('a character', () => {
       const { details } = tellCharacter(requestOf('character', seed), seed);
       if (details.kind !== 'character') throw new Error('The story is about a character.');
       expect(details.concept.length).toBeLessThanOrEqual(300);
-      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants to [^\n]+, but [^\n]+\.$/);
+      expect(details.concept).toMatch(/^[^\n]+, an? [^\n]+ wants (?:is )?to [^\n]+\.$/);
     }
+  });
+
+  test('has another form and other phrases than those before it', () => {
+    const stories = Array.from({ length: 20 }, (_, seed) =>
+      tellStory(requestOf('character', seed, { tone: 'heroic' })),
+    );
+    const texts = stories.map((story) => textOf(story));
+    expect(texts.filter((text) => / wants to [^.]*, but /.test(text)).length).toBeLessThan(12);
+    for (const worn of [
+      /two friends and a good coat/,
+      /in a basket of/,
+      /learned to walk between/,
+    ]) {
+      expect(texts.filter((text) => worn.test(text))).toEqual([]);
+    }
+    const ideals = stories.map(
+      ({ sections }) => /"[^"]+"/.exec(sections.find(({ id }) => id === 'ideal')?.text ?? '')?.[0],
+    );
+    const counts = ideals.map((ideal) => ideals.filter((other) => other === ideal).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
   });
 
   test('has no species, class or background if none is offered', () => {

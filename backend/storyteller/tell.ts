@@ -17,6 +17,9 @@ const dataVersion = 8;
 
 const candidates = 10;
 
+/** How many are written if each of the first ones is about the same as a recent text. */
+const mostCandidates = 24;
+
 /** How many of ten planned candidates are written, unless all of these have faults. */
 const writtenOfPlanned = 3;
 
@@ -37,21 +40,19 @@ const planners: Partial<Record<StoryKind, Planner>> = {
   setting: planSetting,
 };
 
+/** How many recent texts tell the same story. */
+const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Draft): number =>
+  recent.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
+
 /**
  * How much of a draft the recent texts have as well: the share of its sentences, and one more for each recent
  * text that tells the same story.
  */
-function overlapWith(
-  recent: ReadonlySet<string>,
-  { recent: stories }: StoryRequest,
-  draft: Draft,
-): number {
+function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: Draft): number {
   if (recent.size === 0) return 0;
-  const { core } = draft.facts;
-  const same = stories.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
   const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
   const common = sentences.filter((sentence) => recent.has(sentence)).length;
-  return same + common / Math.max(1, sentences.length);
+  return repeatsOf(request, draft) + common / Math.max(1, sentences.length);
 }
 
 /** A story that is kept has the same sections as before, also if one of them cannot be written again. */
@@ -104,9 +105,10 @@ interface Candidate {
   readonly write: () => Draft;
 }
 
-/** Ten candidates, each written when it is asked for; the plans least like recent ones come first. */
+/** The candidates, each written when it is asked for; the plans least like recent ones come first. */
 function candidatesOf(request: StoryRequest, plan: Planner | undefined): readonly Candidate[] {
-  const seeds = Array.from({ length: candidates }, (_, index) => {
+  const count = plan === undefined || request.kind === 'setting' ? mostCandidates : candidates;
+  const seeds = Array.from({ length: count }, (_, index) => {
     const seed = candidateSeed(request, index);
     return { seed, drawn: seedOf({ ...request, seed }, request.keep ? index : 0) };
   });
@@ -155,9 +157,13 @@ export function tellStory(given: StoryRequest): Story {
     written.push({ seed, draft, overlap });
     // No other candidate can repeat less than nothing.
     if (overlap === 0 || written.length >= enough) best = faultless(written);
+    const isRepeated = best !== undefined && repeatsOf(request, best.draft) > 0;
+    // What was told before is told again only if the others of its tone and level are spent as well.
+    if (isRepeated && written.length < mostCandidates && plan === undefined) best = undefined;
     if (best !== undefined) break;
   }
-  best ??= written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
+  best ??=
+    faultless(written) ?? written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
   if (best === undefined) throw new Error('No candidate was written.');
   return finished(request, best.seed, best.draft);
 }

@@ -18,7 +18,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
-import { spreadPick } from '../plan/spread.ts';
+import { inEarnest, spreadPart, spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -100,6 +100,14 @@ function castCharacter(situation: Situation, name: string): Person {
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
+/** What a character wants and what is in the way; a flaw is not always the opposite of a wish. */
+const concepts = [
+  '{P.name} wants {want}, but {flaw}.',
+  '{P.name}, who {flaw}, wants {want}.',
+  '{P.name} {flaw}, and wants {want}.',
+  'What {P.name} wants is {want}; what others see is that {P.name} {flaw}.',
+] as const;
+
 /** The two sentences of a look. */
 const looks = [
   ['{P.full} is {build}, and has {face}.', '{P.name} goes about {wear}.'],
@@ -144,7 +152,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadPick(possible, asked.seed));
+      : spreadPick(inEarnest(possible, request.tone), asked.seed));
   const flawOf = random.pick(
     preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );
@@ -216,10 +224,15 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
+  /** A row that the texts before this one have not used, where one of those fits. */
+  const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string =>
+    telling.say(spreadPart(rows, asked.seed), extra) || telling.say(rows, extra);
+  const ofTier = (row: Row): boolean =>
+    typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 
   const backstory = (): string => {
     const origin = [
-      telling.must(origins, 'origins'),
+      spread(origins) || telling.must(origins, 'origins'),
       telling.must([departure.event[variant - 1] ?? ''], 'events'),
     ];
     telling.paragraph();
@@ -228,9 +241,9 @@ export const tellCharacter: Teller = (asked, seed) => {
       telling.say(rowsFor(callings, className) ?? callings['other'] ?? []),
       former === undefined ? '' : telling.say(formerTrades),
       standard && former === undefined
-        ? telling.say(rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [])
+        ? spread(rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [])
         : '',
-      standard ? telling.say(renown.map(byName)) : '',
+      standard ? spread(renown.filter(ofTier).map(byName)) : '',
       telling.say(departure.now.map(byName)),
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
@@ -261,11 +274,15 @@ export const tellCharacter: Teller = (asked, seed) => {
           const want = fragment(telling.must(departure.want, 'wants'));
           const flaw = fragment(telling.must([flawOf[0]], 'flaws of concepts'));
           const isWhole = want !== '' && flaw !== '';
-          const second = isWhole ? ` {P.name} wants ${want}, but ${flaw}.` : '';
+          const inForm = (form: string): string =>
+            isWhole ? ` ${form.replace('{want}', () => want).replace('{flaw}', () => flaw)}` : '';
+          const second = inForm(randomStream(seed, 'form of the concept').pick(concepts));
+          const shortest = inForm(concepts[0]);
           // Long names leave no room for all of it.
           const versions = [
             `{P.full}, {kind.a} from {town}, ${concept}.${second}`,
             `{P.full}, {kind.a}, ${concept}.${second}`,
+            `{P.full}, {kind.a}, ${concept}.${shortest}`,
             `{P.full}, {kind.a} from {town}, ${concept}.`,
           ].map((version) => telling.text(version));
           return versions.find((version) => plain(version).length <= conceptLimit) ?? '';
@@ -279,7 +296,7 @@ export const tellCharacter: Teller = (asked, seed) => {
         write: () => {
           const ages = rowsAsked(askedAges, situation.idea) ?? builds;
           const [build = '', wear = '', face = ''] = [ages, clothes, faces].map(
-            (rows: readonly Row[]) => fragment(telling.must(rows, 'looks')),
+            (rows: readonly Row[]) => fragment(spread(rows)),
           );
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
@@ -309,8 +326,8 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const ideal = telling.must(ideals, 'ideals');
-          return telling.say(idealFrames, { ideal }) || ideal;
+          const ideal = spread(ideals);
+          return spread(idealFrames, { ideal }) || ideal;
         },
       },
       {

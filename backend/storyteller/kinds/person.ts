@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -62,6 +62,7 @@ import {
   thingName,
 } from './written.ts';
 import type { Situation } from '../plan/situation.ts';
+import { circumstanceOf } from './unseen.ts';
 
 const ownRoles = {
   1: ['{worker}', '{trade}', '{trade}', '{clerk}', '{second}', '{boss}', '{buyer}'],
@@ -162,7 +163,7 @@ export const tellPerson: Teller = (asked, seed) => {
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
     (allowed.some(isAsked)
       ? askedFirst(situation, allowed, ({ words }) => words)
-      : spreadPick(allowed, asked.seed));
+      : spreadPick(inEarnest(allowed, request.tone), asked.seed));
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =
@@ -244,7 +245,7 @@ export const tellPerson: Teller = (asked, seed) => {
 
   const appearance = (): string => {
     const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
-      fragment(telling.must(rows, what));
+      fragment(telling.say(spreadPart(rows, asked.seed)) || telling.must(rows, what));
     const [shown, frame] = randomStream(seed, 'frame').pick(frames);
     const words = {
       build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
@@ -259,11 +260,7 @@ export const tellPerson: Teller = (asked, seed) => {
     return paragraph(telling.say(lightStakes));
   };
   const clue = ([skill, how, shows]: Drive['clue'][number]): string => {
-    // A line without a name would be the same in every text with this drive.
-    const where =
-      `${how}${shows}`.includes('{P') || `${how}${shows}`.includes('{Q')
-        ? ''
-        : ` ${fragment(telling.say(asides))},`;
+    const where = circumstanceOf(telling, asides, how);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 

@@ -5,7 +5,7 @@ import type { Livelihood, Site } from '../tables/row-types.ts';
 import { townSites } from '../tables/town-sites.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubles } from '../tables/troubles.ts';
-import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStoriesOfRealms } from '../tables/place-stories-of-realms.ts';
 import { placeStoriesOfRegions } from '../tables/place-stories-of-regions.ts';
@@ -50,7 +50,10 @@ export function placeStoryOf(
   const inTone = placeStories.filter(
     (story) => story.tones.includes(request.tone) && !exclusions.matches(wholeText(story)),
   );
-  const fitting = inTone.filter((story) => isForLevel(story, request.level));
+  const fitting = inEarnest(
+    inTone.filter((story) => isForLevel(story, request.level)),
+    request.tone,
+  );
   // An idea names a sort of place or of trouble, which can be put together.
   if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
   const asked = inTone.filter(isAsked);

@@ -14,21 +14,16 @@ import {
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import {
-  answerLabels,
-  circumstances,
-  friendLines,
-  nearbyLines,
-  useLabels,
-} from '../tables/place-people.ts';
+import { circumstances, friendLines, nearbyLines } from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
+import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { circumstanceOf } from './unseen.ts';
 import {
   anchorPairs,
   faultsOf,
-  fragment,
   fullName,
   isAtLeast,
   paragraphs,
@@ -39,11 +34,9 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-const isNamedText = (text: string): boolean => /\{[A-Zt]/.test(text);
-
-/** Whom a hook is about, for the game master who looks for what is behind it. */
-const aboutOf = (hook: string): string =>
-  hook.includes('{B') ? '{B.name}' : hook.includes('{K') ? '{K.name}' : '{town}';
+/** A smell that names no place would be the same in every place of this story. */
+const withTown = (senses: string): string =>
+  senses.includes('{town') ? senses : senses.replace(/\bIt smells\b/, 'In {town} it smells');
 
 const lines = (texts: readonly string[]): string =>
   texts
@@ -97,8 +90,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
-    const isNamed = /\{[A-Zt]/.test(`${how}${shows}`);
-    const where = isNamed ? '' : ` ${fragment(telling.say(circumstances))},`;
+    const where = circumstanceOf(telling, circumstances, how);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
@@ -113,7 +105,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         from: 'short',
         write: () => {
           const seen = `**${telling.text(story.title)}**: ${lowerFirst(said(story.look))}`;
-          return anchorPairs(standard ? prose(seen, said(story.senses)) : seen);
+          return anchorPairs(standard ? prose(seen, said(withTown(story.senses))) : seen);
         },
       },
       {
@@ -165,11 +157,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         write: () =>
           paragraphs(
             anchorPairs(ofTruth(story.truth)),
-            lines(
-              hooks.map(([hook, answer]) =>
-                said(`${telling.say(answerLabels, { about: aboutOf(hook) })} ${answer}`),
-              ),
-            ),
+            lines(hooks.map(([hook, answer]) => said(`*${hookLabel(hook)}*: ${answer}`))),
             tellIdea(telling, ideaRows.place, idea, 'hidden'),
           ),
       },
@@ -195,9 +183,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
             randomStream(seed, 'use')
               .shuffle(story.use)
               .slice(0, length === 'long' ? 3 : 2)
-              .map((text) =>
-                said(isNamedText(text) ? text : `${telling.say(useLabels)} ${lowerFirst(text)}`),
-              ),
+              .map(said),
           ),
       },
       {

@@ -39,6 +39,7 @@ import type { Teller } from './draft.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
 import { tellPlaceStory } from './place-story.ts';
+import { circumstanceOf } from './unseen.ts';
 import {
   bullets,
   faultsOf,
@@ -265,8 +266,7 @@ export const tellPlace: Teller = (asked, seed) => {
               .slice(0, standard ? 3 : 2)
               .map(([skill, how, shows]) => {
                 telling.paragraph();
-                const isNamed = /\{[KBV]/.test(`${how}${shows}`);
-                const where = isNamed ? '' : ` ${fragment(telling.say(circumstances))},`;
+                const where = circumstanceOf(telling, circumstances, how);
                 return telling.text(
                   `DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}.`,
                 );

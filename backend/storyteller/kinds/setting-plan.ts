@@ -23,6 +23,7 @@ import { nounForms } from '../plan/words.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import type { Json, StoryRequest } from '../story.ts';
+import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site } from '../tables/row-types.ts';
 import type {
   Opening,
@@ -120,6 +121,19 @@ function knownSite(situation: Situation): Site | undefined {
   return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
 }
 
+/** Four towns that trade with each other: degrees and passage cannot be loaded on a cart. */
+function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
+  const { idea, waitingPlaces } = situation;
+  const all = chooseLivelihoods(situation, livelihoods.length);
+  const isAsked = ({ words }: Livelihood): boolean => words.some((word) => idea.has(word));
+  const [first] = all;
+  return preferring(
+    all,
+    (item) =>
+      item.isService !== true || isAsked(item) || (item === first && waitingPlaces.length > 0),
+  ).slice(0, numbersOfTowns.length);
+}
+
 function castPeople(situation: Situation, lived: readonly Livelihood[]): Person[] {
   const [first, second, third, fourth] = lived;
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
@@ -139,7 +153,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request, random, culture, names, tier, exclusions } = situation;
-  const lived = chooseLivelihoods(situation, 4);
+  const lived = livelihoodsWithGoods(situation);
   const wrong = chooseWrong(asked, situation);
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));

@@ -10,7 +10,7 @@ import {
   subjectFor,
   type Situation,
 } from '../plan/situation.ts';
-import { isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
@@ -24,6 +24,7 @@ import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft } from './draft.ts';
+import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import {
   anchorPairs,
@@ -63,8 +64,9 @@ export function settingStoryOf(
   if (waitingPlaces.length > 0 || idea.size > 0) return undefined;
   const fits = (wrong: Parameters<typeof isForLevel>[0] & { tones: readonly string[] }): boolean =>
     wrong.tones.includes(request.tone) && isForLevel(wrong, request.level);
-  const stories = settingStories.filter(
-    (story) => fits(story) && !exclusions.matches(wholeText(story)),
+  const stories = inEarnest(
+    settingStories.filter((story) => fits(story) && !exclusions.matches(wholeText(story))),
+    request.tone,
   );
   const wrongs = Math.ceil(sharedWrongs.filter(fits).length / wrongsOfOneStory);
   const choices = [...stories, ...Array.from({ length: wrongs }, () => 'wrong' as const)];
@@ -151,12 +153,11 @@ export function planSettingStory(
       randomStream(seed, `order of ${list.length}`)
         .shuffle(list.map((_item, index) => index))
         .slice(0, count)
-        .toSorted((one, other) => one - other)
         .flatMap((index) => list.slice(index, index + 1));
     const places = story.places.slice(0, length === 'short' ? 2 : 4);
     const openings = order(story.openings, standard ? 2 : 1);
     const place = ([name, town]: SettingStory['places'][number]): string =>
-      telling.text(`**${name}** in {town${town}}`);
+      telling.text(name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`);
 
     const part = (
       id: string,
@@ -182,9 +183,7 @@ export function planSettingStory(
         ),
         part('factions', 'Factions', 'everyone', 'short', () =>
           lines([
-            ...story.factions.map(([name, open]) =>
-              said(`**${upperFirst(name)}**: a faction that ${open}.`),
-            ),
+            ...story.factions.map(([name, open]) => said(`**${upperFirst(name)}** ${open}.`)),
             ...request.known
               .filter(({ kind }) => kind === 'faction')
               .slice(0, 3)
@@ -229,8 +228,8 @@ export function planSettingStory(
         part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
-            story.factions.map(([name, , hidden]) =>
-              said(`**${upperFirst(name)}**${whereOf(hidden)}: this faction ${hidden}.`),
+            story.factions.map(([name, , hidden], index) =>
+              said(`**${upperFirst(name)}**${index === 0 ? ofLand(name) : ''} ${hidden}.`),
             ),
           ),
         ),
@@ -244,10 +243,9 @@ export function planSettingStory(
         ),
         part('secrets', 'Secrets', 'gm', 'short', () =>
           lines([
-            `${telling.text('*Where it begins, with {P1.name}*')}: ${said(story.start[1])}`,
+            `${telling.text(`*Where it begins, in ${sceneOf(story.start[0])}*`)}: ${said(story.start[1])}`,
             ...openings.map(
-              ([, answer], index) =>
-                `${telling.text(`*The ${index === 0 ? 'first' : 'second'} of the other beginnings, in {land}*`)}: ${said(answer)}`,
+              ([hook, answer]) => `${telling.text(`*${hookLabel(hook)}*`)}: ${said(answer)}`,
             ),
             tellIdea(telling, ideaRows.setting, idea, 'hidden', { whole: '{land}' }),
             ...order(story.secrets, length === 'long' ? 4 : standard ? 3 : 2).map((text, index) =>
@@ -259,9 +257,7 @@ export function planSettingStory(
           lines(
             story.steps.map((step, index) => {
               const text = index === 3 ? placed(step) : said(step);
-              return index === 3
-                ? text
-                : `Week ${index + 1}${telling.text(whereOf(textOf(step)))}: ${upperFirst(text)}.`;
+              return index === 3 ? text : `${weekLabel(index)}: ${upperFirst(text)}.`;
             }),
           ),
         ),
@@ -271,6 +267,10 @@ export function planSettingStory(
       ],
       request,
     );
+
+    function weekLabel(index: number): string {
+      return index === 0 ? telling.text('Week 1 in {land}') : `Week ${index + 1}`;
+    }
 
     /** Long names of the campaign can exceed the limit: the last sentences are left out. */
     function shortened(text: string): string {
@@ -297,12 +297,15 @@ export function planSettingStory(
   return { facts, write };
 }
 
-/** For a label before a text that names no one. */
-const whereOf = (text: string): string => (text.includes('{') ? '' : ' in {land}');
+/** The first place that a scene names. */
+const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{land}';
+
+/** A faction is said to be one of the land once in a list, and not if its name has an "of" already. */
+const ofLand = (name: string): string => (name.includes(' of ') ? '' : ' of {land}');
 
 /** A text that names no one would be the same in every setting of this story. */
 const withPlace = (text: string): string =>
-  text.includes('{')
+  text.includes('{') || text.startsWith('Where ')
     ? text
     : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 

@@ -684,7 +684,7 @@ export const departures: readonly Departure[] = [
     ],
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
-      '{P} fell asleep on a cart of {good} as a child and woke in another country, where {Q} asked no questions and set another plate.',
+      '{P} fell asleep on a hay cart as a child and woke in another country, where {Q} asked no questions and set another plate.',
       "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has been proved wrong.",
     ],
     now: [

@@ -2,23 +2,14 @@ import type { Row } from './row-types.ts';
 
 /** What there is to see, in the order in which it is seen; each of the three is a noun phrase. */
 export const sights: readonly Row[] = [
-  [
-    'first one sees {a}; then {b}; and, once the eyes are used to the light, {c}.',
-    'terrain=indoors|underground',
-  ],
-  [
-    'from afar one sees {a}; from nearby {b}; and, standing in the middle of it, {c}.',
-    'terrain!=indoors',
-  ],
-  'strangers from {town2} notice {a}; people from {town}, {b}; and children, {c}.',
-  '{a}; {b}; and, for those who look twice, {c}.',
+  '{a}; {b}; and {c}.',
+  '{a}; {b}; and, on a second look, {c}.',
+  '{a}; further on {b}; and, when nobody is in the way, {c}.',
+  '{a}; beside it {b}; and in the middle of it all {c}.',
 ];
 
 /** As `sights`, for a short text. */
-export const briefSights: readonly Row[] = [
-  'first one sees {a}, and then {b}.',
-  '{a}; and, for those who look twice, {b}.',
-];
+export const briefSights: readonly Row[] = ['{a}, and {b}.', '{a}; and, on a second look, {b}.'];
 
 /** What one hears and smells; sentences. */
 export const senses: readonly Row[] = [
@@ -26,7 +17,7 @@ export const senses: readonly Row[] = [
   'The smell of {smell} hangs over {town} by night, and by day one hears {sound}.',
   'One hears {sound}, and goes home to {town} smelling of {smell}.',
   'Visitors from {town2} complain of the smell of {smell}, and residents of {sound}.',
-  'From {works} of {town} comes {sound}, and a smell of {smell}.',
+  'At {works} of {town} one hears {sound}, and the smell is one of {smell}.',
 ];
 
 /** What is done at a place of the works; sentences. */
@@ -97,22 +88,7 @@ export const circumstances: readonly Row[] = [
   'while {K} is called away',
   'before {B} comes back',
   'on a walk with {B}',
-  'late, when {town} is asleep',
-];
-
-/** Before what is behind a hook; `{about}` is the person or the town of the hook. */
-export const answerLabels: readonly Row[] = [
-  '*Behind the story of {about}*:',
-  '*What is true of what one hears of {about}*:',
-  '*Behind the talk of {about}*:',
-];
-
-/** Before what can be used in a scene, where the text names no one. */
-export const useLabels: readonly Row[] = [
-  'Known all over {town}:',
-  'As {K.name} has learned,',
-  '{B.name} has seen it done:',
-  'Worth asking {K.name} about:',
-  'Every guest from {town} knows it:',
-  'A thing that {B.name} forgets to mention:',
+  'at night, when {K} is asleep',
+  'with a friend as lookout for {K}',
+  'once {K} has gone to lunch',
 ];

@@ -131,7 +131,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
       [
         'The people of the moon have nine pilots left. If nine on the ground unhooked their chains at the same breath, those could still bring it round.',
-        'The eye has followed one person for a year, whenever he or she goes out: the dean. It is the only one who ever looked back.',
+        'The eye has followed one person for a year, on every walk: the dean. That is the only one who ever looked back.',
       ],
       'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
       'The chains hold by an oath of the fire giants. The oath ends with the empire, and not a day earlier.',
@@ -186,8 +186,8 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the Laid Tables',
-        'wants its people home, whatever they are; it has 200,000 on the way to the column, with bread',
-        'has had {num} of them home already, in secret, as a test, and has stopped counting the neighbours',
+        'want their people home, whatever they are; they have 200,000 on the way to the column, with bread',
+        'have had {num} of them home already, in secret, as a test, and have stopped counting the neighbours',
       ],
       [
         'the White Banner',
@@ -196,7 +196,7 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the Ferrymen',
-        'wants never to be asked; the captains of {town4} have bricked up their own doors',
+        'want never to be asked; the captains of {town4} have bricked up their own doors',
         'took back eleven passengers a year ago, and set them ashore in {town1}',
       ],
     ],
@@ -345,8 +345,8 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the Friends of the Furnace',
-        'wants the devils to stay; it is led by grandmothers in {town1} who remember kings',
-        'has taken to hiding people who would vote the other way, with soup',
+        'want the devils to stay; they are led by grandmothers in {town1} who remember kings',
+        'have taken to hiding people who would vote the other way, with soup',
       ],
       [
         'the Embassy of Heaven',
@@ -641,12 +641,12 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the Golden Commons',
-        'wants {town2} back as it was, mud and all; it throws wheat, which hurts',
-        'has had the second wish translated, and it undid nothing',
+        'want {town2} back as it was, mud and all; they throw wheat, which hurts',
+        'have had the second wish translated, and it undid nothing',
       ],
       [
         'the Lamp Wives',
-        'wants its cousin set free; it is a delegation of nine djinn, who live in the fountain',
+        'want their cousin set free; they are a delegation of nine djinn, who live in the fountain',
         'will wait for the birthday, and then for nothing',
       ],
     ],
@@ -932,18 +932,18 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the Spinners',
-        'wants {town1} out of the way, in pieces if need be, and has its guns carried to the knees of {town2}',
-        'has an agreement with {town4} about the pieces',
+        'want {town1} out of the way, in pieces if need be, and have their guns carried to the knees of {town2}',
+        'have an agreement with {town4} about the pieces',
       ],
       [
         'the Bell Heads',
-        'wants silence, and to be let into the head of {town1}, alone',
-        'has heard it say a word',
+        'want silence, and to be let into the head of {town1}, alone',
+        'have heard it say a word',
       ],
       [
         'the Sweepers',
-        'wants everybody to be patient; it buys roofs in {town1} at a tenth',
-        'has known that the storm follows the last one, and has something with which to make another one the last',
+        'want everybody to be patient; they buy roofs in {town1} at a tenth',
+        'have known that the storm follows the last one, and have something with which to make another one the last',
       ],
     ],
     conflicts: [
@@ -1088,13 +1088,13 @@ export const settingStoriesOfRealms: readonly SettingStory[] = [
       ],
       [
         'the White and the Blue',
-        'wants whatever the other half of it does not; the two share a voice, who has a nervous illness',
-        'has promised the egg to their own grandchild, and it is the same one',
+        'want whatever the other does not; the two share a voice, who has a nervous illness',
+        'have each promised the egg to a grandchild, and it is the same grandchild',
       ],
       [
         'the Unlisted',
-        'wants five seats for people; it meets in {town4}, in cellars, and has never been smelled',
-        'is led by somebody with a scale under the tongue',
+        'want five seats for people; they meet in {town4}, in cellars, and have never been smelled',
+        'are led by somebody with a scale under the tongue',
       ],
     ],
     conflicts: [

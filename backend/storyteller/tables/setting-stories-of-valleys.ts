@@ -178,13 +178,13 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     factions: [
       [
         'the Counters',
-        'wants every lamp in {land} lit at dusk, and fines those that are late',
-        'has struck {num} names from its own book this year, in a hand that none of the clerks admits to',
+        'want every lamp in {land} lit at dusk, and fine those that are late',
+        'have struck {num} names from their own book this year, in a hand that none of the clerks admits to',
       ],
       [
         'the Lintel Guild',
         'wants all names of {town2} cut in stone, at a price, and soon',
-        'cuts the names of the dead back in by night, and waits who comes',
+        'cuts the names of the dead back in by night, and waits to see who comes',
       ],
       [
         'the Post of {town3}',
@@ -335,8 +335,8 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
       ],
       [
         'the Lime Folk',
-        'wants the new reeve to eat, drink and stay in {town3} for the night; it is well meant',
-        'would burn what is in the well if it dared to lift the lid',
+        'want the new reeve to eat, drink and stay in {town3} for the night; they mean well',
+        'would burn what is in the well if they dared to lift the lid',
       ],
       [
         'the Vestry of {town4}',
@@ -770,8 +770,8 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
     factions: [
       [
         'the Four Pens',
-        'wants silence and good light; it publishes every morning in {town1}, with footnotes',
-        'agrees on what was said before it goes in',
+        'want silence and good light; they publish every morning in {town1}, with footnotes',
+        'agree on what was said before it goes in',
       ],
       [
         'the College of Murmurs',
@@ -927,13 +927,13 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
       ],
       [
         'the Quay Doctors',
-        'wants trade; they will sign anything in {town3}, at a fixed price',
+        'want trade; they will sign anything in {town3}, at a fixed price',
         'have had no patient with the sickness for {few} years',
       ],
       [
         'the Empty Chairs',
-        'wants to see its people again; it sits on the sea wall at night, by the thousand, and sings',
-        'has let down ropes',
+        'want to see their people again; they sit on the sea wall at night, by the thousand, and sing',
+        'have let down ropes',
       ],
     ],
     conflicts: [
@@ -1069,13 +1069,13 @@ export const settingStoriesOfValleys: readonly SettingStory[] = [
       ],
       [
         'the Shipwrights of {town2}',
-        'wants one more fleet built, quickly, and a country without trees to sail to',
-        'has promised the timber to three kings',
+        'want one more fleet built, quickly, and a country without trees to sail to',
+        'have promised the timber to three kings',
       ],
       [
         'the Root Sisters',
-        'wants all that was taken brought back and laid down, each chair of it',
-        'feeds the stump in {town4}, at new moon, with what walks there by itself',
+        'want all that was taken brought back and laid down, each chair of it',
+        'feed the stump in {town4}, at new moon, with what walks there by itself',
       ],
       [
         'the Stone Party',

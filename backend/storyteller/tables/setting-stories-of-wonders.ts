@@ -29,23 +29,23 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
     factions: [
       [
         'the Stewards',
-        'wants everything left where it is; it dusts {town1} daily, with forty thousand people',
-        'has found the list of rooms, and that it has a last page',
+        'want everything left where it is; they dust {town1} daily, with forty thousand people',
+        'have found the list of rooms, and that it has a last page',
       ],
       [
         'the Doorbreakers',
-        'wants to get out, and has dug through nineteen walls; behind each there was a corridor',
-        'has come up under {town1}, from below, although it was digging away from it',
+        'want to get out, and have dug through nineteen walls; behind each there was a corridor',
+        'have come up under {town1}, from below, although they were digging away from it',
       ],
       [
         'the Guests',
-        'wants to be good, quiet and thankful, so that no one is sent home',
-        'has begun to put the others out at night, on the landing',
+        'want to be good, quiet and thankful, so that no one is sent home',
+        'have begun to put the others out at night, on the landing',
       ],
       [
         'the Catchers of {town4}',
-        'wants the right to all that falls, people too',
-        'knows that things fall from nearer each year',
+        'want the right to all that falls, people too',
+        'know that things fall from nearer each year',
       ],
     ],
     conflicts: [
@@ -185,8 +185,8 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ],
       [
         'the Five Chairs',
-        'wants to be thanked; it has had the song reprinted',
-        'has sold the sword that killed him, twice',
+        'want to be thanked; they have had the song reprinted',
+        'have sold the sword that killed him, twice',
       ],
       [
         'the Wall of {town3}',
@@ -321,18 +321,18 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
     factions: [
       [
         'the Nine Priests',
-        'wants it put right, or at least put in writing; it meets in {town3} and has not got past the seating',
-        'has discovered that the new ones are better, and burned the minutes',
+        'want it put right, or at least put in writing; they meet in {town3} and have not got past the seating',
+        'have discovered that the new ones are better, and burned the minutes',
       ],
       [
         'the Brides of War',
-        'wants War kept where he is; it is the happiest cavalry in the world',
-        'has learned how to draw a lot twice',
+        'want War kept where he is; they are the happiest cavalry in the world',
+        'have learned how to draw a lot twice',
       ],
       [
         'the Small Repairers',
-        'wants its god back, since nothing in {town2} that is smaller than an ocean gets mended any more',
-        'has been up the stairs by night, with a screwdriver',
+        'want their god back, since nothing in {town2} that is smaller than an ocean gets mended any more',
+        'have been up the stairs by night, with a screwdriver',
       ],
       [
         'the Vacancy',
@@ -434,7 +434,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
     ],
     ends: [
-      'They would listen to nine mortals who did their work for one night, and said what it was like. The party is five, or four, and so some of the high priests would have to find out what they have been talking about.',
+      'They would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
       [
         'It can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
         'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
@@ -474,8 +474,8 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ],
       [
         'the Glass Wardens',
-        'wants to be left alone with them; it has served four masters in {town2} and been thanked by none',
-        'has {num} empty frames, hung with velvet',
+        'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
+        'have {num} empty frames, hung with velvet',
       ],
       [
         'the College of Light',
@@ -630,13 +630,13 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ],
       [
         'the Kennels',
-        'wants to be on the side of the hounds, and sends meat',
-        'has crossed one of theirs with one of the other, and it can talk',
+        'want to be on the side of the hounds, and send meat',
+        'have crossed one of theirs with one of the other, and it can talk',
       ],
       [
         'the Embassies',
-        'wants the contract to lapse; it has eleven claims to {land}, in date order',
-        'has asked the Huntsman for a share',
+        'want the contract to lapse; they have eleven claims to {land}, in date order',
+        'have asked the Huntsman for a share',
       ],
     ],
     conflicts: [
@@ -782,7 +782,7 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       [
         'the Chalk Company',
         'wants prices up, and so now and then a cargo is lost; it regrets that, in {town3}',
-        'tells the Cutter which',
+        'tells the Cutter which cargo it will be',
       ],
       [
         'the Point',
@@ -917,22 +917,22 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       [
         "the Marshal's Office",
         'wants one in two; it has the charts of the attacks, in red',
-        'draws them up in autumn',
+        'draws up the attacks itself, in autumn',
       ],
       [
         'the Mothers of {town2}',
-        'wants a body, just one, of the Others, to be shown in the market',
-        'has stopped the bread, as of Monday',
+        'want a body, just one, of the Others, to be shown in the market',
+        'have stopped the bread, as of Monday',
       ],
       [
         'the Ironmasters',
-        'wants a longer sword, or a second wall; it has the plans',
-        'has bought its sons off, every one, for {years} years',
+        'want a longer sword, or a second wall; they have the plans',
+        'have bought their sons off, every one, for {years} years',
       ],
       [
         'the High Hedges',
-        'wants to be left alone with its turnips; it comes to no feast',
-        'goes to the wall by night, with baskets',
+        'want to be left alone with their turnips; they come to no feast',
+        'go to the wall by night, with baskets',
       ],
     ],
     conflicts: [
@@ -1072,18 +1072,18 @@ export const settingStoriesOfWonders: readonly SettingStory[] = [
       ],
       [
         'the Season Tickets',
-        'wants it never to stop; it has burned the ploughs of {town1}, for the light',
-        'has begun to help people in who are only looking',
+        'want it never to stop; they have burned the ploughs of {town1}, for the light',
+        'have begun to help people in who are only looking',
       ],
       [
         'the Cut Bridge',
         'wants {town3} to hold out; it has cotton wool, ropes and one deaf man',
-        'has lost nine a night, by swimming',
+        'loses nine of its own a night, who swim across to the music',
       ],
       [
         'the Booth People',
-        'wants to be asked how they are',
-        'is made up of farmers, from {land} and elsewhere, each of whom has won something',
+        'want to be asked how they are',
+        'are made up of farmers, from {land} and elsewhere, each of whom has won something',
       ],
     ],
     conflicts: [

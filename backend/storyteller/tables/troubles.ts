@@ -403,7 +403,7 @@ export const troubles: readonly Trouble[] = [
     trace: [
       'One shutter on the upper floor opens at noon, for as long as it takes to count to ten.',
       '{K} laughs at everything {B} says, a moment too soon.',
-      'A tray goes up the stair and comes down empty, and neither of the two who live here has the time to eat.',
+      'A tray goes up the stair and comes down empty, while {K} and {B} sit in plain view below.',
     ],
     truth: [
       '{B} is not a guest here. {B.they} has {V} upstairs, and {K} does as {K.they} is bid: letters are opened, a cart is lent, and on a certain night a gate will be left on the latch.',
@@ -434,8 +434,8 @@ export const troubles: readonly Trouble[] = [
       ],
       [
         'Stealth',
-        'getting as far as the linen room',
-        'a rope as long as the wall is high has been knotted out of towels with the monogram of the house',
+        'getting as far as the top of the stair',
+        'a rope as long as the wall is high has been knotted out of sheets, from the inside of the room',
       ],
     ],
     later: [

@@ -302,7 +302,7 @@ export const detailsOfLaw: Readonly<Record<string, WrongDetails>> = {
       ],
       [
         'stops for one hour whenever somebody says that {P3.they} has been heard. What is said in that hour decides it.',
-        'wants to be forgiven by one person, who is dead; {P2} is the daughter or the son.',
+        'wants to be forgiven by one person, who is dead; {P2} is the only child of that one.',
       ],
       [
         'is in the register as well, and {faction1} has told {P4.them} the date.',

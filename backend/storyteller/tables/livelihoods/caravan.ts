@@ -146,7 +146,7 @@ export const caravan: Livelihood = {
         'sieves hung like moons',
         'weighers with veils to the eyes',
         'a jar that two people have to open',
-        'a mouse, yellow',
+        'a mouse, yellow all over from the saffron',
       ],
       feature: [
         'Pepper thrown is a wall for as long as a breath.',
