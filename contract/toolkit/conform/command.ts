@@ -50,7 +50,7 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
       'checks a backend on this machine',
     ],
     [
-      'contract conform --url https://staging.example --safe --report html=report.html',
+      'contract conform --url https://staging.example --config staging.yaml --safe --report html=report.html',
       'only reads, and writes a page with the coverage',
     ],
   ],

@@ -1,3 +1,4 @@
+import { reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
 import { examplesPhase } from './examples.ts';
@@ -16,11 +17,24 @@ const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>
   ['random', randomPhase],
 ];
 
+/** The others send only requests that must fail. */
+const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random']);
+
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
 
-/** Runs the phases of these names, in the order in which they use each other. */
+/**
+ * Runs the phases of these names, in the order in which they use each other.
+ *
+ * @throws CannotRun if an operation cannot be called with this configuration
+ */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
+  for (const operation of run.parts.api.operations) {
+    if (run.mayCall(operation)) run.callerFor(operation);
+  }
   for (const [name, phase] of phases) {
     if (names.includes(name)) await phase(run);
+  }
+  if (names.some((name) => tryingPhases.has(name))) {
+    reportMissingData(run, { isWhole: phaseNames.every((name) => names.includes(name)) });
   }
 }

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../document/operations.ts';
 import { operationName } from '../../finding.ts';
 import { exchangeOf } from '../../http/exchange.ts';
 import { headerOf, NoResponse, type WireRequest, type WireResponse } from '../../http/send.ts';
-import { anonymous, type Caller } from '../callers.ts';
+import type { Caller } from '../callers.ts';
 import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
@@ -26,7 +26,7 @@ async function probeMethods(run: Run, operations: readonly ApiOperation[]): Prom
   for (const [path, own] of byPath) {
     const [first] = own;
     if (!first) continue;
-    const caller = run.callerFor(first) ?? anonymous;
+    const caller = run.callerFor(first);
     const parameters = requiredParameters(run, caller.name, first, run.parts.seed);
     const target = targetOf(first, { parameters, body: null });
     const known = new Set(own.map(({ method }) => method));
@@ -148,7 +148,7 @@ export async function protocolPhase(run: Run): Promise<void> {
   for (const operation of callable) {
     if (!run.hasBudget) return;
     if (!run.mayCall(operation) || operation.body === null) continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     await probeMediaTypes(run, operation, caller);
     await probeBrokenBodies(run, operation, caller);
   }

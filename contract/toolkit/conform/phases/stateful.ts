@@ -2,7 +2,7 @@ import { isSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
-import { anonymous, type Caller } from '../callers.ts';
+import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered, Run } from '../run.ts';
@@ -233,7 +233,7 @@ async function checkRepeated(
 
 async function live(run: Run, resource: Resource, index: number): Promise<void> {
   const { create, idName } = resource;
-  const caller = run.callerFor(create) ?? anonymous;
+  const caller = run.callerFor(create);
   const seed = run.parts.seed + index * 7919;
   const body = likelyBody(run, create, seed);
   if (!body) return;
@@ -256,7 +256,7 @@ async function checkPages(run: Run): Promise<void> {
   for (const operation of run.parts.api.operations) {
     if (!run.hasBudget) return;
     if (operation.method !== 'GET' || !run.mayCall(operation)) continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     const parents = requiredParameters(run, caller.name, operation, run.parts.seed);
     const walk = await walkPages(run, operation, caller, parents, 2);
     if (walk === null) continue;

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runProgram } from '../program.ts';
+import { conformCommand } from './command.ts';
+
+let folder = '';
+let server: Server | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  server?.closeAllConnections();
+  server?.close();
+  server = null;
+});
+
+const problem = { description: 'Refused.', content: { 'application/json': { schema: {} } } };
+
+const guarded = (operationId: string, further: object = {}) => ({
+  operationId,
+  security: [{ token: [] }],
+  responses: {
+    '200': { description: 'Yes.', content: { 'application/json': { schema: {} } } },
+    '401': problem,
+    '405': problem,
+  },
+  ...further,
+});
+
+const contractWith = (paths: object) => ({
+  openapi: '3.1.1',
+  info: { title: 'Lamps', version: '1' },
+  paths,
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+});
+
+const lamps = contractWith({ '/lamps': { get: guarded('lampList') } });
+
+interface Setting {
+  readonly contract?: object;
+  readonly config?: string;
+  readonly args?: readonly string[];
+}
+
+const oneRole = "roles: { guest: { headers: { Authorization: 'Bearer guest' } } }";
+
+/** Runs the command against a backend of one function. */
+async function run(
+  backend: RequestListener,
+  { contract = lamps, config = oneRole, args = [] }: Setting = {},
+) {
+  const listening = createServer(backend);
+  server = listening;
+  await new Promise<void>((resolve) => {
+    listening.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address.
+  const { port } = listening.address() as AddressInfo;
+  const path = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = await runProgram(
+    [conformCommand],
+    [
+      'conform',
+      ...['--url', `http://127.0.0.1:${port}`],
+      ...['--contract', path('openapi.json', JSON.stringify(contract))],
+      ...['--config', path('config.yaml', config)],
+      ...args,
+    ],
+    { out: (text) => out.push(text), error: (text) => errors.push(text) },
+  );
+  return { code, out: out.join('\n'), error: errors.join('\n') };
+}
+
+const refuse: RequestListener = (_, response) => {
+  response.writeHead(401, { 'Content-Type': 'application/json' }).end('{}');
+};
+
+it('finds a backend that refuses every caller', async () => {
+  const { code, out } = await run(refuse, { args: ['--phases', 'examples,security'] });
+  expect(code).toBe(1);
+  expect(out).toContain('missing_auth');
+  expect(out).toMatch(/missing_test_data {2}GET \/lamps/);
+});
+
+it('names no missing data where each operation gave a success', async () => {
+  const { code, out } = await run(
+    (request, response) => {
+      const status = request.headers.authorization === 'Bearer guest' ? 200 : 401;
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { args: ['--phases', 'examples,security'] },
+  );
+  expect(out).not.toContain('missing_');
+  expect(code).toBe(0);
+});
+
+it.each([
+  ['origin: http://lamps.example', 'No role of the configuration fits GET /lamps'],
+  ["roles: { guest: { header: { Authorization: 'x' } } }", 'roles.guest has no key "header"'],
+  ['roles: { guest: { signIn: [{ path: /x, bodi: {} }] } }', 'signIn[0] has no key "bodi"'],
+])('ends with 2 for the configuration %s', async (config, sentence) => {
+  const { code, error } = await run(refuse, { config });
+  expect(code).toBe(2);
+  expect(error).toContain(sentence);
+});
