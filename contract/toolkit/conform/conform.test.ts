@@ -105,10 +105,27 @@ it('names no missing data where each operation gave a success', async () => {
 
 it.each([
   ['origin: http://lamps.example', 'No role of the configuration fits GET /lamps'],
+  [`${oneRole}\nskip: [lampLost]`, '"skip" names lampLost'],
   ["roles: { guest: { header: { Authorization: 'x' } } }", 'roles.guest has no key "header"'],
   ['roles: { guest: { signIn: [{ path: /x, bodi: {} }] } }', 'signIn[0] has no key "bodi"'],
 ])('ends with 2 for the configuration %s', async (config, sentence) => {
   const { code, error } = await run(refuse, { config });
   expect(code).toBe(2);
   expect(error).toContain(sentence);
+});
+
+it('never calls an operation of "skip", not even as a method that is not declared', async () => {
+  const called: string[] = [];
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList'), delete: guarded('lampDeleteAll') },
+  });
+  await run(
+    (request, response) => {
+      called.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { contract, config: `${oneRole}\nskip: [lampDeleteAll]` },
+  );
+  expect(called).toContain('PATCH /lamps');
+  expect(called).not.toContain('DELETE /lamps');
 });

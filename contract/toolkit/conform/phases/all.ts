@@ -1,3 +1,4 @@
+import { CannotRun } from '../../cannot-run.ts';
 import { reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
@@ -25,10 +26,15 @@ export const phaseNames: readonly string[] = phases.map(([name]) => name);
 /**
  * Runs the phases of these names, in the order in which they use each other.
  *
- * @throws CannotRun if an operation cannot be called with this configuration
+ * @throws CannotRun if the configuration does not fit the contract
  */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
-  for (const operation of run.parts.api.operations) {
+  const { api, config } = run.parts;
+  const unknown = config.skip.find((id) => !api.operations.some((each) => each.id === id));
+  if (unknown !== undefined) {
+    throw new CannotRun(`"skip" names ${unknown}, and the contract has no such operationId.`);
+  }
+  for (const operation of api.operations) {
     if (run.mayCall(operation)) run.callerFor(operation);
   }
   for (const [name, phase] of phases) {

@@ -20,11 +20,13 @@ async function sendRaw(run: Run, request: WireRequest): Promise<WireResponse | n
 }
 
 /** A method that a path does not have is refused with 405 and `Allow` (RFC 9110, 15.5.6). */
-async function probeMethods(run: Run, operations: readonly ApiOperation[]): Promise<void> {
-  const { url, config, isSafe } = run.parts;
+async function probeMethods(run: Run): Promise<void> {
+  const { api, url, config, isSafe } = run.parts;
+  // An operation that is never called is declared all the same.
+  const { operations } = api;
   const byPath = Map.groupBy(operations, ({ path }) => path);
   for (const [path, own] of byPath) {
-    const [first] = own;
+    const first = own.find(({ id }) => !config.skip.includes(id));
     if (!first) continue;
     const caller = run.callerFor(first);
     const parameters = requiredParameters(run, caller.name, first, run.parts.seed);
@@ -144,7 +146,7 @@ async function probeBrokenBodies(run: Run, operation: ApiOperation, caller: Call
 /** Checks what HTTP asks of every backend: methods, media types, and bodies that cannot be read. */
 export async function protocolPhase(run: Run): Promise<void> {
   const callable = run.parts.api.operations.filter(({ id }) => !run.parts.config.skip.includes(id));
-  await probeMethods(run, callable);
+  await probeMethods(run);
   for (const operation of callable) {
     if (!run.hasBudget) return;
     if (!run.mayCall(operation) || operation.body === null) continue;
