@@ -7,7 +7,7 @@ import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
 import { Learned } from './learned.ts';
-import { phaseNames, runPhases } from './phases/all.ts';
+import { checkSettings, phaseNames, runPhases } from './phases/all.ts';
 import { Run } from './run.ts';
 
 export const conformCommand: Command = {
@@ -120,11 +120,28 @@ async function conform(values: OptionValues): Promise<Outcome> {
       seed: values.count('seed', 1),
       isSafe: values.isOn('safe'),
     });
-    await runPhases(run, wanted);
+    checkSettings(run);
+    const failure = await failureOf(() => runPhases(run, wanted));
     const rows = coverage.rows();
-    return { findings: run.findings, notes: notesOf(run, rows), coverage: rows };
+    return {
+      findings: run.findings,
+      notes: notesOf(run, rows),
+      coverage: rows,
+      ...(failure !== null && { failure }),
+    };
   } finally {
     sender.close();
+  }
+}
+
+/** Why a run has ended early, or null: what it has found until then is worth a report. */
+async function failureOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof CannotRun) return error.message;
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -128,4 +128,25 @@ it('never calls an operation of "skip", not even as a method that is not declare
   );
   expect(called).toContain('PATCH /lamps');
   expect(called).not.toContain('DELETE /lamps');
+});
+
+it('reports what it has found when the backend falls silent, and ends with 2', async () => {
+  const names = ['lamps', 'wicks', 'oils', 'hooks', 'shades'];
+  const contract = contractWith(
+    Object.fromEntries(names.map((name) => [`/${name}`, { get: guarded(name) }])),
+  );
+  let answered = 0;
+  const report = join(folder, 'report.json');
+  const { code, out, error } = await run(
+    (_, response) => {
+      answered += 1;
+      if (answered > 3) response.destroy();
+      else response.writeHead(418).end();
+    },
+    { contract, args: ['--report', 'terminal', '--report', `json=${report}`] },
+  );
+  expect(code).toBe(2);
+  expect(error).toMatch(/^contract conform could not finish. The backend at .* 5 times/);
+  expect(out).toContain('The status 418 is not declared.');
+  expect(readFileSync(report, 'utf8')).toContain('status_code_conformance');
 });

@@ -23,12 +23,8 @@ const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random']);
 
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
 
-/**
- * Runs the phases of these names, in the order in which they use each other.
- *
- * @throws CannotRun if the configuration does not fit the contract
- */
-export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
+/** @throws CannotRun if the configuration does not fit the contract */
+export function checkSettings(run: Run): void {
   const { api, config } = run.parts;
   const unknown = config.skip.find((id) => !api.operations.some((each) => each.id === id));
   if (unknown !== undefined) {
@@ -37,6 +33,10 @@ export async function runPhases(run: Run, names: readonly string[] = phaseNames)
   for (const operation of api.operations) {
     if (run.mayCall(operation)) run.callerFor(operation);
   }
+}
+
+/** Runs the phases of these names, in the order in which they use each other. */
+export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
   for (const [name, phase] of phases) {
     if (names.includes(name)) await phase(run);
   }
