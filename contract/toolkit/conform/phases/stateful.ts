@@ -1,9 +1,9 @@
 import { isSchema } from '#contract/json-schema.ts';
-import type { ApiOperation } from '../../document/operations.ts';
+import { responseFor, type ApiOperation } from '../../document/operations.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
 import type { Caller } from '../callers.ts';
-import { parameterKey, type CallValues } from '../request.ts';
+import { isJsonType, parameterKey, type CallValues } from '../request.ts';
 import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered, Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
@@ -68,13 +68,20 @@ const report = (
   run.report(operation, { rule, message }, exchanges);
 };
 
+/** What the contract says about the body of a response. */
+function expectedOf(run: Run, { operation, response }: Answered) {
+  const declared = responseFor(operation, response.status);
+  const media = declared?.media.find(({ type }) => isJsonType(type));
+  return { document: run.parts.api.document, schema: media?.schema?.schema };
+}
+
 const read = (life: Life): Promise<Answered | null> => {
   const { run, resource, caller } = life;
   return run.call(resource.get, { parameters: parametersFor(life), body: null }, caller);
 };
 
 async function checkStored(life: Life): Promise<Answered | null> {
-  const { resource, created, sent } = life;
+  const { run, resource, created, sent } = life;
   const got = await read(life);
   if (!got) return null;
   if (!isSuccess(got)) {
@@ -82,7 +89,7 @@ async function checkStored(life: Life): Promise<Answered | null> {
     report(life, resource.get, 'ensure_resource_availability', message, [created, got]);
     return null;
   }
-  const changed = changedProperty(sent, got.body);
+  const changed = changedProperty(sent, got.body, expectedOf(run, got));
   if (changed !== null) {
     const message = `The property "${changed}" of the created record has another value than was sent.`;
     report(life, resource.create, 'created_not_stored', message, [created, got]);
@@ -141,7 +148,7 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
     if (!updated || !isSuccess(updated)) continue;
     const after = await read(life);
     if (!after || !isSuccess(after)) return;
-    const changed = changedProperty(body.value, after.body);
+    const changed = changedProperty(body.value, after.body, expectedOf(run, after));
     if (changed !== null) {
       const message = `The property "${changed}" was changed, and the record still has another value.`;
       report(life, update, 'update_not_stored', message, [updated, after]);
