@@ -102,6 +102,15 @@ it('validates values with a schema that refers to itself', () => {
   ]);
 });
 
+it('lets a request leave out what is only read, and a response what is only written', () => {
+  const api = read(shelf.replaceAll('title: {', 'title: { readOnly: true,'));
+  const schema = api.operations[0]?.responses[0]?.media[0]?.schema;
+  if (!schema) throw new Error('The response has a schema.');
+  const { fits, findings } = validatorsOf(api);
+  expect(fits(schema, { parts: [] })).toBe(true);
+  expect(findings(schema, { parts: [] })).not.toEqual([]);
+});
+
 it('places a value at the line of its key', () => {
   const { placeOf } = read(shelf);
   expect(placeOf('/paths/~1books~1{id}/get')).toMatchObject({ line: 9, column: 5 });

@@ -54,7 +54,7 @@ export const valueAt = (document: JsonSchema, pointer: string): unknown =>
   (pointer === '' ? [] : pointerKeys(pointer)).reduce<unknown>(own, document);
 
 /** `#/components/schemas/Gear%7Ename` as a pointer. */
-const pointerIn = (reference: string): string => {
+export const pointerIn = (reference: string): string => {
   try {
     return decodeURIComponent(reference.slice(1));
   } catch {

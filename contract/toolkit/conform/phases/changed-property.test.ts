@@ -4,10 +4,11 @@ import { changedProperty } from './changed-property.ts';
 const document = {
   Lamp: {
     type: 'object',
-    required: ['name', 'place'],
+    required: ['name', 'place', 'code'],
     properties: {
       name: { type: 'string' },
       oil: { type: 'number' },
+      code: { type: 'string', writeOnly: true },
       place: { type: 'object', required: ['room'], properties: { room: { type: 'string' } } },
     },
   },
@@ -21,6 +22,8 @@ it.each([
   [{ place: { room: 'hall' } }, { place: {} }, 'place/room'],
   [{ place: { room: 'hall' } }, { place: null }, 'place'],
   [{ oil: 2 }, {}, null],
+  [{ code: '123' }, { code: null }, null],
+  [{ code: '123' }, {}, null],
   [{ name: null }, { name: 'Lamp 1' }, null],
   [{ name: null }, {}, null],
   [{ name: ' Lantern ' }, { name: 'Lantern' }, null],

@@ -11,6 +11,15 @@ interface Expected {
 const normalized = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;
 
+function mergedProperty(
+  expected: Expected | null,
+  schema: JsonSchema,
+  name: string,
+): JsonSchema | null {
+  const merged = expected && mergedSchema(expected.document, propertiesOf(schema)[name]);
+  return isSchema(merged) ? merged : null;
+}
+
 /**
  * The first property that was sent and came back with another value, or did not come back.
  *
@@ -28,6 +37,9 @@ export function changedProperty(
   for (const [name, value] of Object.entries(sent)) {
     if (value instanceof Uint8Array) continue;
     const [one, other] = [normalized(value), normalized(received[name])];
+    const property = mergedProperty(expected, schema, name);
+    // What is only written has no value to compare.
+    if (property?.['writeOnly'] === true) continue;
     // What was left empty may get a value of the backend.
     if (one === null || one === undefined) continue;
     if (!(name in received)) {
@@ -42,7 +54,7 @@ export function changedProperty(
     // A picture goes out as bytes and comes back as an address, an id as the record that it names.
     if (typeof one !== typeof other) continue;
     if (isSchema(one) && isSchema(other)) {
-      const inner = expected && { ...expected, schema: propertiesOf(schema)[name] };
+      const inner = expected && { ...expected, schema: property ?? undefined };
       const inside = changedProperty(one, other, inner);
       if (inside !== null) return `${name}/${inside}`;
     } else if (JSON.stringify(one) !== JSON.stringify(other)) {
