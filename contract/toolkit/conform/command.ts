@@ -72,9 +72,13 @@ function urlOf(values: OptionValues): string {
   const url = values.text('url');
   if (url === undefined) throw new CannotRun('It needs --url, the address of the backend.');
   try {
-    const { protocol } = new URL(url);
+    const { protocol, username, password } = new URL(url);
+    if (username !== '' || password !== '') {
+      throw new CannotRun('--url has user info. Put an Authorization header into a role instead.');
+    }
     if (protocol === 'http:' || protocol === 'https:') return url;
   } catch (error) {
+    if (error instanceof CannotRun) throw error;
     throw new CannotRun(`--url ${url} is not an address: ${messageOf(error)}`);
   }
   throw new CannotRun(`--url ${url} is not an address of http or https.`);

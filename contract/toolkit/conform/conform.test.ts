@@ -114,6 +114,13 @@ it.each([
   expect(error).toContain(sentence);
 });
 
+it('refuses an address with user info', async () => {
+  const { code, error } = await run(refuse, { args: ['--url', 'http://me:secret@127.0.0.1/'] });
+  expect(code).toBe(2);
+  expect(error).toContain('--url has user info');
+  expect(error).not.toContain('secret');
+});
+
 it('never calls an operation of "skip", not even as a method that is not declared', async () => {
   const called: string[] = [];
   const contract = contractWith({
