@@ -4,6 +4,7 @@ import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import { documentFor, type Direction } from './directions.ts';
 import type { Api } from './open.ts';
+import { patternCode } from './patterns.ts';
 import type { PlacedSchema } from './operations.ts';
 
 export interface Validators {
@@ -39,6 +40,7 @@ function compilerOf(api: Api, direction: Direction): (schema: PlacedSchema) => V
     // The keyword of OpenAPI restricts nothing that its `oneOf` does not restrict.
     discriminator: false,
     logger: false,
+    code: patternCode,
     // Bytes are checked by the code that decodes them.
     formats: { binary: true, byte: true, password: true, int32: true, int64: true },
   });

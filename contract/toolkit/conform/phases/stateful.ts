@@ -1,5 +1,6 @@
 import { isSchema } from '#contract/json-schema.ts';
 import { responseFor, type ApiOperation } from '../../document/operations.ts';
+import { percentDecoded } from '../../document/references.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
 import type { Caller } from '../callers.ts';
@@ -40,7 +41,7 @@ function idOf({ body, response }: Answered, idName: string): string | number | n
   if (typeof value === 'string' || typeof value === 'number') return value;
   const location = headerOf(response, 'location')?.split(/[?#]/)[0]?.replace(/\/+$/, '');
   const segment = location?.split('/').at(-1);
-  return segment === undefined || segment === '' ? null : decodeURIComponent(segment);
+  return segment === undefined || segment === '' ? null : percentDecoded(segment);
 }
 
 const keyFor = (operation: ApiOperation, name: string): string | null => {
