@@ -157,3 +157,16 @@ it('reports what it has found when the backend falls silent, and ends with 2', a
   expect(out).toContain('The status 418 is not declared.');
   expect(readFileSync(report, 'utf8')).toContain('status_code_conformance');
 });
+
+it('reports each undeclared status of one operation', async () => {
+  let answered = 0;
+  const { out } = await run(
+    (_, response) => {
+      answered += 1;
+      response.writeHead(answered % 2 === 0 ? 418 : 419).end();
+    },
+    { args: ['--phases', 'security'] },
+  );
+  expect(out).toContain('The status 418 is not declared.');
+  expect(out).toContain('The status 419 is not declared.');
+});

@@ -58,9 +58,9 @@ export interface RunParts {
 /** After so many requests without an answer, the backend counts as down. */
 const mostSilent = 5;
 
-/** Of one fault at one operation, the first is reported. */
+/** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
 const keyOf = ({ rule, operation, message }: Finding): string =>
-  `${rule} ${operation ?? ''} ${message.replaceAll(/"[^"]*"|\d+/g, '')}`;
+  `${rule} ${operation ?? ''} ${message.replaceAll(/(?<=\/)\d+(?!\w)|\d+(?= (?:ms|bytes))/g, '')}`;
 
 /** The state of one run against one backend: it sends, checks, learns and collects. */
 export class Run {
