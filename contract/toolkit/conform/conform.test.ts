@@ -170,3 +170,18 @@ it('reports each undeclared status of one operation', async () => {
   expect(out).toContain('The status 418 is not declared.');
   expect(out).toContain('The status 419 is not declared.');
 });
+
+it('names the operations that a run never called because of a limit', async () => {
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList') },
+    '/wicks': { get: guarded('wickList') },
+  });
+  const { code, out } = await run(
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { contract, args: ['--requests', '1', '--phases', 'examples'] },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('before these operations were called: GET /wicks.');
+});
