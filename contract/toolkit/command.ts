@@ -37,6 +37,8 @@ export interface Outcome {
   /** Sentences for the end of the report, such as how much was checked. */
   readonly notes: readonly string[];
   readonly coverage?: readonly CoverageRow[];
+  /** Why the command ended before its end. The findings so far are reported, and the exit code is 2. */
+  readonly failure?: string;
 }
 
 export interface Command {

@@ -22,7 +22,7 @@ async function runCommand(
   command: Command,
   values: OptionValues,
   console: Console,
-): Promise<0 | 1> {
+): Promise<0 | 1 | 2> {
   const least = failSeverity(command, values);
   const startedAt = new Date();
   const outcome = await command.run(values);
@@ -39,6 +39,10 @@ async function runCommand(
     values.list('report'),
     console.out,
   );
+  if (outcome.failure !== undefined) {
+    console.error(`contract ${command.name} could not finish. ${outcome.failure}`);
+    return 2;
+  }
   return least !== 'none' && findings.some((finding) => isAtLeast(finding, least)) ? 1 : 0;
 }
 

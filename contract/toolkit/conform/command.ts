@@ -7,7 +7,7 @@ import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
 import { Learned } from './learned.ts';
-import { phaseNames, runPhases } from './phases/all.ts';
+import { checkSettings, phaseNames, runPhases } from './phases/all.ts';
 import { Run } from './run.ts';
 
 export const conformCommand: Command = {
@@ -50,7 +50,7 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
       'checks a backend on this machine',
     ],
     [
-      'contract conform --url https://staging.example --safe --report html=report.html',
+      'contract conform --url https://staging.example --config staging.yaml --safe --report html=report.html',
       'only reads, and writes a page with the coverage',
     ],
   ],
@@ -72,9 +72,13 @@ function urlOf(values: OptionValues): string {
   const url = values.text('url');
   if (url === undefined) throw new CannotRun('It needs --url, the address of the backend.');
   try {
-    const { protocol } = new URL(url);
+    const { protocol, username, password } = new URL(url);
+    if (username !== '' || password !== '') {
+      throw new CannotRun('--url has user info. Put an Authorization header into a role instead.');
+    }
     if (protocol === 'http:' || protocol === 'https:') return url;
   } catch (error) {
+    if (error instanceof CannotRun) throw error;
     throw new CannotRun(`--url ${url} is not an address: ${messageOf(error)}`);
   }
   throw new CannotRun(`--url ${url} is not an address of http or https.`);
@@ -120,11 +124,28 @@ async function conform(values: OptionValues): Promise<Outcome> {
       seed: values.count('seed', 1),
       isSafe: values.isOn('safe'),
     });
-    await runPhases(run, wanted);
+    checkSettings(run);
+    const failure = await failureOf(() => runPhases(run, wanted));
     const rows = coverage.rows();
-    return { findings: run.findings, notes: notesOf(run, rows), coverage: rows };
+    return {
+      findings: run.findings,
+      notes: notesOf(run, rows),
+      coverage: rows,
+      ...(failure !== null && { failure }),
+    };
   } finally {
     sender.close();
+  }
+}
+
+/** Why a run has ended early, or null: what it has found until then is worth a report. */
+async function failureOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof CannotRun) return error.message;
+    throw error;
   }
 }
 

@@ -99,9 +99,19 @@ function expressionOf(text: string, path: string): RegExp {
   }
 }
 
+/** A misspelled key would be ignored, and the caller would have no session. */
+function checkKeys(map: JsonSchema, known: readonly string[], path: string, what: string): void {
+  const unknown = Object.keys(map).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  fail(path, `${what} has no key "${unknown}". The keys are ${known.join(', ')}.`);
+}
+
 function stepOf(value: unknown, path: string, what: string): SignInStep {
   const step = mapIn(value, path, what);
-  if ('mail' in step) {
+  const isMail = 'mail' in step;
+  const keys = isMail ? ['mail', 'find', 'as'] : ['method', 'path', 'headers', 'body', 'save'];
+  checkKeys(step, keys, path, what);
+  if (isMail) {
     return {
       mail: textIn(step, 'mail', path, what),
       find: expressionOf(textIn(step, 'find', path, what), path),
@@ -120,6 +130,7 @@ function stepOf(value: unknown, path: string, what: string): SignInStep {
 function roleOf(name: string, value: unknown, path: string): Role {
   const role = mapIn(value, path, `roles.${name}`);
   const what = `roles.${name}.signIn`;
+  checkKeys(role, ['signIn', 'headers'], path, `roles.${name}`);
   return {
     name,
     signIn: listIn(role['signIn'], path, what).map((step, index) =>
@@ -133,10 +144,7 @@ const knownKeys = ['roles', 'scopes', 'origin', 'values', 'skip', 'idempotencyHe
 
 function configOf(document: unknown, path: string): ConformConfig {
   const config = mapIn(withEnvironment(document, path), path, 'the file');
-  const unknown = Object.keys(config).find((key) => !knownKeys.includes(key));
-  if (unknown !== undefined) {
-    fail(path, `there is no key "${unknown}". The keys are ${knownKeys.join(', ')}.`);
-  }
+  checkKeys(config, knownKeys, path, 'the file');
   const roles = Object.entries(mapIn(config['roles'], path, 'roles')).map(([name, role]) =>
     roleOf(name, role, path),
   );

@@ -93,6 +93,10 @@ export class Coverage {
     }
   }
 
+  isCalled(operation: ApiOperation): boolean {
+    return this.#times.has(keyOf(operation, 'called'));
+  }
+
   received(operation: ApiOperation, status: number, body: unknown): void {
     const declared = responseFor(operation, status);
     if (declared) this.#count(operation, `status ${declared.status}`);

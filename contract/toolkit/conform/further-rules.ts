@@ -1,6 +1,6 @@
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../document/operations.ts';
-import { resolveAt, valueAt } from '../document/references.ts';
+import { pointerIn, resolveAt, valueAt } from '../document/references.ts';
 import type { CallValues } from './request.ts';
 
 /**
@@ -24,7 +24,7 @@ function hasKeyword(document: JsonSchema, pointer: string, keyword: string): boo
     if (keyword in value) return true;
     const reference = value['$ref'];
     if (typeof reference === 'string') {
-      const { value: target } = resolveAt(document, decodeURIComponent(reference.slice(1)));
+      const { value: target } = resolveAt(document, pointerIn(reference));
       if (search(target)) return true;
     }
     return Object.values(value).some(search);

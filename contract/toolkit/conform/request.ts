@@ -21,7 +21,7 @@ function textOf(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value);
 }
 
-const separators: Readonly<Record<string, string>> = {
+export const separators: Readonly<Record<string, string>> = {
   spaceDelimited: ' ',
   pipeDelimited: '|',
 };

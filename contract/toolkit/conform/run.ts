@@ -1,6 +1,6 @@
 import { CannotRun } from '../cannot-run.ts';
 import type { Api } from '../document/open.ts';
-import type { ApiOperation } from '../document/operations.ts';
+import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
@@ -11,13 +11,13 @@ import {
   type WireRequest,
   type WireResponse,
 } from '../http/send.ts';
-import { type Caller, type Callers } from './callers.ts';
+import { anonymous, type Caller, type Callers } from './callers.ts';
 import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
 import type { Learned } from './learned.ts';
 import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
-import { cookieFaults, sessionCookies } from './schemes.ts';
+import { cookieFaults, isPublic, sessionCookies } from './schemes.ts';
 
 interface Limits {
   readonly requests: number;
@@ -58,9 +58,9 @@ export interface RunParts {
 /** After so many requests without an answer, the backend counts as down. */
 const mostSilent = 5;
 
-/** Of one fault at one operation, the first is reported. */
+/** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
 const keyOf = ({ rule, operation, message }: Finding): string =>
-  `${rule} ${operation ?? ''} ${message.replaceAll(/"[^"]*"|\d+/g, '')}`;
+  `${rule} ${operation ?? ''} ${message.replaceAll(/(?<=\/)\d+(?!\w)|\d+(?= (?:ms|bytes))/g, '')}`;
 
 /** The state of one run against one backend: it sends, checks, learns and collects. */
 export class Run {
@@ -70,6 +70,7 @@ export class Run {
   #requests = 0;
   #silent = 0;
 
+  readonly #succeeded = new Set<ApiOperation>();
   readonly #sessions: ReadonlySet<string>;
 
   constructor(parts: RunParts) {
@@ -101,14 +102,27 @@ export class Run {
     return !config.skip.includes(id) && (!isSafe || ['GET', 'HEAD', 'OPTIONS'].includes(method));
   }
 
-  /** The caller for an operation's security; null if no role fits. */
-  callerFor({ security }: ApiOperation): Caller | null {
-    const [first] = security;
-    if (first === undefined || security.some((each) => Object.keys(each).length === 0)) {
-      return this.parts.callers.all[0] ?? null;
+  /**
+   * The caller for an operation's security.
+   *
+   * @throws CannotRun if no role fits
+   */
+  callerFor(operation: ApiOperation): Caller {
+    const { callers } = this.parts;
+    if (isPublic(operation)) return callers.all[0] ?? anonymous;
+    for (const alternative of operation.security) {
+      const caller = callers.forScopes(Object.values(alternative).flat());
+      if (caller) return caller;
     }
-    const scopes = Object.values(first).flat();
-    return this.parts.callers.forScopes(scopes);
+    const needed = operation.security.map((each) => JSON.stringify(each)).join(' or ');
+    throw new CannotRun(
+      `No role of the configuration fits ${operationName(operation)}, which needs ${needed}. Add a role and its scope, or name ${operation.id} in "skip".`,
+    );
+  }
+
+  /** Whether an operation has given a success that the contract declares, to a caller who may call it. */
+  hasSucceeded(operation: ApiOperation): boolean {
+    return this.#succeeded.has(operation);
   }
 
   report(
@@ -198,6 +212,10 @@ export class Run {
     const body = 'value' in json ? json.value : undefined;
     coverage.received(operation, response.status, body);
     if (response.status < 300) learned.learn(caller.name, body);
+    const isAllowed = isPublic(operation) || caller !== anonymous;
+    if (isAllowed && response.status < 400 && responseFor(operation, response.status)) {
+      this.#succeeded.add(operation);
+    }
     return {
       operation,
       request,

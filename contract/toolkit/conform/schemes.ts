@@ -12,6 +12,10 @@ export interface Scheme {
   readonly credential: { readonly in: 'header' | 'cookie'; readonly name: string } | null;
 }
 
+/** Whether a caller without any credential may call an operation. */
+export const isPublic = ({ security }: Pick<ApiOperation, 'security'>): boolean =>
+  security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0);
+
 /** The security schemes that an operation names. */
 export function schemesOf(
   { document }: Api,

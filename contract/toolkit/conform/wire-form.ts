@@ -1,8 +1,8 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { Api } from '../document/open.ts';
-import type { ApiMedia, ApiOperation, PlacedSchema } from '../document/operations.ts';
+import type { ApiMedia, ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
-import { isJsonType, pairsOf, parameterKey, type CallValues } from './request.ts';
+import { isJsonType, pairsOf, parameterKey, separators, type CallValues } from './request.ts';
 import { mergedSchema, schemaTypes } from './values/merged-schema.ts';
 
 type Parameter = ApiOperation['parameters'][number];
@@ -48,23 +48,38 @@ function parameterFits(api: Api, validators: Validators, parameter: Parameter, v
   if (types.includes('array')) {
     const items = isSchema(schema.schema) ? mergedSchema(api.document, schema.schema) : true;
     const itemTypes = allTypes(api.document, isSchema(items) ? items['items'] : true);
-    const entries = parameter.explode ? texts : texts.flatMap((text) => text.split(','));
+    const entries = parameter.explode
+      ? texts
+      : texts.flatMap((text) => text.split(separators[parameter.style] ?? ','));
     const read = entries.map((text) => readings(text, itemTypes)[0] ?? text);
     if (validators.fits(schema, read)) return true;
+  }
+  if (types.includes('object') && isSchema(value)) {
+    return validators.fits(schema, formReading(api, schema.schema, value));
   }
   // The HTTP layer removes white space around the value of a header.
   const [text = ''] = parameter.in === 'header' ? texts.map((each) => each.trim()) : texts;
   return readings(text, types).some((reading) => validators.fits(schema, reading));
 }
 
+/** JSON Schema has no bytes: a file counts as a text with a character for each byte. */
+const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
 /** A form has only texts and files, so each part is read as its property wants it. */
-function formReading(api: Api, { schema }: PlacedSchema, value: unknown): unknown {
+function formReading(api: Api, schema: unknown, value: unknown): unknown {
+  if (value instanceof Uint8Array) return fileText(value);
   const merged = mergedSchema(api.document, schema);
   if (!isSchema(value) || !isSchema(merged)) return value;
   const properties = propertiesOf(merged);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      if (part instanceof Uint8Array) return [name, ''];
+      if (part instanceof Uint8Array) return [name, fileText(part)];
+      if (Array.isArray(part)) {
+        const entries = part.map((each: unknown) =>
+          each instanceof Uint8Array ? fileText(each) : each,
+        );
+        return [name, entries];
+      }
       if (typeof part === 'object' && part !== null) return [name, part];
       const types = allTypes(api.document, properties[name]);
       return [name, readings(String(part), types)[0] ?? String(part)];
@@ -79,7 +94,7 @@ function bodyFits(api: Api, validators: Validators, media: ApiMedia, value: unkn
     const text: unknown = JSON.parse(JSON.stringify(value ?? null));
     return validators.fits(schema, text);
   }
-  return validators.fits(schema, formReading(api, schema, value));
+  return validators.fits(schema, formReading(api, schema.schema, value));
 }
 
 /** Whether a request fits the contract in the form in which a backend sees it. */

@@ -102,6 +102,33 @@ it('validates values with a schema that refers to itself', () => {
   ]);
 });
 
+it('lets a request leave out what is only read, and a response what is only written', () => {
+  const api = read(shelf.replaceAll('title: {', 'title: { readOnly: true,'));
+  const schema = api.operations[0]?.responses[0]?.media[0]?.schema;
+  if (!schema) throw new Error('The response has a schema.');
+  const { fits, findings } = validatorsOf(api);
+  expect(fits(schema, { parts: [] })).toBe(true);
+  expect(findings(schema, { parts: [] })).not.toEqual([]);
+});
+
+it('validates with a pattern that is legal only without the flag u', () => {
+  const api = read(shelf.replace('minLength: 1 }', () => String.raw`pattern: '^[\w\-]+\-$' }`));
+  const schema = api.operations[0]?.responses[0]?.media[0]?.schema;
+  if (!schema) throw new Error('The response has a schema.');
+  const { fits } = validatorsOf(api);
+  expect(fits(schema, { title: 'a-', parts: [] })).toBe(true);
+  expect(fits(schema, { title: 'a', parts: [] })).toBe(false);
+});
+
+it.each([
+  ['allOf: [{ $ref: "#/components/schemas/Book" }]', 'leads back to itself'],
+  ['anyOf: [{ type: object }, { $ref: "#/components/schemas/Book" }]', 'leads back to itself'],
+  ['allOf: [{ $ref: "#/components/schemas/100%zz" }]', 'leads nowhere'],
+])('refuses a schema with %s', (keyword, sentence) => {
+  const text = shelf.replace('      required: [title, parts]', `      ${keyword}`);
+  expect(sentenceOf(text)).toContain(sentence);
+});
+
 it('places a value at the line of its key', () => {
   const { placeOf } = read(shelf);
   expect(placeOf('/paths/~1books~1{id}/get')).toMatchObject({ line: 9, column: 5 });

@@ -53,14 +53,17 @@ const own = (value: unknown, key: string): unknown => {
 export const valueAt = (document: JsonSchema, pointer: string): unknown =>
   (pointer === '' ? [] : pointerKeys(pointer)).reduce<unknown>(own, document);
 
-/** `#/components/schemas/Gear%7Ename` as a pointer. */
-const pointerIn = (reference: string): string => {
+/** Without its percent-encoding; a text whose encoding is broken stays as it is. */
+export const percentDecoded = (text: string): string => {
   try {
-    return decodeURIComponent(reference.slice(1));
+    return decodeURIComponent(text);
   } catch {
-    return reference.slice(1);
+    return text;
   }
 };
+
+/** `#/components/schemas/Gear%7Ename` as a pointer. */
+export const pointerIn = (reference: string): string => percentDecoded(reference.slice(1));
 
 /** Follows references until there is a value that is not one; returns it with its pointer. */
 export function resolveAt(
@@ -80,6 +83,27 @@ export function resolveAt(
   }
 }
 
+/**
+ * Whether a schema contains itself as a part of the same value, as in `A: { allOf: [{ $ref: A }] }`. Properties and
+ * items are parts of other values, which may be schemas that contain themselves.
+ *
+ * @param known the schemas that were looked at; true for those that are still open
+ */
+function isEndless(document: JsonSchema, schema: unknown, known: Map<unknown, boolean>): boolean {
+  if (!isSchema(schema)) return false;
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  known.set(schema, true);
+  const reference = schema['$ref'];
+  const parts = [schema['allOf'], schema['anyOf'], schema['oneOf']].flatMap(
+    (each): readonly unknown[] => (Array.isArray(each) ? each : []),
+  );
+  const referred = typeof reference === 'string' ? [valueAt(document, pointerIn(reference))] : [];
+  const found = [...referred, ...parts].some((part) => isEndless(document, part, known));
+  known.set(schema, false);
+  return found;
+}
+
 const hasOnlyReference = (value: JsonSchema): boolean =>
   Object.keys(value).every((key) => ['$ref', 'summary', 'description'].includes(key));
 
@@ -89,6 +113,7 @@ const hasOnlyReference = (value: JsonSchema): boolean =>
  * @throws CannotRun with the place of the first one that does not
  */
 export function checkReferences({ document, placeOf, name }: Parsed): void {
+  const known = new Map<unknown, boolean>();
   walkReferences(document, (reference, pointer) => {
     const { line, column } = placeOf(pointer);
     const at = `${name}:${line}:${column}`;
@@ -101,8 +126,7 @@ export function checkReferences({ document, placeOf, name }: Parsed): void {
     if (valueAt(document, pointerIn(reference)) === undefined) {
       throw new CannotRun(`${at}: the reference ${reference} leads nowhere.`);
     }
-    const { value } = resolveAt(document, pointerIn(reference));
-    if (isSchema(value) && typeof value['$ref'] === 'string' && hasOnlyReference(value)) {
+    if (isEndless(document, valueAt(document, pointer), known)) {
       throw new CannotRun(`${at}: the reference ${reference} leads back to itself.`);
     }
   });

@@ -2,12 +2,19 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
+import { documentFor, type Direction } from './directions.ts';
 import type { Api } from './open.ts';
+import { patternCode } from './patterns.ts';
 import type { PlacedSchema } from './operations.ts';
 
 export interface Validators {
-  /** What is wrong with a value, one sentence each; empty if it fits the schema. */
-  readonly findings: (schema: PlacedSchema, value: unknown) => readonly string[];
+  /** What is wrong with a value, one sentence each; empty if it fits. The usual direction is `response`. */
+  readonly findings: (
+    schema: PlacedSchema,
+    value: unknown,
+    direction?: Direction,
+  ) => readonly string[];
+  /** Whether a value of a request fits. */
   readonly fits: (schema: PlacedSchema, value: unknown) => boolean;
 }
 
@@ -22,8 +29,8 @@ const sentence = ({ instancePath, message, params }: ErrorObject): string => {
   return `${instancePath === '' ? 'the value' : instancePath} ${message ?? 'does not fit'}${rest}`;
 };
 
-/** Compiles each schema of a document at its first use. */
-export function validatorsOf(api: Api): Validators {
+/** Compiles each schema of a document for one direction at its first use. */
+function compilerOf(api: Api, direction: Direction): (schema: PlacedSchema) => ValidateFunction {
   const id = 'contract';
   const ajv = new Ajv2020({
     strict: false,
@@ -33,15 +40,16 @@ export function validatorsOf(api: Api): Validators {
     // The keyword of OpenAPI restricts nothing that its `oneOf` does not restrict.
     discriminator: false,
     logger: false,
+    code: patternCode,
     // Bytes are checked by the code that decodes them.
     formats: { binary: true, byte: true, password: true, int32: true, int64: true },
   });
   addFormats(ajv);
   // As an unknown keyword the whole document is a valid schema, in which pointers lead to its parts.
-  ajv.addSchema({ $id: id, ...withoutIds(api.document) }, id);
+  ajv.addSchema({ $id: id, ...withoutIds(documentFor(api.document, direction)) }, id);
   const compiled = new Map<string, ValidateFunction>();
 
-  function validator({ pointer }: PlacedSchema): ValidateFunction {
+  return ({ pointer }) => {
     const known = compiled.get(pointer);
     if (known) return known;
     try {
@@ -54,12 +62,18 @@ export function validatorsOf(api: Api): Validators {
         `${file}:${line}:${column}: this schema cannot be used: ${messageOf(error)}`,
       );
     }
-  }
+  };
+}
 
+/** Validators of all schemas of a document. */
+export function validatorsOf(api: Api): Validators {
+  const compilers: Partial<Record<Direction, ReturnType<typeof compilerOf>>> = {};
+  const validator = (schema: PlacedSchema, direction: Direction): ValidateFunction =>
+    (compilers[direction] ??= compilerOf(api, direction))(schema);
   return {
-    fits: (schema, value) => validator(schema)(value),
-    findings: (schema, value) => {
-      const validate = validator(schema);
+    fits: (schema, value) => validator(schema, 'request')(value),
+    findings: (schema, value, direction = 'response') => {
+      const validate = validator(schema, direction);
       return validate(value) ? [] : (validate.errors ?? []).slice(0, mostErrors).map(sentence);
     },
   };

@@ -33,6 +33,7 @@ beforeAll(async () => {
           url: request.url,
           type: request.headers['content-type'] ?? null,
           length: request.headers['content-length'] ?? null,
+          encoding: request.headers['transfer-encoding'] ?? null,
           body: Buffer.concat(parts).toString('hex'),
         }),
       );
@@ -62,6 +63,26 @@ const requestOf = (changes: Partial<WireRequest> & { path?: string }): WireReque
 it('sends a path as it is', async () => {
   const { body } = await sender.send(requestOf({ path: '/a/../b/%2e?q=%zz' }));
   expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ url: '/a/../b/%2e?q=%zz' });
+});
+
+it('sends the length of a body that is not there where a body is usual', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH']) {
+    const { body } = await sender.send(requestOf({ method }));
+    expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ length: '0', encoding: null });
+  }
+  const { body } = await sender.send(requestOf({ method: 'DELETE' }));
+  expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ length: null, encoding: null });
+});
+
+it.each([
+  ['/%2e#top', '/%2e'],
+  ['?q=1', '/?q=1'],
+  ['', '/'],
+])('sends what follows the authority: %s', async (rest, path) => {
+  // The number is the same, but not as the URL writes it.
+  const url = origin.replace(/:(\d+)$/, ':0$1') + rest;
+  const { body } = await sender.send(requestOf({ url }));
+  expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ url: path });
 });
 
 it('keeps headers that come more than once', async () => {

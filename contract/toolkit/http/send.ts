@@ -80,6 +80,14 @@ const response = (sent: ClientRequest): Promise<IncomingMessage> =>
     });
   });
 
+const writes = new Set(['POST', 'PUT', 'PATCH']);
+
+/** What follows the authority, as it is: the origin of a URL can be shorter, because it leaves out a usual port. */
+function pathIn(url: string): string {
+  const path = url.replace(/^[^:]+:\/\/[^/?#]*/, '').replace(/#.*$/s, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** Sends requests over kept connections. Node's client sends what `fetch` would refuse or normalize. */
 export function createSender(connections = 8): Sender {
   const options = { keepAlive: true, maxSockets: connections };
@@ -91,22 +99,23 @@ export function createSender(connections = 8): Sender {
   ): Promise<WireResponse> {
     const { milliseconds, responseBytes } = { ...usualLimits, ...limits };
     const started = performance.now();
-    const { protocol, hostname, port, origin, host } = new URL(url);
+    const { protocol, hostname, port, host } = new URL(url);
     const isSecure = protocol === 'https:';
     const has = (pattern: RegExp): boolean => headers.some(([name]) => pattern.test(name));
     const sent = (isSecure ? httpsRequest : httpRequest)({
       method,
       hostname: hostname.replaceAll(/^\[|\]$/g, ''),
       port: port === '' ? (isSecure ? 443 : 80) : Number(port),
-      path: url.slice(origin.length) || '/',
+      path: pathIn(url),
       agent: isSecure ? agents.https : agents.http,
       signal: AbortSignal.timeout(milliseconds),
       // Node adds no header to a list.
       headers: [
         ...(has(/^host$/i) ? [] : ['Host', host]),
         ...headers.flat(),
-        ...(body !== null && !has(/^(?:content-length|transfer-encoding)$/i)
-          ? ['Content-Length', String(body.length)]
+        // Without a length, Node sends an empty body of these methods in chunks, which some backends refuse.
+        ...((body !== null || writes.has(method)) && !has(/^(?:content-length|transfer-encoding)$/i)
+          ? ['Content-Length', String(body?.length ?? 0)]
           : []),
       ],
     });

@@ -262,7 +262,7 @@ export class Shelf {
       ...input,
       ...(has('create stores another title') && { title: `${input.title.slice(0, 70)} (copy)` }),
       ...(has('create drops the tags') && { tags: [] }),
-      ...(has('create drops the note') && { note: null, pages: 1 }),
+      ...(has('create drops the note') && { note: null }),
     });
     if (has('create is not stored')) this.#books.delete(book.bookId);
     if (has('created book is not listed')) this.#hidden.add(book.bookId);

@@ -1,3 +1,5 @@
+import { CannotRun } from '../../cannot-run.ts';
+import { reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
 import { examplesPhase } from './examples.ts';
@@ -16,11 +18,29 @@ const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>
   ['random', randomPhase],
 ];
 
+/** The others send only requests that must fail. */
+const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random']);
+
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
+
+/** @throws CannotRun if the configuration does not fit the contract */
+export function checkSettings(run: Run): void {
+  const { api, config } = run.parts;
+  const unknown = config.skip.find((id) => !api.operations.some((each) => each.id === id));
+  if (unknown !== undefined) {
+    throw new CannotRun(`"skip" names ${unknown}, and the contract has no such operationId.`);
+  }
+  for (const operation of api.operations) {
+    if (run.mayCall(operation)) run.callerFor(operation);
+  }
+}
 
 /** Runs the phases of these names, in the order in which they use each other. */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
   for (const [name, phase] of phases) {
     if (names.includes(name)) await phase(run);
+  }
+  if (names.some((name) => tryingPhases.has(name))) {
+    reportMissingData(run, { isWhole: phaseNames.every((name) => names.includes(name)) });
   }
 }

@@ -1,6 +1,6 @@
 import { isSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
-import { anonymous, type Caller } from '../callers.ts';
+import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { mutationsOf } from '../values/mutations.ts';
@@ -131,7 +131,7 @@ export async function boundariesPhase(run: Run): Promise<void> {
   const { api, seed } = run.parts;
   for (const [index, operation] of inUsefulOrder(api.operations).entries()) {
     if (!run.mayCall(operation) || operation.method === 'DELETE') continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     const body = likelyBody(run, operation, seed + index);
     if (body === undefined) continue;
     const valid = { parameters: requiredParameters(run, caller.name, operation, seed), body };

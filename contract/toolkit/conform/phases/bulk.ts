@@ -1,6 +1,5 @@
 import { isSchema, propertiesOf } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
-import { anonymous } from '../callers.ts';
 import type { Run } from '../run.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import { independentLists } from '../wire-form.ts';
@@ -78,7 +77,7 @@ async function checkBulk(run: Run, bulk: Bulk): Promise<void> {
   const media = mediaOf(operation);
   const [first, second] = entriesFor(run, bulk);
   if (media === null || first === undefined || second === undefined) return;
-  const caller = run.callerFor(operation) ?? anonymous;
+  const caller = run.callerFor(operation);
   const template = likelyBody(run, operation, run.parts.seed)?.value;
   const sent = [first, { unexpectedProperty: 1 }, second];
   const answered = await run.call(

@@ -1,7 +1,6 @@
 import type { ApiOperation } from '../../document/operations.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
-import { anonymous } from '../callers.ts';
 import { operationHasFurtherRules } from '../further-rules.ts';
 import { freshExample, refusesData, requiredParameters } from './fill.ts';
 
@@ -50,7 +49,7 @@ export async function examplesPhase(run: Run): Promise<void> {
   for (const operation of inUsefulOrder(api.operations)) {
     // Deletions come with the records that the run has created.
     if (!run.mayCall(operation) || operation.method === 'DELETE') continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     for (const values of exampleCalls(run, operation, caller.name, seed)) {
       if (!run.hasBudget) return;
       const answered = await run.call(operation, values, caller);

@@ -16,13 +16,30 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-const isCursor = (name: string): boolean => /cursor|pagetoken/i.test(name);
+const isCursor = (name: string): boolean => /cursor|page_?token/i.test(name);
 
 const isPageSize = (name: string): boolean => /^(?:page_?size|limit|per_?page)$/i.test(name);
 
-function cursorIn(body: unknown): unknown {
-  if (!isSchema(body)) return null;
-  return Object.entries(body).find(([name]) => isCursor(name))?.[1] ?? null;
+/** Cursors are at most so deep, as in `{ meta: { paging: { nextCursor } } }`. */
+const deepestCursor = 3;
+
+/** The cursors of a page, outer ones first; those of its items are of other lists. */
+function cursorsIn(body: unknown, depth = 0): (readonly [name: string, value: unknown])[] {
+  if (!isSchema(body) || depth > deepestCursor) return [];
+  const entries = Object.entries(body);
+  return [
+    ...entries.filter(([name, value]) => isCursor(name) && !isSchema(value)),
+    ...entries.flatMap(([, value]) => cursorsIn(value, depth + 1)),
+  ];
+}
+
+/** The cursor of the next page; null at the end, undefined if the page does not tell. */
+export function cursorIn(body: unknown): unknown {
+  const cursors = cursorsIn(body);
+  const next =
+    cursors.find(([name]) => /next/i.test(name)) ??
+    cursors.find(([name]) => !/prev|before|first|last|self|current/i.test(name));
+  return next?.[1];
 }
 
 export interface Walk {
@@ -63,7 +80,10 @@ export async function walkPages(
     }
     items.push(...itemsOf(read.body));
     answered.push(read);
+    const before = next;
     next = cursorIn(read.body);
+    // Some backends leave the cursor out at the end; a list that never had one may have further pages.
+    if (next === undefined) return { items, answered, isWhole: before !== null };
     if (next === null || next === '') return { items, answered, isWhole: true };
   }
   return { items, answered, isWhole: false };

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../document/operations.ts';
 import { operationName } from '../../finding.ts';
 import { exchangeOf } from '../../http/exchange.ts';
 import { headerOf, NoResponse, type WireRequest, type WireResponse } from '../../http/send.ts';
-import { anonymous, type Caller } from '../callers.ts';
+import type { Caller } from '../callers.ts';
 import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
@@ -20,13 +20,15 @@ async function sendRaw(run: Run, request: WireRequest): Promise<WireResponse | n
 }
 
 /** A method that a path does not have is refused with 405 and `Allow` (RFC 9110, 15.5.6). */
-async function probeMethods(run: Run, operations: readonly ApiOperation[]): Promise<void> {
-  const { url, config, isSafe } = run.parts;
+async function probeMethods(run: Run): Promise<void> {
+  const { api, url, config, isSafe } = run.parts;
+  // An operation that is never called is declared all the same.
+  const { operations } = api;
   const byPath = Map.groupBy(operations, ({ path }) => path);
   for (const [path, own] of byPath) {
-    const [first] = own;
+    const first = own.find(({ id }) => !config.skip.includes(id));
     if (!first) continue;
-    const caller = run.callerFor(first) ?? anonymous;
+    const caller = run.callerFor(first);
     const parameters = requiredParameters(run, caller.name, first, run.parts.seed);
     const target = targetOf(first, { parameters, body: null });
     const known = new Set(own.map(({ method }) => method));
@@ -144,11 +146,11 @@ async function probeBrokenBodies(run: Run, operation: ApiOperation, caller: Call
 /** Checks what HTTP asks of every backend: methods, media types, and bodies that cannot be read. */
 export async function protocolPhase(run: Run): Promise<void> {
   const callable = run.parts.api.operations.filter(({ id }) => !run.parts.config.skip.includes(id));
-  await probeMethods(run, callable);
+  await probeMethods(run);
   for (const operation of callable) {
     if (!run.hasBudget) return;
     if (!run.mayCall(operation) || operation.body === null) continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     await probeMediaTypes(run, operation, caller);
     await probeBrokenBodies(run, operation, caller);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
-import { anonymous, type Caller } from '../callers.ts';
+import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import { responseFaults } from '../response-checks.ts';
 import type { Answered, Run } from '../run.ts';
@@ -123,6 +123,6 @@ export async function randomPhase(run: Run): Promise<void> {
   const each = Math.max(4, Math.floor(rest / Math.max(1, operations.length) / 2));
   for (const operation of operations) {
     if (!run.hasBudget) return;
-    await fuzz(run, operation, run.callerFor(operation) ?? anonymous, Math.min(each, 60));
+    await fuzz(run, operation, run.callerFor(operation), Math.min(each, 60));
   }
 }

@@ -4,11 +4,8 @@ import { headerOf, NoResponse, type WireRequest } from '../../http/send.ts';
 import { anonymous, type Caller } from '../callers.ts';
 import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
-import { schemesOf, type Scheme } from '../schemes.ts';
+import { isPublic, schemesOf, type Scheme } from '../schemes.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
-
-const isPublic = ({ security }: ApiOperation): boolean =>
-  security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0);
 
 type Headers = WireRequest['headers'];
 
@@ -158,7 +155,7 @@ export async function securityPhase(run: Run): Promise<void> {
   for (const [index, operation] of api.operations.entries()) {
     if (!run.hasBudget) return;
     if (!run.mayCall(operation)) continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     const body = likelyBody(run, operation, run.parts.seed + index);
     const values = {
       parameters: requiredParameters(run, caller.name, operation, run.parts.seed),

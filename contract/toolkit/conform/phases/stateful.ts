@@ -1,9 +1,10 @@
 import { isSchema } from '#contract/json-schema.ts';
-import type { ApiOperation } from '../../document/operations.ts';
+import { responseFor, type ApiOperation } from '../../document/operations.ts';
+import { percentDecoded } from '../../document/references.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
-import { anonymous, type Caller } from '../callers.ts';
-import { parameterKey, type CallValues } from '../request.ts';
+import type { Caller } from '../callers.ts';
+import { isJsonType, parameterKey, type CallValues } from '../request.ts';
 import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered, Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
@@ -40,7 +41,7 @@ function idOf({ body, response }: Answered, idName: string): string | number | n
   if (typeof value === 'string' || typeof value === 'number') return value;
   const location = headerOf(response, 'location')?.split(/[?#]/)[0]?.replace(/\/+$/, '');
   const segment = location?.split('/').at(-1);
-  return segment === undefined || segment === '' ? null : decodeURIComponent(segment);
+  return segment === undefined || segment === '' ? null : percentDecoded(segment);
 }
 
 const keyFor = (operation: ApiOperation, name: string): string | null => {
@@ -68,13 +69,20 @@ const report = (
   run.report(operation, { rule, message }, exchanges);
 };
 
+/** What the contract says about the body of a response. */
+function expectedOf(run: Run, { operation, response }: Answered) {
+  const declared = responseFor(operation, response.status);
+  const media = declared?.media.find(({ type }) => isJsonType(type));
+  return { document: run.parts.api.document, schema: media?.schema?.schema };
+}
+
 const read = (life: Life): Promise<Answered | null> => {
   const { run, resource, caller } = life;
   return run.call(resource.get, { parameters: parametersFor(life), body: null }, caller);
 };
 
 async function checkStored(life: Life): Promise<Answered | null> {
-  const { resource, created, sent } = life;
+  const { run, resource, created, sent } = life;
   const got = await read(life);
   if (!got) return null;
   if (!isSuccess(got)) {
@@ -82,7 +90,7 @@ async function checkStored(life: Life): Promise<Answered | null> {
     report(life, resource.get, 'ensure_resource_availability', message, [created, got]);
     return null;
   }
-  const changed = changedProperty(sent, got.body);
+  const changed = changedProperty(sent, got.body, expectedOf(run, got));
   if (changed !== null) {
     const message = `The property "${changed}" of the created record has another value than was sent.`;
     report(life, resource.create, 'created_not_stored', message, [created, got]);
@@ -141,7 +149,7 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
     if (!updated || !isSuccess(updated)) continue;
     const after = await read(life);
     if (!after || !isSuccess(after)) return;
-    const changed = changedProperty(body.value, after.body);
+    const changed = changedProperty(body.value, after.body, expectedOf(run, after));
     if (changed !== null) {
       const message = `The property "${changed}" was changed, and the record still has another value.`;
       report(life, update, 'update_not_stored', message, [updated, after]);
@@ -233,7 +241,7 @@ async function checkRepeated(
 
 async function live(run: Run, resource: Resource, index: number): Promise<void> {
   const { create, idName } = resource;
-  const caller = run.callerFor(create) ?? anonymous;
+  const caller = run.callerFor(create);
   const seed = run.parts.seed + index * 7919;
   const body = likelyBody(run, create, seed);
   if (!body) return;
@@ -256,7 +264,7 @@ async function checkPages(run: Run): Promise<void> {
   for (const operation of run.parts.api.operations) {
     if (!run.hasBudget) return;
     if (operation.method !== 'GET' || !run.mayCall(operation)) continue;
-    const caller = run.callerFor(operation) ?? anonymous;
+    const caller = run.callerFor(operation);
     const parents = requiredParameters(run, caller.name, operation, run.parts.seed);
     const walk = await walkPages(run, operation, caller, parents, 2);
     if (walk === null) continue;

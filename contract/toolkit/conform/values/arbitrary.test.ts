@@ -79,4 +79,11 @@ describe('random values', () => {
       'contains itself',
     );
   });
+
+  it('are made for a pattern without the flag u and for a reference with a broken percent sign', () => {
+    const document = { '100%': { type: 'string', pattern: String.raw`^[a-c]\-$`, maxLength: 2 } };
+    for (const value of fc.sample(arbitraryOf({ $ref: '#/100%' }, { document }), 5)) {
+      expect(value).toMatch(/^[a-c]-$/);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
-import { resolveAt } from '../../document/references.ts';
+import { pointerIn, resolveAt } from '../../document/references.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -84,9 +84,7 @@ export function mergedSchema(document: JsonSchema, schema: unknown): JsonSchema 
   if (!isSchema(schema)) return false;
   const { $ref: reference, allOf, ...rest } = schema;
   const parts = [
-    ...(typeof reference === 'string'
-      ? [resolveAt(document, decodeURIComponent(reference.slice(1))).value]
-      : []),
+    ...(typeof reference === 'string' ? [resolveAt(document, pointerIn(reference)).value] : []),
     ...listOf(allOf),
   ].map((part) => mergedSchema(document, part));
   if (parts.includes(false)) return false;

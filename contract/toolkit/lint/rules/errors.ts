@@ -1,7 +1,7 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { Api } from '../../document/open.ts';
 import type { ApiResponse } from '../../document/operations.ts';
-import { resolveAt } from '../../document/references.ts';
+import { pointerIn, resolveAt } from '../../document/references.ts';
 import type { Fault } from '../fault.ts';
 
 const isError = ({ status }: ApiResponse): boolean => /^[45]|^default$/.test(status);
@@ -25,7 +25,7 @@ function hasDetail(schema: JsonSchema, document: JsonSchema): boolean {
 function resolved(schema: JsonSchema, document: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
-  const { value } = resolveAt(document, decodeURIComponent(reference.slice(1)));
+  const { value } = resolveAt(document, pointerIn(reference));
   return isSchema(value) ? value : {};
 }
 

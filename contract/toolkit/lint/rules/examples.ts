@@ -1,6 +1,7 @@
 import { isSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { CannotRun } from '../../cannot-run.ts';
+import type { Direction } from '../../document/directions.ts';
 import type { Api } from '../../document/open.ts';
 import type { ApiMedia, NamedExample, PlacedSchema } from '../../document/operations.ts';
 import { valueAt } from '../../document/references.ts';
@@ -17,10 +18,12 @@ interface Use {
   readonly schema: PlacedSchema | null;
   readonly examples: readonly NamedExample[];
   readonly isNeeded: boolean;
+  readonly direction: Direction;
 }
 
 function usesOf({ operations, document }: Api): Use[] {
-  const ofMedia = (media: ApiMedia): Use => ({
+  const ofMedia = (media: ApiMedia, direction: Direction): Use => ({
+    direction,
     where: media.pointer,
     noun: 'A JSON body',
     schema: media.schema,
@@ -34,16 +37,18 @@ function usesOf({ operations, document }: Api): Use[] {
       schema,
       examples,
       isNeeded: false,
+      direction: 'request' as const,
     })),
-    ...(body?.media ?? []).filter(isJson).map(ofMedia),
+    ...(body?.media ?? []).filter(isJson).map((each) => ofMedia(each, 'request')),
     ...responses.flatMap(({ media, headers }) => [
-      ...media.filter(isJson).map(ofMedia),
+      ...media.filter(isJson).map((each) => ofMedia(each, 'response')),
       ...headers.map(({ schema, pointer, required }) => ({
         where: pointer,
         noun: 'A required header of a response',
         schema,
         examples: exampleOfHeader(valueAt(document, pointer), pointer),
         isNeeded: required,
+        direction: 'response' as const,
       })),
     ]),
   ]);
@@ -56,14 +61,15 @@ const exampleOfHeader = (header: unknown, pointer: string): NamedExample[] =>
     ? [{ name: 'example', value: header['example'], pointer: pointer + pointerOf('example') }]
     : [];
 
-function faultsOf({ where, noun, schema, examples, isNeeded }: Use, { findings }: Validators) {
+function faultsOf(use: Use, { findings }: Validators) {
+  const { where, noun, schema, examples, isNeeded, direction } = use;
   if (examples.length === 0) {
     return isNeeded
       ? [{ rule: 'example-present', where, what: `${noun} without an example.`, fix: 'Add one.' }]
       : [];
   }
   return examples.flatMap(({ pointer, value }): Fault[] => {
-    const what = schema === null ? null : misfit(schema, value, findings);
+    const what = schema === null ? null : misfit(() => findings(schema, value, direction));
     return what === null
       ? []
       : [
@@ -78,13 +84,9 @@ function faultsOf({ where, noun, schema, examples, isNeeded }: Use, { findings }
 }
 
 /** Why a value does not fit; null if it does. */
-function misfit(
-  schema: PlacedSchema,
-  value: unknown,
-  findings: Validators['findings'],
-): string | null {
+function misfit(findings: () => readonly string[]): string | null {
   try {
-    const [what] = findings(schema, value);
+    const [what] = findings();
     return what === undefined ? null : `The example does not fit its schema: ${what}.`;
   } catch (error) {
     // The other rules look at the rest of the contract.

@@ -2,7 +2,7 @@ import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Api } from '../../document/open.ts';
 import type { ApiOperation } from '../../document/operations.ts';
-import { resolveAt } from '../../document/references.ts';
+import { pointerIn, resolveAt } from '../../document/references.ts';
 import type { Fault } from '../fault.ts';
 
 const isCursor = (name: string): boolean => /cursor|pagetoken/i.test(name);
@@ -47,9 +47,7 @@ function resolvedAt(document: JsonSchema, pointer: string): JsonSchema {
 }
 
 const followed = (document: JsonSchema, schema: JsonSchema): JsonSchema =>
-  typeof schema['$ref'] === 'string'
-    ? resolvedAt(document, decodeURIComponent(schema['$ref'].slice(1)))
-    : schema;
+  typeof schema['$ref'] === 'string' ? resolvedAt(document, pointerIn(schema['$ref'])) : schema;
 
 /** The value that most entries have. */
 function commonest(values: readonly string[]): string | undefined {

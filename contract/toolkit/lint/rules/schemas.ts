@@ -3,7 +3,7 @@ import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Api } from '../../document/open.ts';
 import type { PlacedSchema } from '../../document/operations.ts';
-import { valueAt } from '../../document/references.ts';
+import { pointerIn, valueAt } from '../../document/references.ts';
 import type { Fault } from '../fault.ts';
 import { walkSchemas } from '../walk.ts';
 
@@ -106,7 +106,7 @@ function reachable(document: JsonSchema, pointers: readonly string[]): Map<strin
       if (found.has(where)) return;
       found.set(where, schema);
       const reference = schema['$ref'];
-      if (typeof reference === 'string') waiting.push(decodeURIComponent(reference.slice(1)));
+      if (typeof reference === 'string') waiting.push(pointerIn(reference));
     });
   }
   return found;

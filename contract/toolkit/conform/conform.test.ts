@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runProgram } from '../program.ts';
+import { conformCommand } from './command.ts';
+
+let folder = '';
+let server: Server | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  server?.closeAllConnections();
+  server?.close();
+  server = null;
+});
+
+const problem = { description: 'Refused.', content: { 'application/json': { schema: {} } } };
+
+const guarded = (operationId: string, further: object = {}) => ({
+  operationId,
+  security: [{ token: [] }],
+  responses: {
+    '200': { description: 'Yes.', content: { 'application/json': { schema: {} } } },
+    '401': problem,
+    '405': problem,
+  },
+  ...further,
+});
+
+const contractWith = (paths: object) => ({
+  openapi: '3.1.1',
+  info: { title: 'Lamps', version: '1' },
+  paths,
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+});
+
+const lamps = contractWith({ '/lamps': { get: guarded('lampList') } });
+
+interface Setting {
+  readonly contract?: object;
+  readonly config?: string;
+  readonly args?: readonly string[];
+}
+
+const oneRole = "roles: { guest: { headers: { Authorization: 'Bearer guest' } } }";
+
+/** Runs the command against a backend of one function. */
+async function run(
+  backend: RequestListener,
+  { contract = lamps, config = oneRole, args = [] }: Setting = {},
+) {
+  const listening = createServer(backend);
+  server = listening;
+  await new Promise<void>((resolve) => {
+    listening.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address.
+  const { port } = listening.address() as AddressInfo;
+  const path = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = await runProgram(
+    [conformCommand],
+    [
+      'conform',
+      ...['--url', `http://127.0.0.1:${port}`],
+      ...['--contract', path('openapi.json', JSON.stringify(contract))],
+      ...['--config', path('config.yaml', config)],
+      ...args,
+    ],
+    { out: (text) => out.push(text), error: (text) => errors.push(text) },
+  );
+  return { code, out: out.join('\n'), error: errors.join('\n') };
+}
+
+const refuse: RequestListener = (_, response) => {
+  response.writeHead(401, { 'Content-Type': 'application/json' }).end('{}');
+};
+
+it('finds a backend that refuses every caller', async () => {
+  const { code, out } = await run(refuse, { args: ['--phases', 'examples,security'] });
+  expect(code).toBe(1);
+  expect(out).toContain('missing_auth');
+  expect(out).toMatch(/missing_test_data {2}GET \/lamps/);
+});
+
+it('names no missing data where each operation gave a success', async () => {
+  const { code, out } = await run(
+    (request, response) => {
+      const status = request.headers.authorization === 'Bearer guest' ? 200 : 401;
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { args: ['--phases', 'examples,security'] },
+  );
+  expect(out).not.toContain('missing_');
+  expect(code).toBe(0);
+});
+
+it.each([
+  ['origin: http://lamps.example', 'No role of the configuration fits GET /lamps'],
+  [`${oneRole}\nskip: [lampLost]`, '"skip" names lampLost'],
+  ["roles: { guest: { header: { Authorization: 'x' } } }", 'roles.guest has no key "header"'],
+  ['roles: { guest: { signIn: [{ path: /x, bodi: {} }] } }', 'signIn[0] has no key "bodi"'],
+])('ends with 2 for the configuration %s', async (config, sentence) => {
+  const { code, error } = await run(refuse, { config });
+  expect(code).toBe(2);
+  expect(error).toContain(sentence);
+});
+
+it('refuses an address with user info', async () => {
+  const { code, error } = await run(refuse, { args: ['--url', 'http://me:secret@127.0.0.1/'] });
+  expect(code).toBe(2);
+  expect(error).toContain('--url has user info');
+  expect(error).not.toContain('secret');
+});
+
+it('never calls an operation of "skip", not even as a method that is not declared', async () => {
+  const called: string[] = [];
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList'), delete: guarded('lampDeleteAll') },
+  });
+  await run(
+    (request, response) => {
+      called.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { contract, config: `${oneRole}\nskip: [lampDeleteAll]` },
+  );
+  expect(called).toContain('PATCH /lamps');
+  expect(called).not.toContain('DELETE /lamps');
+});
+
+it('reports what it has found when the backend falls silent, and ends with 2', async () => {
+  const names = ['lamps', 'wicks', 'oils', 'hooks', 'shades'];
+  const contract = contractWith(
+    Object.fromEntries(names.map((name) => [`/${name}`, { get: guarded(name) }])),
+  );
+  let answered = 0;
+  const report = join(folder, 'report.json');
+  const { code, out, error } = await run(
+    (_, response) => {
+      answered += 1;
+      if (answered > 3) response.destroy();
+      else response.writeHead(418).end();
+    },
+    { contract, args: ['--report', 'terminal', '--report', `json=${report}`] },
+  );
+  expect(code).toBe(2);
+  expect(error).toMatch(/^contract conform could not finish. The backend at .* 5 times/);
+  expect(out).toContain('The status 418 is not declared.');
+  expect(readFileSync(report, 'utf8')).toContain('status_code_conformance');
+});
+
+it('reports each undeclared status of one operation', async () => {
+  let answered = 0;
+  const { out } = await run(
+    (_, response) => {
+      answered += 1;
+      response.writeHead(answered % 2 === 0 ? 418 : 419).end();
+    },
+    { args: ['--phases', 'security'] },
+  );
+  expect(out).toContain('The status 418 is not declared.');
+  expect(out).toContain('The status 419 is not declared.');
+});
+
+it('names the operations that a run never called because of a limit', async () => {
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList') },
+    '/wicks': { get: guarded('wickList') },
+  });
+  const { code, out } = await run(
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    },
+    { contract, args: ['--requests', '1', '--phases', 'examples'] },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('before these operations were called: GET /wicks.');
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { apiOf } from '../document/open.ts';
+import { parse } from '../document/parse.ts';
+import { validatorsOf } from '../document/validators.ts';
+import { fitsOnWire } from './wire-form.ts';
+
+const size = { type: 'integer', maximum: 9 };
+const box = { type: 'object', properties: { size }, additionalProperties: false };
+const file = { type: 'string', format: 'binary', minLength: 1 };
+
+const query = (name: string, further: object) => ({ name, in: 'query', ...further });
+
+const post = (type: string, schema: object) => ({
+  requestBody: { content: { [type]: { schema } } },
+  responses: {},
+});
+
+const api = apiOf(
+  parse({
+    name: 'api.json',
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      paths: {
+        '/read': {
+          get: {
+            parameters: [
+              query('deep', { style: 'deepObject', explode: true, schema: box }),
+              query('flat', { explode: true, schema: box }),
+              ...['pipeDelimited', 'spaceDelimited', 'form'].map((style) =>
+                query(style, { style, explode: false, schema: { type: 'array', items: size } }),
+              ),
+            ],
+            responses: {},
+          },
+        },
+        '/picture': { post: post('image/png', file) },
+        '/pictures': {
+          post: post('multipart/form-data', {
+            type: 'object',
+            properties: { files: { type: 'array', items: file, maxItems: 2 }, one: file },
+          }),
+        },
+      },
+    }),
+  }),
+);
+const validators = validatorsOf(api);
+const [read, picture, pictures] = api.operations;
+
+it.each([
+  ['deep', { size: 5 }, true],
+  ['deep', { size: 12 }, false],
+  ['deep', { other: 1 }, false],
+  ['flat', { size: 5 }, true],
+  ['pipeDelimited', [1, 2], true],
+  ['pipeDelimited', [1, 12], false],
+  ['spaceDelimited', [1, 2], true],
+  ['form', [1, 2], true],
+])('judges the query parameter %s with %j', (name, value, fits) => {
+  const values = { parameters: new Map([[`query/${name}`, value]]), body: null };
+  expect(read && fitsOnWire(api, validators, read, values)).toBe(fits);
+});
+
+const bytes = new Uint8Array([137, 80]);
+
+it.each([
+  [picture, bytes, true],
+  [picture, new Uint8Array(), false],
+  [pictures, { files: [bytes, bytes], one: bytes }, true],
+  [pictures, { files: [bytes, bytes, bytes] }, false],
+])('judges the bytes of a file, case %#', (operation, value, fits) => {
+  const media = operation?.body?.media[0];
+  if (!operation || !media) throw new Error('The operation has a body.');
+  const values = { parameters: new Map(), body: { media, value } };
+  expect(fitsOnWire(api, validators, operation, values)).toBe(fits);
+});
