@@ -55,7 +55,7 @@ test('a character is played with presses, also while the network is off', async 
 
   await test.step('a press before the reload can be undone', async () => {
     await play.getByRole('button', { name: /^Undo .*Prone/ }).click();
-    await expect(play.getByRole('button', { name: 'Prone', exact: true })).toHaveAttribute(
+    await expect(resources.getByRole('button', { name: 'Prone', exact: true })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

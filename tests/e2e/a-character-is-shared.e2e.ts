@@ -52,7 +52,7 @@ test('a character is read by its link until the link is withdrawn, and travels a
     const inPlay = reader.getByRole('region', { name: 'In play' });
     await expect(inPlay).toContainText('of 9 Hit Points');
     await expect(inPlay.getByLabel('Hit Points')).toHaveText('6');
-    await expect(inPlay.getByText('Prone')).toBeVisible();
+    await expect(inPlay.getByText('Prone', { exact: true })).toBeVisible();
     await expectPresentable(reader, 'character-shared');
   });
 
