@@ -70,9 +70,9 @@ async function run(
     [conformCommand],
     [
       'conform',
-      ...['--url', `http://127.0.0.1:${port}`],
-      ...['--contract', path('openapi.json', JSON.stringify(contract))],
-      ...['--config', path('config.yaml', config)],
+      `--url=http://127.0.0.1:${port}`,
+      `--contract=${path('openapi.json', JSON.stringify(contract))}`,
+      `--config=${path('config.yaml', config)}`,
       ...args,
     ],
     { out: (text) => out.push(text), error: (text) => errors.push(text) },

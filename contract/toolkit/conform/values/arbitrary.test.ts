@@ -86,4 +86,21 @@ describe('random values', () => {
       expect(value).toMatch(/^[a-c]-$/);
     }
   });
+
+  it('are soon made for a union that contains itself in many places', () => {
+    const part = { $ref: '#/Term' };
+    const names = ['a', 'b', 'c', 'd'];
+    const pair = (kind: string) => ({
+      type: 'object',
+      required: ['kind', ...names],
+      properties: {
+        kind: { const: kind },
+        ...Object.fromEntries(names.map((name) => [name, { ...part }])),
+      },
+    });
+    const document = { Term: { oneOf: [{ type: 'integer' }, pair('sum'), pair('product')] } };
+    const start = performance.now();
+    expect(fc.sample(arbitraryOf(part, { document }), { numRuns: 50, seed: 4 })).toHaveLength(50);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });

@@ -24,6 +24,10 @@ const mostItems = 4;
 interface Place {
   readonly options: ArbitraryOptions;
   readonly depth: number;
+  /** A part below this depth is refused. */
+  readonly most: number;
+  /** What was made of a schema at a depth: a union that contains itself leads to the same places again and again. */
+  readonly made: Map<JsonSchema, Map<string, Arbitrary<unknown> | NoValue>>;
 }
 
 const anything = (): Arbitrary<unknown> => fc.jsonValue({ maxDepth: 1 });
@@ -150,12 +154,48 @@ function oneOfThese(makers: readonly (() => Arbitrary<unknown>)[]): Arbitrary<un
   return made.length === 1 && made[0] ? made[0] : fc.oneof(...made);
 }
 
+/** Of alternatives in the depth, those that end first: others would make values that grow with each level. */
+function soonestOf(
+  made: (most: number) => Arbitrary<unknown>,
+  { depth, most }: Place,
+): Arbitrary<unknown> {
+  for (let least = depth; least < most; least += 1) {
+    try {
+      return made(least);
+    } catch (error) {
+      if (!(error instanceof NoValue)) throw error;
+    }
+  }
+  return made(most);
+}
+
+function madeOrFailed(given: unknown, place: Place): Arbitrary<unknown> | NoValue {
+  try {
+    return newValuesOf(given, place);
+  } catch (error) {
+    if (error instanceof NoValue) return error;
+    throw error;
+  }
+}
+
 function valuesOf(given: unknown, place: Place): Arbitrary<unknown> {
+  if (!isSchema(given)) return newValuesOf(given, place);
+  const { made } = place;
+  const key = `${place.depth} ${place.most}`;
+  const known = made.get(given) ?? new Map<string, Arbitrary<unknown> | NoValue>();
+  made.set(given, known);
+  const result = known.get(key) ?? madeOrFailed(given, place);
+  known.set(key, result);
+  if (result instanceof NoValue) throw result;
+  return result;
+}
+
+function newValuesOf(given: unknown, place: Place): Arbitrary<unknown> {
   const { document } = place.options;
   const schema = mergedSchema(document, given);
   if (schema === true) return anything();
   if (schema === false) throw new NoValue('the schema allows nothing');
-  if (place.depth > mostDepth) throw new NoValue('the schema contains itself');
+  if (place.depth > place.most) throw new NoValue('the schema contains itself');
   if ('const' in schema) return fc.constant(schema['const']);
   const { enum: listed, oneOf, anyOf, 'x-extensible-enum': current, ...rest } = schema;
   const values: unknown = listed ?? current;
@@ -165,13 +205,16 @@ function valuesOf(given: unknown, place: Place): Arbitrary<unknown> {
   }
   const branches: unknown = oneOf ?? anyOf;
   if (Array.isArray(branches)) {
-    return oneOfThese(
-      branches.map((branch: unknown) => () => {
-        const merged = mergedSchema(document, branch);
-        if (merged === false) throw new NoValue('the alternative allows nothing');
-        return valuesOf(merged === true ? rest : combine(rest, merged), place);
-      }),
-    );
+    const made = (most: number): Arbitrary<unknown> =>
+      oneOfThese(
+        branches.map((branch: unknown) => () => {
+          const merged = mergedSchema(document, branch);
+          if (merged === false) throw new NoValue('the alternative allows nothing');
+          const alternative = merged === true ? rest : combine(rest, merged);
+          return valuesOf(alternative, { ...place, most });
+        }),
+      );
+    return place.depth < usualDepth ? made(place.most) : soonestOf(made, place);
   }
   const types = schemaTypes(schema);
   if (types.length === 0) return anything();
@@ -184,4 +227,4 @@ function valuesOf(given: unknown, place: Place): Arbitrary<unknown> {
  * @throws NoValue if there is none, or if none is found
  */
 export const arbitraryOf = (schema: unknown, options: ArbitraryOptions): Arbitrary<unknown> =>
-  valuesOf(schema, { options, depth: 0 });
+  valuesOf(schema, { options, depth: 0, most: mostDepth, made: new Map() });

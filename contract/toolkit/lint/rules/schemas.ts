@@ -80,18 +80,18 @@ const socketEvents = (document: JsonSchema): string[] => {
 
 /** The pointers of the schemas of requests and of responses, without what they refer to. */
 function roots({ operations, document }: Api): { sent: string[]; received: string[] } {
-  const pointerIn = (schema: PlacedSchema | null): string[] => (schema ? [schema.pointer] : []);
+  const placeOf = (schema: PlacedSchema | null): string[] => (schema ? [schema.pointer] : []);
   return {
     sent: [
       ...operations.flatMap(({ parameters, body }) => [
-        ...parameters.flatMap(({ schema }) => pointerIn(schema)),
-        ...(body?.media ?? []).flatMap(({ schema }) => pointerIn(schema)),
+        ...parameters.flatMap(({ schema }) => placeOf(schema)),
+        ...(body?.media ?? []).flatMap(({ schema }) => placeOf(schema)),
       ]),
       ...socketEvents(document),
     ],
     received: operations.flatMap(({ responses }) =>
       responses.flatMap(({ media, headers }) =>
-        [...media, ...headers].flatMap(({ schema }) => pointerIn(schema)),
+        [...media, ...headers].flatMap(({ schema }) => placeOf(schema)),
       ),
     ),
   };
