@@ -158,7 +158,7 @@ export function tellStory(given: StoryRequest): Story {
     // No other candidate can repeat less than nothing.
     if (overlap === 0 || written.length >= enough) best = faultless(written);
     const isRepeated = best !== undefined && repeatsOf(request, best.draft) > 0;
-    // What was told before is told again only if the others of its tone and level are spent as well.
+    // A core comes back only if the others of its tone and level are spent as well.
     if (isRepeated && written.length < mostCandidates && plan === undefined) best = undefined;
     if (best !== undefined) break;
   }

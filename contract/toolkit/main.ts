@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // `npm run contract -- <command>`, or the bin `questwright-contract` of the package.
+import { breakingCommand } from './breaking/command.ts';
 import { conformCommand } from './conform/command.ts';
 import { generatedCommand } from './generated/command.ts';
 import { lintCommand } from './lint/command.ts';
 import { runProgram } from './program.ts';
 
 process.exitCode = await runProgram(
-  [lintCommand, generatedCommand, conformCommand],
+  [lintCommand, generatedCommand, breakingCommand, conformCommand],
   process.argv.slice(2),
   {
     out: (text) => console.log(text),

@@ -1,3 +1,4 @@
+import { concepts, looks } from '../tables/character-frames.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -99,21 +100,6 @@ function castCharacter(situation: Situation, name: string): Person {
 }
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
-
-/** What a character wants and what is in the way; a flaw is not always the opposite of a wish. */
-const concepts = [
-  '{P.name} wants {want}, but {flaw}.',
-  '{P.name}, who {flaw}, wants {want}.',
-  '{P.name} {flaw}, and wants {want}.',
-  'What {P.name} wants is {want}; what others see is that {P.name} {flaw}.',
-] as const;
-
-/** The two sentences of a look. */
-const looks = [
-  ['{P.full} is {build}, and has {face}.', '{P.name} goes about {wear}.'],
-  ['One knows {P.full} by {face}.', '{P.name} is {build}, and goes about {wear}.'],
-  ['{P.full} goes about {wear}.', '{P.name} is {build}, and has {face}.'],
-] as const;
 
 export const tellCharacter: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);

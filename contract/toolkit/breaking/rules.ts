@@ -1,0 +1,116 @@
+import type { Severity } from '../finding.ts';
+
+/** Who sends a value: a backend accepts less or more of a request, a client receives less or more of a response. */
+export type Direction = 'request' | 'response';
+
+type Verdicts = Readonly<Record<Direction, Severity | null>>;
+
+const breaks: Severity = 'error';
+const mayBreak: Severity = 'warning';
+
+/** Breaks callers who send what was allowed; a response with less is no harm. */
+const narrows: Verdicts = { request: breaks, response: null };
+/** Breaks clients that rely on what was promised; a backend that accepts more is no harm. */
+const widens: Verdicts = { request: null, response: breaks };
+const narrowsPerhaps: Verdicts = { request: mayBreak, response: null };
+const widensPerhaps: Verdicts = { request: null, response: mayBreak };
+const both: Verdicts = { request: breaks, response: breaks };
+
+const lowerLimit = (name: string): Record<string, Verdicts> => ({
+  [`${name}-increased`]: narrows,
+  [`${name}-set`]: narrowsPerhaps,
+  [`${name}-decreased`]: widens,
+  [`${name}-unset`]: widens,
+});
+
+const upperLimit = (name: string): Record<string, Verdicts> => ({
+  [`${name}-decreased`]: narrows,
+  [`${name}-set`]: narrowsPerhaps,
+  [`${name}-increased`]: widens,
+  [`${name}-unset`]: widens,
+});
+
+/**
+ * What each kind of change means, by direction. The names of the rules are made of direction, place and kind, as
+ * oasdiff names them: `request-property-max-length-decreased`, `response-body-type-changed`.
+ */
+export const verdicts: Readonly<Record<string, Verdicts>> = {
+  ...lowerLimit('min'),
+  ...lowerLimit('exclusive-min'),
+  ...lowerLimit('min-length'),
+  ...lowerLimit('min-items'),
+  ...lowerLimit('min-properties'),
+  ...upperLimit('max'),
+  ...upperLimit('exclusive-max'),
+  ...upperLimit('max-length'),
+  ...upperLimit('max-items'),
+  ...upperLimit('max-properties'),
+  'type-changed': both,
+  'type-specialized': narrows,
+  'type-generalized': widens,
+  'became-nullable': widens,
+  'became-not-nullable': narrows,
+  'became-enum': narrows,
+  'enum-removed': widensPerhaps,
+  'enum-value-removed': narrows,
+  'enum-value-added': widensPerhaps,
+  'x-extensible-enum-value-removed': narrows,
+  // Clients of an open enum expect further values.
+  'x-extensible-enum-value-added': { request: null, response: null },
+  'pattern-added': narrows,
+  'pattern-changed': { request: mayBreak, response: mayBreak },
+  'pattern-removed': widensPerhaps,
+  'format-added': narrowsPerhaps,
+  'format-changed': both,
+  'format-removed': widensPerhaps,
+  'const-added': narrows,
+  'const-changed': both,
+  'const-removed': widens,
+  'multiple-of-added': narrows,
+  'multiple-of-changed': { request: breaks, response: mayBreak },
+  'multiple-of-removed': widensPerhaps,
+  'default-value-added': { request: mayBreak, response: null },
+  'default-value-changed': { request: breaks, response: null },
+  'default-value-removed': { request: breaks, response: null },
+  'unique-items-set': narrows,
+  'unique-items-unset': widensPerhaps,
+  'additional-properties-closed': narrows,
+  'additional-properties-opened': widensPerhaps,
+  'became-read-only': { request: mayBreak, response: null },
+  'became-not-read-only': { request: null, response: null },
+  'became-write-only': widens,
+  'became-not-write-only': widensPerhaps,
+  'added-required': { request: breaks, response: null },
+  'added-required-with-default': { request: mayBreak, response: null },
+  'added-optional': { request: null, response: null },
+  'removed-required': { request: mayBreak, response: breaks },
+  'removed-optional': { request: mayBreak, response: mayBreak },
+  'became-required': narrows,
+  'became-required-with-default': narrowsPerhaps,
+  'became-optional': widens,
+  'one-of-removed': narrows,
+  'one-of-added': widens,
+  'any-of-removed': narrows,
+  'any-of-added': widens,
+};
+
+/** Where oasdiff has another name than direction, place and kind together. */
+const names: Readonly<Record<string, string>> = {
+  'request-property-added-required': 'new-required-request-property',
+  'request-property-added-required-with-default': 'new-required-request-property-with-default',
+  'request-property-removed-required': 'request-property-removed',
+  'request-property-removed-optional': 'request-property-removed',
+  'response-property-removed-required': 'response-required-property-removed',
+  'response-property-removed-optional': 'response-optional-property-removed',
+  'request-property-type-specialized': 'request-property-type-changed',
+  'request-body-type-specialized': 'request-body-type-changed',
+  'request-parameter-type-specialized': 'request-parameter-type-changed',
+};
+
+export type Place = 'parameter' | 'body' | 'property' | 'header';
+
+/** The name of the rule for a change. */
+export function ruleFor(direction: Direction, place: Place, kind: string): string {
+  const name = `${direction}-${place}-${kind}`;
+  return names[name] ?? name;
+}
