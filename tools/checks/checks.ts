@@ -49,7 +49,7 @@ function vitest(project: string): Check {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { cwd: root, env: testing, minutes: 10 },
+        { cwd: root, env: testing, minutes: 15 },
       );
       return outcomeOfTests(countVitest(report), code, output);
     },
