@@ -11,6 +11,12 @@ import { speciesOptions, speciesSkills } from './data/origin-options.ts';
 import type { Origin } from './first-origin.ts';
 import { suggestionsFor, usualBackground } from './starting-character.ts';
 
+/** A stored feat has the version of its row, or null; a suggested one has none. */
+function withoutVersion(feat: Suggestions['feats'][number]) {
+  const { catalogueVersion: _, ...rest } = feat;
+  return rest;
+}
+
 /** A value that the user has chosen and that a new class, species or background does not fit. */
 interface Misfit {
   readonly field: keyof CharacterValues;
@@ -171,7 +177,9 @@ export function fitChoices(
   // Rolled scores, and scores that were entered by hand, are never a suggestion.
   const ownScores = values.abilityMethod === 'roll' || values.abilityMethod === 'manual';
   const typed = (field: keyof Suggestions) =>
-    !dequal(values[field], old[field]) || (field === 'abilities' && ownScores);
+    field === 'feats'
+      ? !dequal(values.feats.map(withoutVersion), old.feats.map(withoutVersion))
+      : !dequal(values[field], old[field]) || (field === 'abilities' && ownScores);
   // The keys of the object are its fields.
   const fields = Object.keys(next) as (keyof Suggestions)[];
   const replaced = Object.fromEntries(
