@@ -110,7 +110,10 @@ test.describe('on a phone', () => {
       await expect(hitPoints).toHaveText('23');
       await cold.reload();
       await expect(hitPoints).toHaveText('23');
-      await page.getByRole('region', { name: 'Rolls' }).getByRole('button', { name: 'Undo 5 damage' }).tap();
+      await page
+        .getByRole('region', { name: 'Rolls' })
+        .getByRole('button', { name: 'Undo 5 damage' })
+        .tap();
       await expect(hitPoints).toHaveText('28');
       await expect(play.getByText('3 changes wait on this device for the network.')).toBeVisible();
     });
