@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       await expect(hitPoints).toHaveText('23');
       await cold.reload();
       await expect(hitPoints).toHaveText('23');
-      await page
+      await cold
         .getByRole('region', { name: 'Rolls' })
         .getByRole('button', { name: 'Undo 5 damage' })
         .tap();

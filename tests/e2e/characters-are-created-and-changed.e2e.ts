@@ -32,7 +32,7 @@ test('a character is created with the suggested values, changed and deleted', as
   await page.getByRole('option', { name: 'Wizard' }).click();
   await expect(numbers).toContainText('Proficiency+3');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(characterSheet).toContainText('Proficiency+3');
   await page.reload();
   await expect(characterSheet).toContainText('Wizard');
