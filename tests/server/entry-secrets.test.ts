@@ -358,7 +358,7 @@ describeBoth('secrets of entries', (open) => {
           await expectSharedCharacters(place, sharings);
         },
       );
-      await fc.assert(property, { numRuns: 16 });
+      await fc.assert(property, { numRuns: 40 });
       expect([...answered].toSorted()).toEqual(comparedOperations);
     },
   );
