@@ -28,7 +28,7 @@ export async function parseJson(
     throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
   }
   const isShort = lists.every(({ cuts }) => cuts.length === 0);
-  if (isShort && !reading.readEntry) return parseText(decodeText(bytes));
+  if (lists.length === 0 || (isShort && !reading.readEntry)) return parseText(decodeText(bytes));
   const entriesOfLists: unknown[][] = [];
   for (const list of lists) entriesOfLists.push(await parseList(bytes, list, reading));
   // Parse the outermost object with a placeholder in each long list: the index of the list.
