@@ -133,3 +133,14 @@ test.each(['{"a":[1,[2],"3"],"b":4}', '{"a":[ ],"b":4}', '{"b":4}'])(
     expect(parsed).toEqual({ ...(a && { a: a.map(readEntry) }), ...others });
   },
 );
+
+test.each(['null', '7', '"text"', 'true', '[[1],[2]]', '[]'])(
+  'a body without an object stays as it is, also with a reader of entries: %s',
+  async (text) => {
+    const bytes = bytesOf(text);
+    const scan = new JsonScan(mebibyte);
+    scan.add(bytes);
+    const reading = { pause: () => undefined, readEntry: () => 'read' };
+    expect(await parseJson(bytes, scan.lists, reading)).toEqual(JSON.parse(text));
+  },
+);
