@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tellCharacter } from './kinds/character.ts';
-import { settingStories } from './kinds/setting-story.ts';
+import { settingStories } from './tables/setting-stories/setting-stories.ts';
 import { tellSetting } from './kinds/setting.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import { tellStory } from './tell.ts';

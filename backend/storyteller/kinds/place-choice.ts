@@ -7,9 +7,7 @@ import { troublesOutside } from '../tables/troubles-outside.ts';
 import { troubles } from '../tables/troubles.ts';
 import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
-import { placeStoriesOfRealms } from '../tables/place-stories-of-realms.ts';
-import { placeStoriesOfRegions } from '../tables/place-stories-of-regions.ts';
-import { placeStoriesOfTowns } from '../tables/place-stories-of-towns.ts';
+import { placeStories } from '../tables/place-stories/place-stories.ts';
 import type { StoryRequest } from '../story.ts';
 import type { IdeaThing } from './idea-thing.ts';
 
@@ -21,12 +19,6 @@ export interface ChosenSite {
 
 const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
 const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
-
-export const placeStories: readonly PlaceStory[] = [
-  ...placeStoriesOfTowns,
-  ...placeStoriesOfRegions,
-  ...placeStoriesOfRealms,
-];
 
 /** The last level at which a party is called for a cellar with a secret. */
 const lastOfTroubles = 9;

@@ -17,9 +17,7 @@ import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
-import { settingStoriesOfRealms } from '../tables/setting-stories-of-realms.ts';
-import { settingStoriesOfValleys } from '../tables/setting-stories-of-valleys.ts';
-import { settingStoriesOfWonders } from '../tables/setting-stories-of-wonders.ts';
+import { settingStories } from '../tables/setting-stories/setting-stories.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { sharedWrongs } from '../tables/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -39,12 +37,6 @@ import {
   type SectionPart,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
-
-export const settingStories: readonly SettingStory[] = [
-  ...settingStoriesOfValleys,
-  ...settingStoriesOfRealms,
-  ...settingStoriesOfWonders,
-];
 
 /** How many wrongs, from which settings are put together, count as one written setting. */
 const wrongsOfOneStory = 3;

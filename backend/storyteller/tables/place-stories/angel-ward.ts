@@ -1,0 +1,86 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const angelWardStory: PlaceStory = {
+  id: 'angel-ward',
+  levels: [12, 19],
+  tones: ['grim', 'horror', 'heroic'],
+  words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
+  title: 'The Ward of Feathers in {town}',
+  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the floor in front of it has been scrubbed so often that the stone has a hollow.',
+  senses:
+    'The choir sings day and night, in shifts, and very loud. It smells of incense and, below it, of a stable.',
+  keeper: [
+    'archbishop',
+    'has not slept through a night for years, heals kings and beggars in the order of arrival, and has forbidden silence.',
+  ],
+  guest: [
+    'marshal',
+    'has brought ten thousand wounded to {town} from a just war, and needs them on their feet by {days} days from now.',
+  ],
+  absent: 'sacristan',
+  hooks: [
+    [
+      'The marshal {B.full} pays {pay} gold pieces for a wagon of feathers, without asking how {K} comes by them.',
+      'There are not so many left. Ten thousand would be all of it, and then one more thing.',
+    ],
+    [
+      'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
+      'Heaven has been one short for {years} years, and has just found out by counting.',
+    ],
+    [
+      'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
+      'The one behind the curtain calls through all of the feathers. {num} thousand people in {town} have begun to hum.',
+    ],
+  ],
+  done: 'A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
+  trace:
+    'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
+  truth: [
+    'Behind the curtain lies a planetar with its wings nailed to the floor. {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
+    'It is not an angel. What fell was a devil of the first rank, in white, and each feather that heals leaves a thread: {num} thousand people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'stopping the choir for ten seconds',
+      'a voice is screaming the word "take", quite kindly.',
+      1,
+    ],
+    [
+      'Religion',
+      'using Commune or Divination about the ward',
+      'your god answers "Here", and it is the first time that a god has wept in your hearing.',
+      1,
+    ],
+    [
+      'Arcana',
+      'looking at a healed person with True Seeing',
+      'a thread leads from the heart to the altar and is pulled tight.',
+      2,
+    ],
+    [
+      'Religion',
+      'laying a feather on holy ground that {K} has not blessed',
+      'it turns black from the quill.',
+      2,
+    ],
+    [
+      'Medicine',
+      'comparing those who were healed in the first year with the last',
+      'the early ones are well, and the late ones are only without pain.',
+    ],
+  ],
+  use: [
+    'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
+    'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
+    'Ten thousand soldiers who want to be healed stand outside. They will not let anybody take it away, and they are not in the wrong.',
+  ],
+  later: [
+    'In {days} days {B} empties the ward. The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.',
+    'In {days} days the threads are drawn in, all at once: an army of {num} thousand with one will, and it has {B} at its head.',
+  ],
+  ways: [
+    'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
+    "A thread can be bought back by somebody who takes the old illness on. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+  ],
+};

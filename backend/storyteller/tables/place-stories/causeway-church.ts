@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const causewayChurchStory: PlaceStory = {
+  id: 'causeway-church',
+  pronouns: { K: 'he', B: 'she' },
+  levels: [4, 11],
+  tones: ['horror', 'grim'],
+  words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
+  title: 'The Drowned Church of {town}',
+  look: 'The lake of {town} is so low this summer that the church of the old village stands in the air again, up to its knees in mud, with weed on the roof. A causeway of wet stones leads to the door. Candles burn inside, {num} of them, in rows, as at a service.',
+  senses:
+    'The bell says one stroke at a time, with a breath of water after each. It smells of mud and, faintly, of warm bread.',
+  keeper: [
+    'dam warden',
+    'flooded the old village for {town} {years} years ago, and has put a guard on the causeway, facing the church.',
+  ],
+  guest: [
+    'ferry woman',
+    'was born in the old village, carries people out for a silver piece, and does not go in herself.',
+  ],
+  absent: 'old priest',
+  hooks: [
+    [
+      'Three families of {town} have walked out to the church with their bedding, and sit in the pews and smile. {K} pays {pay} gold pieces to have them back before the rains.',
+      'They have been told by their dead that there is room. They are not held by anything but that.',
+    ],
+    [
+      '{B} found a loaf on the altar, fresh, with the mark of a baker who drowned there. She asks the party to eat it, and to tell her what it tastes of.',
+      'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
+    ],
+    [
+      'A diver sold {town} the bell clapper as scrap. The bell rings all the same, and the diver cannot stop counting.',
+      'He counts the strokes: one for each who was left below. Yesterday there was one more, and that is his own.',
+    ],
+  ],
+  done: 'People from {town} come to look for graves, for silver, and for the doors of their grandparents. {K} sells leave to do so by the hour, and wants everyone off the causeway by dusk.',
+  trace:
+    '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all lead from the crypt to the pews.',
+  truth: [
+    '{V} refused to leave the church when the water came, and {num} people stayed with their priest, because {K} had sworn that the gates would be held for another day. {K} opened them at noon, so as to have it behind him. They are at the last verse of the hymn since, and at the end of it they will rise and go to {town}.',
+    'The village was empty when it drowned. The {num} in the crypt are prisoners of {town}, whom {V} was to hide until a trial that would have cost {K} the dam. {K} had the crypt bricked up and the gates opened. They do not pray there; they wait for the verdict.',
+  ],
+  finds: [
+    [
+      'Religion',
+      'listening to the hymn through the floor',
+      'it is a hymn for leaving church, and they hold the last note but one.',
+      1,
+    ],
+    [
+      'History',
+      'comparing the gate log with the parish book',
+      'the gates were opened a day before the order.',
+      1,
+    ],
+    [
+      'Investigation',
+      'looking at the crypt door',
+      'it is bricked up from the outside, with dam bricks.',
+      2,
+    ],
+    [
+      'Insight',
+      'asking {K} how many stayed',
+      '{K} gives a number, and no one has ever published one.',
+      2,
+    ],
+    [
+      'Perception',
+      'standing at the altar at noon',
+      'for one breath the shadow of the water lies on the ceiling.',
+    ],
+  ],
+  use: [
+    'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is carried to the crypt.',
+    'The dead (use {few} wights and as many zombies as there are pews) do not touch anyone who sits down and holds a hymn book.',
+    'The roof beams are sound, and from the bell rope one can swing clear of the water.',
+  ],
+  later: [
+    'In {days} days the hymn ends. They go through {town} from door to door and lead out whoever was born there, by the hand, over the causeway, as the rain begins.',
+    'In {days} days the rains cover the church again. The wall of the crypt gives way, and the first to be fetched for the trial is {K}.',
+  ],
+  ways: [
+    '{K} has to say at the altar what time it was, and ask them to stay seated; or the party carries the priest {V.full} out first, and the parish follows its priest to dry ground and to earth.',
+    'They want a judge, a bench and an hour. {B} can name half of them, and any of the party can sit down and begin; the sentence binds the living as well.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const courtOfTheDeadStory: PlaceStory = {
+  id: 'court-of-the-dead',
+  pronouns: { K: 'he' },
+  levels: [4, 13],
+  tones: ['whimsical', 'heroic'],
+  words: ['court', 'ghosts', 'ghost', 'judge', 'law', 'trial', 'lawyer'],
+  title: 'The Night Court of {town}',
+  look: 'By day it is the county court of {town}. At midnight the gas turns blue, the benches fill up with people through whom one can see the benches, and an usher with his head under his arm asks everyone to rise. The clock over the bench has stopped out of respect.',
+  senses:
+    'Wigs rustle without weight, and somebody coughs as he has for two hundred years. It smells of wet stone and hot dust.',
+  keeper: [
+    'night usher',
+    'is alive, underpaid and very correct, and is the only person in {town} who can serve papers on both sorts of people.',
+  ],
+  guest: [
+    'advocate',
+    'died in the middle of a plea in this room, won it all the same, and takes cases from the living for something to smell.',
+  ],
+  absent: 'night judge',
+  hooks: [
+    [
+      'In {town} a ghost is suing one of the party for trespass, in the second dungeon that they ever visited, and the summons came with the soup.',
+      'The claim is just, and it would be settled by an apology and by putting back one brick.',
+    ],
+    [
+      'The dead of {town} claim the fish market, on which they were buried. {K} pays {pay} gold pieces, out of the market fund, to have it argued by somebody with a pulse.',
+      'They do not want the market. They want it to close on Sundays, because of the feet.',
+    ],
+    [
+      '{B} needs a witness who can say what a rose smells of, in court, under oath, by Friday.',
+      'It is the only proof that a will was written by a living hand, and the party will have to find words that a dead jury believes.',
+    ],
+  ],
+  done: 'Anybody may bring a case against the dead, or they against the living, for one candle. Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.',
+  trace:
+    'All cases in {town} since spring have been won by the same family. The judge gives a verdict before the pleas are over, in a voice that comes a little late.',
+  truth: [
+    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the robe with strings from the gallery, and a speaking tube. The family has noticed that {K} does not dare to find against it.',
+    'The judge {V.full} has been bought. There is one thing that the dead can be bribed with, and the family has the skull of {V} on a desk in {town2}, with a candle in it, and blows the candle out when it is not pleased.',
+  ],
+  finds: [
+    ['Perception', 'watching the robe while {K} is out of the room', 'it sags.', 1],
+    [
+      'Investigation',
+      'looking over the gallery rail',
+      'there are six strings, oiled, and a list of Latin words that sound like a verdict.',
+      1,
+    ],
+    [
+      'Arcana',
+      'asking the judge a question about light',
+      'the robe flickers, in time with something far away.',
+      2,
+    ],
+    [
+      'Persuasion',
+      'gossiping with dead jurors',
+      'they were told to find for the family, "for the sake of his head".',
+      2,
+    ],
+    [
+      'History',
+      'reading the last hundred rulings',
+      'until spring each was unkind and right, and since then all are kind.',
+    ],
+  ],
+  use: [
+    'Contempt of court is real here: whoever draws steel must stand in the corner, and can move only if the usher says so (DC 15 Wisdom).',
+    'A point of order stops everything, a sword in the air included, while it is being discussed. It works once for each person.',
+    'The dock rises out of reach if one pulls the left lion by the tongue.',
+  ],
+  later: [
+    'In {days} days the family sues {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
+    'In {days} days the family sues {town} for all of it, and wins, and the dead, who have their pride, begin to move out.',
+  ],
+  ways: [
+    'The court needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; the usher is the right one, and would be seen.',
+    'Whoever brings the skull home may ask one case of {V}, and it will be judged as it deserves.',
+  ],
+};

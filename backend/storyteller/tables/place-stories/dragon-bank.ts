@@ -1,0 +1,77 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const dragonBankStory: PlaceStory = {
+  id: 'dragon-bank',
+  pronouns: { B: 'she' },
+  levels: [11, 18],
+  tones: ['intrigue', 'heroic'],
+  words: ['bank', 'dragon', 'hoard', 'vault', 'treasury'],
+  title: 'The Bank under {town}',
+  look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.',
+  senses:
+    'Coins slide at each breath, with a sound of rain. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
+  keeper: [
+    'first teller',
+    'speaks for the manager, an ancient gold dragon, and has not been told anything for {years} years that was not a dream.',
+  ],
+  guest: [
+    'queen in exile',
+    'put a whole realm into the bank in one night, in wagons, and has come with the receipt. She is the fourth this week.',
+  ],
+  absent: 'second teller',
+  hooks: [
+    [
+      'Six crowns pay their armies from this bank on the same day, in {days} days, and one of their treasurers pays {pay} gold pieces to have a single coin from the bottom of the heap.',
+      'It is lead under a breath of gold, and so is all that lies below the first yard.',
+    ],
+    [
+      '{B} asks for an escort out of {town}, with a realm in eighty wagons, through five countries whose pay is in them.',
+      'If she is paid in full, the heap goes down to where the gold ends, and everybody will see it.',
+    ],
+    [
+      'A dragon as old as hills sends a herald to {town}, with regards to the manager, and asks strangers to find out whether it still snores.',
+      'It is a red, it holds a claim on the heap from before there were kings, and the claim is good the day the manager is dead.',
+    ],
+  ],
+  done: 'Kings borrow here, and sign with blood and two witnesses. A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.',
+  trace:
+    '{K} does not need a clock: the breath comes every nine seconds, to the second, and the gold over the ribs does not move. In the draught of the doors hangs a thread of another smell, of a tannery.',
+  truth: [
+    'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'cutting a coin from two yards down',
+      'it bends, and writes on paper like a pencil.',
+    ],
+    ['Medicine', 'holding a mirror before the nostrils', 'the breath is dry.', 1],
+    [
+      'Arcana',
+      'casting True Seeing or Speak with Dead near the heap',
+      'the dragon answers that it is dead, politely, and asks who is minding the door.',
+      1,
+    ],
+    [
+      'Insight',
+      'telling a story about the poor of nine cities',
+      'one coin slides although nothing breathes.',
+      2,
+    ],
+    ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],
+  ],
+  use: [
+    'The doors close by themselves if a deposit leaves without a number. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
+    'Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.',
+    'The claim of the red is a stone tablet in the third vault. It is written in Draconic, is quite legal, and can be forged.',
+  ],
+  later: [
+    'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening the red dragon is over {town} to collect.',
+    'On day {days} the red comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.',
+  ],
+  ways: [
+    'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',
+    'It would get up for company. It wants the one who robbed it brought back, to be thanked; {V} lives in the ninth city and is very much afraid.',
+  ],
+};

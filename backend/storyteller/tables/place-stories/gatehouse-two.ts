@@ -1,0 +1,77 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const gatehouseTwoStory: PlaceStory = {
+  id: 'gatehouse-two',
+  pronouns: { V: 'he' },
+  levels: [5, 11],
+  tones: ['heroic', 'grim', 'intrigue'],
+  words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
+  title: 'The Bridge Fort at {town}',
+  look: 'A fort sits on the middle of the bridge like a stone frog, with a gate to {town} and a gate to {town2}, and it has been held for {years} months against both. The commander shows himself on the wall each evening at six, in full armour, and lifts one hand.',
+  senses:
+    'The river grinds ice against the piers. In the yard somebody is shouting drill for very few feet. It smells of horse soup.',
+  keeper: [
+    'adjutant',
+    'speaks for the commander, who does not receive, and signs with a signet that is too large for the finger.',
+  ],
+  guest: [
+    'sutler',
+    'gets a boat through the ice twice a week and sells to the fort, {town} and {town2}, at three prices.',
+  ],
+  absent: 'commander',
+  hooks: [
+    [
+      'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the hand of the commander, and sees it opened.',
+      'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the hand is bone.',
+    ],
+    [
+      'A soldier came over the ice to {town} with eleven names on a slip. He says they are the garrison, and that nobody must know how few.',
+      'The rest died of fever by midwinter. Straw stands on the wall, in helmets, and is moved at night.',
+    ],
+    [
+      '{B} sells the party a place in the boat, and wants a chest brought out of the fort that is as heavy as pay for three hundred.',
+      'It is pay for three hundred. {K} has been drawing it for the dead, and means to give it to their widows.',
+    ],
+  ],
+  done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
+  trace:
+    'Seen from {town}, the commander lifts the same hand each evening and the other has not been seen since autumn. Men on the wall do not turn their heads when it snows.',
+  truth: [
+    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the {few} who are left would be free to go home, and both towns would meet on the bridge by nightfall.',
+    '{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because the son of {V} is among them, carries the drum, and believes in his father.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'watching the wall through a night of snow',
+      'most of the sentries have snow on their eyes.',
+    ],
+    ['Investigation', 'measuring the boots under the armour', 'they are stuffed with socks.', 1],
+    ['Insight', 'saluting {K} as commander by mistake', '{K} begins to return it.', 1],
+    [
+      'Investigation',
+      'looking at the table in the hall',
+      'a signed surrender is nailed under it, with a knife.',
+      2,
+    ],
+    [
+      'Persuasion',
+      'sharing tobacco with the drummer',
+      'he says that his father never comes down, and that they have moved the dog.',
+      2,
+    ],
+  ],
+  use: [
+    'Both gates can be dropped by one person from the winch room, and it takes eight to lift one.',
+    'The middle arch is mined with {few} kegs. {K} has the match, and a plan of who would be on it.',
+    'Ice carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
+  ],
+  later: [
+    'On day {days} the ice is thick enough for horses. {town} comes from the one side and {town2} from the other, and they find straw.',
+    'On day {days} {B} sells the drummer the truth for a pair of boots. He opens a gate.',
+  ],
+  ways: [
+    'With the pardon, {K} could hand over the fort to both towns in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',
+    'The drummer has to hear it before {B} talks, and from the man who did it. Afterwards he is the only one of whom both towns would take the keys.',
+  ],
+};

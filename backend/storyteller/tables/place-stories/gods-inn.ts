@@ -1,0 +1,78 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const godsInnStory: PlaceStory = {
+  id: 'gods-inn',
+  pronouns: { B: 'she' },
+  levels: [13, 20],
+  tones: ['whimsical', 'heroic'],
+  words: ['inn', 'god', 'gods', 'tavern', 'retired', 'temple'],
+  title: 'The Quiet God near {town}',
+  look: 'A small inn stands at a crossroads, with geraniums. The weather stops at the fence. In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in.',
+  senses:
+    'A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding. It smells of bread, as it did at home.',
+  keeper: [
+    'innkeeper',
+    'is a large, kind person with earth under the nails, who knows what you would like to eat and never what you would like to hear.',
+  ],
+  guest: [
+    'high priestess',
+    'has walked here from {town} with nine thousand faithful, who are camping in the field, and has been told that the kitchen is closed.',
+  ],
+  absent: 'cook',
+  hooks: [
+    [
+      'The temple of {town} pays {pay} gold pieces for whatever will make its god come back, since nobody there has had a prayer answered for {years} months.',
+      'They are answered here, at supper, to those who sit down and have a look at the menu.',
+    ],
+    [
+      'War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.',
+      'They are coming to fetch {K}. Each has brought an argument, and one of them has brought a chain.',
+    ],
+    [
+      'A child of six has been made a god by mistake in {town2}, and the storms there are bedtime-sized but getting larger.',
+      'The power had to go somewhere when {K} put it down. It went to the nearest person who was not afraid.',
+    ],
+  ],
+  done: 'At the table of {K} a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.',
+  trace:
+    'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
+  truth: [
+    '{K} was the god of {town}, and has resigned. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.',
+    '{K} is no god. {K} is the cook: the god {V} wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. {K} answers what prayers can be answered with soup.',
+  ],
+  finds: [
+    [
+      'Religion',
+      'asking for a blessing',
+      '{K} gives one without thinking, and is cross for an hour.',
+      1,
+    ],
+    [
+      'Perception',
+      'looking at the second chair in the kitchen',
+      'it is laid for supper, and the apron on it has been mended by someone who can make worlds and not a seam.',
+      1,
+    ],
+    [
+      'Arcana',
+      'looking behind the saucepans',
+      'a crown of light hangs there, with a hook through it, and a note: "Back by six."',
+      2,
+    ],
+    ['Nature', 'following the geese on the pond', 'one of them walks on the water, absently.', 2],
+    ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
+  ],
+  use: [
+    'Nobody can be hurt at table. It is the oldest law there is, and ends when the chairs are pushed back.',
+    'The storm in the yard (use an elder tempest with an axe) does as it is told by whoever shares lunch with it.',
+    'A wish that is said aloud here is written on the slate by the door, and added to the bill.',
+  ],
+  later: [
+    'In {days} days three gods sit down. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
+    'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.',
+  ],
+  ways: [
+    '{K} would go back for one thing: that people should sometimes say good evening. {B} has nine thousand in a field who could begin, if anyone dared to tell them.',
+    '{K} asks for the goose to be found, caught and scolded by somebody who means it. It is having a wonderful time, and knows what it has done.',
+  ],
+};

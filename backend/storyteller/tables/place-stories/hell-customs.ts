@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const hellCustomsStory: PlaceStory = {
+  id: 'hell-customs',
+  pronouns: { B: 'she' },
+  levels: [11, 20],
+  tones: ['whimsical', 'intrigue'],
+  words: ['hell', 'devil', 'customs', 'devils', 'portal', 'office', 'infernal'],
+  title: 'The Infernal Customs Post in {town}',
+  look: 'A small brass door at the end of the fish quay leads to Hell, and has opening hours. Before it stand a counter, a scale for souls, a rack of forms in nine colours and a long bench of damned people who have the wrong stamp. A card says "Back in five minutes" and has gone brown.',
+  senses:
+    'A stamp comes down, a voice says "Next", and nobody moves. It smells of brimstone, sealing wax and kippers.',
+  keeper: [
+    'customs officer',
+    'is a bone devil with reading glasses, three weeks from a pension of six thousand years, and wants no trouble at all.',
+  ],
+  guest: [
+    'duchess',
+    'sold her soul properly, with witnesses, has come to deliver it on the day, and is refused on account of the date format.',
+  ],
+  absent: 'senior officer',
+  hooks: [
+    [
+      '{B} has been told by no fewer than three saints that she must be in Hell by midnight, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue.',
+      'It is so in the contract, clause nine. The queue is to blame, and somebody profits from each hour of it.',
+    ],
+    [
+      'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".',
+      'It is a war. Declared here, it is imported into {town}; sent back, it must go through the form for returns, which takes a century.',
+    ],
+    [
+      'No one has died in {town} this week, properly. They sit on the bench, complain, and go home to supper.',
+      'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.',
+    ],
+  ],
+  done: 'Mail to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
+  trace:
+    'The wet ink on the passed forms is {years} years old. {K} locks the till with a key that has been cut with a fish knife.',
+  truth: [
+    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives as a fisherman behind the third boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by bad handwriting.',
+    'Hell has been empty since spring: there was a strike, and they won. {V}, who leads it, keeps the post open so that the upper world does not notice and stop being good. The roaring is done with a gramophone. The management has found the back door.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'comparing two thousand stamps',
+      'the horns are drawn by a hand that is fond of people.',
+      1,
+    ],
+    [
+      'Perception',
+      'watching the third fisherman',
+      'his pipe lights itself, and he stamps his bread.',
+      1,
+    ],
+    ['Perception', 'listening to the roaring for an hour', 'it has a scratch in it.', 2],
+    [
+      'Arcana',
+      'casting Commune or Contact Other Plane',
+      'the answer is "All our torments are busy. Please hold".',
+      2,
+    ],
+    [
+      'Insight',
+      "telling {K} that one has forgotten one's papers",
+      '{K} is so relieved that the glasses steam up.',
+    ],
+  ],
+  use: [
+    'Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
+    'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
+    'The brass door opens outward on the stroke of noon, with {few} barbed devils behind it who want to see the sea.',
+  ],
+  later: [
+    'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',
+    'In {days} days the management comes up through the back door with nine legions, looking for staff, and {town} is nearest.',
+  ],
+  ways: [
+    '{B} has a way out: a contract with a date that does not exist was never due. It has to be shown to the inspector with a straight face, {num} times, once for each on the bench; and {K} needs a safe address in {town}.',
+    '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign may name one clause.',
+  ],
+};

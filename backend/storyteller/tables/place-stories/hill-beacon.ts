@@ -1,0 +1,81 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const hillBeaconStory: PlaceStory = {
+  id: 'hill-beacon',
+  levels: [1, 6],
+  tones: ['heroic', 'grim'],
+  words: ['beacon', 'tower', 'lighthouse', 'signal', 'watchtower'],
+  title: 'The Beacon of {town}',
+  look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. {num} notches are cut in the doorpost, one for each night of this year on which the beacon should have been lit. There is no ash in the basket.',
+  senses:
+    'The wind hums in the iron. Now and then a goat coughs, and one thinks that it was a person. It smells of old smoke, very old.',
+  keeper: [
+    'beacon warden',
+    'is proud, lame and always alone. {K.name} can say which farm in the valley has lit its lamp late, and why.',
+  ],
+  guest: [
+    'shepherd',
+    'has lost eleven ewes since spring, and says so at the foot of the tower every evening, aloud.',
+  ],
+  absent: 'former warden',
+  hooks: [
+    [
+      'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
+      'It cannot be lit: the wood is gone, and was sold {few} years ago. {K} has been paid in cheese for keeping quiet.',
+    ],
+    [
+      'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',
+      'There was no fire at the beacon, because the raiders carry a lantern that answers it. Someone taught them the signs.',
+    ],
+    [
+      '{B} offers half a flock to whoever sits in the basket for one night and says what goes by below.',
+      'Nineteen riders with wrapped hooves go by, and stop under the tower, and one of them goes in.',
+    ],
+  ],
+  done: 'Whoever brings wood gets soup. {K} mends kettles and reads weather, and people from {town} come up to ask about both, by the goat path.',
+  trace:
+    'On the {town} side the path to the door is overgrown, and the grass behind the tower is trodden flat. A second cup stands on the shelf, and is warm.',
+  truth: [
+    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the raiders is {V}, who trained {K}, and whose patience is at an end.',
+    'The raiders have the sister of {K}, and send up a finger of her glove each month. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp from above, and waits for somebody who can climb.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'looking at the notches by touch',
+      'every fourth one is deeper, and those are the nights of the raids.',
+    ],
+    [
+      'Insight',
+      'speaking to {K} of the burned farm',
+      '{K} asks whether the people are well, and not whether they were there.',
+      1,
+    ],
+    [
+      'Investigation',
+      'following the trodden grass',
+      'it leads to a stone under which lie {few} lists of cows, initialled {V}.',
+      1,
+    ],
+    ['Sleight of Hand', 'opening the tea tin', 'it is full of the fingers of a green glove.', 2],
+    [
+      'Investigation',
+      'turning over the kettle lids',
+      'a camp is scratched into them, tent by tent, over months.',
+      2,
+    ],
+  ],
+  use: [
+    'From the basket a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
+    'Wet hay on a fire gives a pillar of smoke that is seen in {town2}. It brings forty people, in four hours.',
+    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once.',
+  ],
+  later: [
+    'On day {days} {V} comes for {K}, with all nineteen, and goes on to {town} the same night.',
+    'On day {days} the glove arrives with something in it, and {K} lights the tower itself.',
+  ],
+  ways: [
+    'If the beacon burns, the raiders turn back, as {V} knows what that means: {V} gave the order for it, once. Somebody has to carry up the wood in plain sight.',
+    'The camp has one blind side, a chimney of rock above the cook tent. Six ropes of {B} reach, and {K} will light the beacon to draw the riders off, at the cost of the secret.',
+  ],
+};

@@ -1,0 +1,86 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const houseOfHostagesStory: PlaceStory = {
+  id: 'house-of-hostages',
+  levels: [11, 18],
+  tones: ['intrigue', 'grim'],
+  words: ['hostage', 'hostages', 'prince', 'princess', 'treaty', 'embassy', 'peace'],
+  title: 'The House of Nine Heirs in {town}',
+  look: 'Nine crowns have each sent a child to grow up in one house, so that none of them makes war on the others. The house has nine doors of equal height, nine cooks who taste for each other, and a garden in which the grass is cut in nine directions. Eight heirs come down to breakfast.',
+  senses:
+    'Someone practises scales, someone fences. When a carriage stops, all of it stops. It smells of beeswax and oranges.',
+  keeper: [
+    'governor of the house',
+    'has brought up two generations of rulers, whips none of them and knows what each is afraid of.',
+  ],
+  guest: [
+    'ambassador',
+    'brings birthday presents for the ninth heir, and insists on giving them in person, this time.',
+  ],
+  absent: 'ninth heir',
+  hooks: [
+    [
+      '{B} pays {pay} gold pieces for one word with the ninth heir, who has had a cold for five weeks.',
+      'The ninth heir died in spring, of a real cold. Since then the part is played, through doors, by the other eight in turn.',
+    ],
+    [
+      'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
+      'They mean to be back by breakfast, and will be. What they do in {town} is to sign something.',
+    ],
+    [
+      'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.',
+      'That crown was told that its child is dead. The message was forged, by somebody who knew that another one is.',
+    ],
+  ],
+  done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
+  trace:
+    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
+  truth: [
+    '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
+    '{V} is not dead: {K} sold {V}, to the father of {V}, who wanted the heir safe before breaking the peace. Eight children sleep in a house that is to burn on the eve of his attack. {K} had not been told that part.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'listening at the door of the ninth room',
+      'the cough is on the quarter hour, and a different one each time.',
+      1,
+    ],
+    [
+      'Religion',
+      'using Sending or Speak with Dead for {V}',
+      'the answer is quick and cross: "Do not tell Father. We had a vote."',
+      1,
+    ],
+    [
+      'Investigation',
+      'scrying on {V} or reading the laundry book',
+      '{V} is on a horse, far from here, and laughing; no shirt was washed for five weeks.',
+      2,
+    ],
+    [
+      'Nature',
+      'smelling the lamp oil in the cellars',
+      'there is far more of it than nine rooms need, and it was paid for by a foreign crown.',
+      2,
+    ],
+    [
+      'Insight',
+      'playing a parlour game with the heirs',
+      'they give each other signs that are older than the game.',
+    ],
+  ],
+  use: [
+    'No teleportation into the house or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
+    'The heirs are no bystanders. They have had the best teachers of nine courts, and fight as {few} knights and one mage.',
+    'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
+  ],
+  later: [
+    'In {days} days {B} opens the door. The ninth crown has a reason, an army, and a dead child to carry before it.',
+    'In {days} days the house burns, and nine kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
+  ],
+  ways: [
+    'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.',
+    '{K} knows where the handover was to be, and {V} does not know about the fire. Brought back before the eve, {V} will say in front of {B} what was planned.',
+  ],
+};

@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const houseOfSecretsStory: PlaceStory = {
+  id: 'house-of-secrets',
+  pronouns: { B: 'he' },
+  levels: [5, 13],
+  tones: ['intrigue', 'whimsical'],
+  words: ['casino', 'gambling', 'cards', 'masks', 'mask', 'secrets', 'club'],
+  title: 'The House of Small Confessions in {town}',
+  look: 'A staircase with forty mirrors leads up to green tables under silver lamps. Nobody plays for money: the players write on slips, fold them and push them to the middle. The pot on the best table is a glass bowl with a lid, and it is full.',
+  senses:
+    'Slips rustle, and now and then somebody draws in a sharp breath. It smells of oranges, candle wax and nerves.',
+  keeper: [
+    'croupier',
+    'wears white gloves, has never smiled at a winner, and burns every slip in front of its owner, on a little stove.',
+  ],
+  guest: [
+    'chancellor',
+    'plays badly every evening, loses true things about himself, and seems to be enjoying the rest.',
+  ],
+  absent: 'dealer',
+  hooks: [
+    [
+      'A general pays {pay} gold pieces to have one slip back that he lost on Tuesday, unread.',
+      'It says where the {town} garrison keeps its powder. The winner has not understood what he has, and is about to stake it.',
+    ],
+    [
+      '{B} asks one of the party to play in his place tonight, masked, with three secrets that he will provide.',
+      'All three are true, and are not his. He wants to see who turns pale.',
+    ],
+    [
+      'Two families have made peace, and a bishop has resigned, all in one week in {town}, and each had a letter with a slip in it.',
+      'The slips were burned by {K} in front of them. So something other than the slips was burned.',
+    ],
+  ],
+  done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now.',
+  trace:
+    'The smoke of the little stove smells of nothing. {K} never asks anybody to write legibly.',
+  truth: [
+    'The pencils write twice. Below the floor {few} clerks copy all that is written onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}; the dealer {V.full} wanted to sell the cards, and now lives in a locked library, with three meals.',
+    'There is nothing behind it: {K} remembers everything. The letters come from {V}, who was believed drowned, and who sits behind the thirty-first mirror with opera glasses and reads the slips as they are written. {V} has no plan. It is only that nobody ever tells {V} anything.',
+  ],
+  finds: [
+    [
+      'Sleight of Hand',
+      'writing with your own pencil',
+      'a floor waiter brings you another at once, and then a third.',
+      1,
+    ],
+    [
+      'Perception',
+      'laying an ear on the best table',
+      'pens are scratching under it, several, in a hurry.',
+      1,
+    ],
+    [
+      'Perception',
+      'counting the mirrors from both ends of the stair',
+      'the thirty-first is warm.',
+      2,
+    ],
+    [
+      'Investigation',
+      'comparing the letters',
+      'all were bought in one shop, one sheet at a time, by someone who likes lilac.',
+      2,
+    ],
+    [
+      'Insight',
+      'losing on purpose to {B}',
+      '{B} is relieved whenever his own secret is not the worst at the table.',
+    ],
+  ],
+  use: [
+    'Whoever breaks a mirror on the stair is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.',
+    'A false secret turns the green cloth yellow. A good liar can learn to write only things that are true and useless (DC 15 Deception).',
+    'The glass bowl may be thrown. For one minute each person in the room has eyes only for the paper.',
+  ],
+  later: [
+    'In {days} days {K} reads out all of it, from the balcony, in order of rank. {town} has no government by noon and no peace by evening.',
+    'In {days} days {V} writes to both of two people about each other, meaning well, and {town} has a duel of forty people.',
+  ],
+  ways: [
+    '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',
+    '{V} only wants to be at a table. If one is found whose players are not afraid of it, the letters stop.',
+  ],
+};

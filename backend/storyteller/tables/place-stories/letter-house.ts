@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const letterHouseStory: PlaceStory = {
+  id: 'letter-house',
+  pronouns: { B: 'he' },
+  levels: [1, 8],
+  tones: ['intrigue', 'heroic'],
+  words: ['post', 'letters', 'letter', 'mail', 'courier', 'messenger'],
+  title: 'The Letter House of {town}',
+  look: 'A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass. About one in ten has a black ribbon on it. {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance.',
+  senses:
+    'Paper rustles, wax spits over a candle, and a kettle is always just about to boil. It smells of ink and hot glue.',
+  keeper: [
+    'post keeper',
+    'knows the hand of everyone who writes to {town}, and has a burn from steam on each thumb.',
+  ],
+  guest: [
+    'veteran',
+    'comes for the same letter every Friday. His daughter writes from the border, and he has {K.name} read it to him, because of his eyes.',
+  ],
+  absent: 'letter rider',
+  hooks: [
+    [
+      'A widow of {town} who has just had a letter from her husband pays {pay} gold pieces to know when it was written, since she has met the man who buried him.',
+      'It was written in this house on Tuesday. So were eleven others this month.',
+    ],
+    [
+      'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. He is paid in wine so far, and hires strangers to look into it.',
+      'No notice of death has been given out in {town} in that time. They are in a trunk below the stairs, with ribbons.',
+    ],
+    [
+      '{B} asks the party to take a parcel to his daughter on the border, and to bring back word of how she looks.',
+      'She fell in spring. Whoever goes will be told so in the first hour, and will have to come back and say it, or not.',
+    ],
+  ],
+  done: 'A letter to {town2} costs a silver piece, one to the border two, and answers are paid by those who get them. {K} also writes for those who cannot, and is said to put it better than they meant.',
+  trace:
+    'The letters from the border all fold the paper in three, and {town} is full of them. {K} has asked four people this week how a soldier would say that it is cold.',
+  truth: [
+    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. Now {town} is the only place on this road that still sends recruits, and the recruiters have understood why, and have doubled what they pay for stamps.',
+    'The rider {V.full} was killed on the road for what was in the bag: an order to let the border fort fall, with {town} behind it. {K} has read it, dares not pass it on, and writes happy letters from the fort, so that no one goes there and nobody notices when it stops answering.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'laying two letters of two soldiers side by side',
+      'both spell "sergeant" in the same wrong way.',
+    ],
+    [
+      'Sleight of Hand',
+      'getting at the sleeves of {K}',
+      'there is a notice with a black edge in each, and one is for {B}.',
+      1,
+    ],
+    [
+      'Investigation',
+      'going through the accounts of the house',
+      'a recruiting captain buys a hundred stamps a week, and has never sent a letter.',
+      1,
+    ],
+    [
+      'Survival',
+      'following the last ride of {V}',
+      'the horse was cut loose before it was shot, by somebody who liked horses.',
+      2,
+    ],
+    [
+      'Arcana',
+      'holding the glued order to the light',
+      'there is a second seal below the first, of the enemy.',
+      2,
+    ],
+  ],
+  use: [
+    'The ladder runs the length of the room on a push, and carries two. From the top one reaches the beam, and from the beam the street.',
+    'One kick brings down the wall of pigeonholes, and four thousand letters that belong to people who are standing outside.',
+    'The pigeons upstairs take a word to {town2} within the hour, and {K} will let the party send one for {bribe} gold pieces.',
+  ],
+  later: [
+    'On day {days} the recruiters leave {town} with forty more, who have all had cheerful letters from their brothers.',
+    'On day {days} the fort falls, and the first that {town} hears of it is smoke.',
+  ],
+  ways: [
+    '{K} would give the trunk to somebody who would stay while the notices are read, house by house. It takes two days, and {B} should be the last.',
+    'The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine. He talks if he is shown what was done to the horse.',
+  ],
+};

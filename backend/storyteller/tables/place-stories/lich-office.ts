@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const lichOfficeStory: PlaceStory = {
+  id: 'lich-office',
+  levels: [13, 20],
+  tones: ['intrigue', 'grim'],
+  words: ['lich', 'office', 'chancery', 'archive', 'archives', 'bureaucracy', 'government'],
+  title: 'The Chancery of {town}',
+  look: 'Two thousand clerks sit in one hall, and at the far end is a door with no handle and a light under it. Files go in through a slot and come out decided. Taxes, wars and marriages of the whole realm have been decided there for three hundred years, and nobody has met the one who does it.',
+  senses:
+    'Pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
+  keeper: [
+    'first secretary',
+    'has had the seat by the slot for {years} years, and has learned to tell from the handwriting when it is in a bad mood.',
+  ],
+  guest: [
+    'reformer',
+    'has won an election, the first that there was, and has come with a crowbar and four guards to meet the government.',
+  ],
+  absent: 'former first secretary',
+  hooks: [
+    [
+      'Files have been coming out blank since Monday. {K} pays {pay} gold pieces, and any file that exists, to whoever goes in and comes out again.',
+      'Nobody is behind the door. On the desk lies a letter of resignation, and under it a list of those who may apply.',
+    ],
+    [
+      '{B} asks the party to be the fifth guard, and to knock.',
+      'The door opens to whoever has been elected. It takes the oath at its word, and whoever sits down is not able to get up.',
+    ],
+    [
+      'A prince of the realm who was condemned in a file eighty years ago is still in the tower of {town}, twenty-two years old, and asks for his appeal to be carried in by hand.',
+      'He is the phylactery. It was hidden in a person whom the law has to keep alive.',
+    ],
+  ],
+  done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
+  trace:
+    'The blank files have been stamped, by {K.name} in person. All clerks over sixty have cold hands, and nobody in the hall has been seen to leave for lunch.',
+  truth: [
+    'The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back, and the five archdevils with whom it had treaties have until the new moon to hear of it.',
+    'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'reading the last true file',
+      'it ends in the middle of a tax on honey, with a smudge in the shape of a smile.',
+      1,
+    ],
+    [
+      'Nature',
+      'asking the bee keepers around {town} about swarms',
+      'one of them does not need a veil, as he has no face.',
+      1,
+    ],
+    [
+      'History',
+      'laying verdicts of a hundred years side by side',
+      'they get kinder toward noon, as people do who are about to eat.',
+      2,
+    ],
+    [
+      'Perception',
+      'watching two thousand pens',
+      'they slow down for a difficult one, all of them.',
+      2,
+    ],
+    ['Arcana', 'casting Divination on the door', 'the answer is stamped, and reads "pending".'],
+  ],
+  use: [
+    'A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.',
+    'Shelves on rails can be driven through the hall like a train, with four people on top.',
+    'The pens stand up against those who burn files: swarms, in two thousand bodies, with very steady hands.',
+  ],
+  later: [
+    'At the new moon the first of five treaties lapses. A city that is not {town} is not there any more, and its file comes out of the slot, closed.',
+    'In {days} days {B} gets the door open and shows it to the crowd. By night every verdict of a hundred years is being appealed, with axes.',
+  ],
+  ways: [
+    'It would sign five more years of treaties for a good reason. It likes its neighbours, the party has two days of road to find out who they are, and {B} would have to sit and be taught.',
+    'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on.',
+  ],
+};

@@ -1,0 +1,77 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const lostPropertyStory: PlaceStory = {
+  id: 'lost-property',
+  pronouns: { B: 'he' },
+  levels: [1, 10],
+  tones: ['whimsical', 'intrigue'],
+  words: ['lost', 'found', 'office', 'umbrella', 'tomorrow', 'shop'],
+  title: 'The Office of Lost Things in {town}',
+  look: 'Umbrellas hang from the ceiling like bats. There are shelves of gloves, a wooden leg, nine wedding rings on a nail, and a goose in a hutch with a ticket on its neck. A box by the door is marked TOMORROW, and the hat of one of the party is in it, although he or she is wearing it.',
+  senses:
+    'Forty lost watches tick, each with its own opinion. It smells of damp wool and a little of goose.',
+  keeper: [
+    'finder',
+    'writes a ticket for everything, in capitals, and gives nothing out without the correct colour of the lining.',
+  ],
+  guest: [
+    'retired judge',
+    'lost a case here in spring, the sort with a verdict, and comes every day to see if anyone has handed it in.',
+  ],
+  absent: 'second finder',
+  hooks: [
+    [
+      '{K} has a purse with the name of one of the party on it, which was handed in on Thursday. Today is Wednesday.',
+      'The purse will be stolen at the fish market of {town} at noon. It can be prevented, and then there are two purses.',
+    ],
+    [
+      'A baker of {town} pays {pay} gold pieces, a cake and his blessing to get back his nerve, which he lost on his wedding day; the ticket says it is here.',
+      'It is in a jar on the fourth shelf, and squeaks. If it is opened in the wrong room, the wrong person gets married.',
+    ],
+    [
+      '{B} asks the party to break in tonight and to bring out whatever is under the ticket "{years}".',
+      'It is the verdict. It was right, it was bribed away from him, and it is not a piece of paper but a very small, very stubborn frog.',
+    ],
+  ],
+  done: 'Whoever can describe a thing may have it for a copper piece. What nobody claims in a year is auctioned in {town} on the first Monday, unopened, to people who like that.',
+  trace:
+    'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} looks at the clock before a thing is lost, and sighs.',
+  truth: [
+    'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here to be returned. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
+    '{V} is the finder who walked into the back room {years} months ago to fetch a glove, and lost the way. The things come from there: {V} has found the place where lost things go, and hands them out one by one. By now there is a rope tied to the door, and the other end is pulled, now and then.',
+  ],
+  finds: [
+    ['Perception', 'sitting quite still among the umbrellas', 'one of them breathes.', 1],
+    ['Insight', 'accusing {K} of theft, loudly', 'a very small voice says "that is not fair".', 1],
+    [
+      'Investigation',
+      'reading the tickets in order',
+      'each is in the hand of {V}, who has not been paid since autumn.',
+      2,
+    ],
+    [
+      'Athletics',
+      'pulling the rope in the back room',
+      'it gives one yard, and a glove is tied to it, with "thank you" on it.',
+      2,
+    ],
+    [
+      'Arcana',
+      'weighing anything from the box TOMORROW',
+      'it weighs a little less than it should, as it is not quite here yet.',
+    ],
+  ],
+  use: [
+    'Whatever the party needs is here, if one of them can say when it was lost, by whom, and how that felt (DC 13 Deception will do).',
+    'The goose is a lost duke, and bites only people who lie about their rank.',
+    'All forty watches can be made to ring at once, at which everyone in the room remembers an appointment.',
+  ],
+  later: [
+    'On Sunday the town hall of {town} is gone. It is found here, on the second shelf, with the council inside, still voting.',
+    'In {days} days the rope is pulled in from the other end, and takes the door with it, and the office. {town} is left with a very neat gap.',
+  ],
+  ways: [
+    'The imp wants to be told that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
+    'One goes in with the rope round the waist and something that was never lost. {K} has thought about it, and has nothing of the kind, and so asks the party.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const lowerPalaceStory: PlaceStory = {
+  id: 'lower-palace',
+  pronouns: { K: 'he', B: 'he', V: 'she' },
+  levels: [15, 20],
+  tones: ['horror', 'intrigue'],
+  words: ['palace', 'mirror', 'reflection', 'shadow', 'double', 'doubles', 'court'],
+  title: 'The Lower Palace of {town}',
+  look: 'The palace of {town} stands by a black lake, and its reflection is a little larger than it should be. Below, the windows are lit when those above are dark. Somebody walks to and fro in the lower throne room, and on the upper side there is nobody.',
+  senses:
+    'At the shore one hears a ball, very faintly, with the music running backward. It smells of snow, in every season.',
+  keeper: [
+    'lord chamberlain',
+    'closes the curtains toward the lake at dusk, all four hundred, personally, and counts the servants in the morning.',
+  ],
+  guest: [
+    'young king',
+    'has begun to shave without a mirror, and asks old friends questions to which only he knows the answer.',
+  ],
+  absent: 'queen mother',
+  hooks: [
+    [
+      '{B} pays {pay} gold pieces to have everyone at court touched with something wet.',
+      'Those from below cannot bear lake water: it calls them home. Eleven flinch, one of them at the head of the army.',
+    ],
+    [
+      'A regiment of {town} marched round the lake on a still day. It came back on time, left-handed, and salutes beautifully.',
+      'The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.',
+    ],
+    [
+      '{K} has counted one servant too many, three days in a row, and wants the party to be guests at court until it has found out which.',
+      'It is {K}. The lord chamberlain came up with the curtains, a year ago, and does not know it.',
+    ],
+  ],
+  done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
+  trace:
+    'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror the king is half a second early.',
+  truth: [
+    '{V} lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look; and the real one has been a king there for {years} years, and is a monster.',
+    "They do not invade; they flee. The lower palace is being eaten from beneath, by something of which it is the reflection's reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. {num} are at court. What chases them will be at the surface on the night of the ball.",
+  ],
+  finds: [
+    [
+      'Insight',
+      'telling {B} the oldest joke of the royal nursery',
+      'he laughs before the end, and then looks very tired.',
+      1,
+    ],
+    ['Arcana', 'using True Seeing on {B}', 'you see {B}, as he is, standing on his head.', 1],
+    [
+      'History',
+      'reading the deaths in the palace infirmary',
+      'each who died in spring was buried in a coffin that was full of lake water.',
+      2,
+    ],
+    [
+      'Perception',
+      'looking at the lake through the lake, from below',
+      'under the lower palace there is a third one, and no light in it.',
+      2,
+    ],
+    [
+      'Investigation',
+      'watching who stirs tea against the clock',
+      'there are more of them than one would like.',
+    ],
+  ],
+  use: [
+    'Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
+    'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
+    'The four hundred curtains are one mechanism. If all are opened at once, at noon, whoever is below is here, and the other way about.',
+  ],
+  later: [
+    'At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.',
+    'At the ball of {B} the surface breaks. What comes out has no shape (use a tarrasque that is seen only in water), and reflects nothing.',
+  ],
+  ways: [
+    'The two kings have to sit opposite, with the water between, and one of them give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',
+    'The lake can be drained in one night, by {K}, who has the sluice key, with all who came from below on dry ground beforehand and all who went down brought up. Then nothing can come, and {num} strangers live at court for good.',
+  ],
+};

@@ -1,0 +1,86 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const nightPawnStory: PlaceStory = {
+  id: 'night-pawn',
+  levels: [1, 8],
+  tones: ['grim', 'horror', 'intrigue'],
+  words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
+  title: 'The Night Pawnshop in {town}',
+  look: 'Three brass balls hang over a door that opens after dark. Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name. The counter is worn in two places, where people put their elbows to think.',
+  senses:
+    'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
+  keeper: [
+    'pawnbroker',
+    'pays well, in old coins, for "one thing you will not miss". {K.name} wears gloves and never asks a name twice.',
+  ],
+  guest: [
+    'dock worker',
+    'has come to redeem something for the fourth time, has the money, and cannot say what it was.',
+  ],
+  absent: 'music teacher',
+  hooks: [
+    [
+      'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home.',
+      'He pawned the day they met, for the rent. The bottle is on the third shelf, and was drunk from.',
+    ],
+    [
+      'The watch of {town} has three killings by people who do not remember a reason, and one of the killers asks the party to find out if he had one.',
+      'Each of them pawned an old quarrel. Upstairs somebody drank it, and has been settling it in their names.',
+    ],
+    [
+      '{K} offers each of the party {bribe} gold pieces for an hour of childhood, to be chosen by the seller.',
+      'It is paid at once. For that hour the character has a blank, and knows how long it is, and that it was a good one.',
+    ],
+  ],
+  done: 'Any memory can be pawned for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. {town} has become a calm place, with few songs.',
+  trace:
+    'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have.',
+  truth: [
+    'Upstairs {K} keeps {few} old and rich people of {town}, who have lived so long that nothing is new. They drink other lives by the spoon. The teacher {V.full} pawned a whole childhood to pay for a pupil, and has been sitting in the back room since, quite empty, waiting to be told what to do.',
+    '{K} drinks none of it. Something that {K} found under the cellar stairs was born without a past, and is growing one out of {num} people. It already has a mother, a street and a wedding, and it has begun to look for the street.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'reading the threads by colour',
+      'red ones are grief, and all the red bottles are empty.',
+    ],
+    [
+      'Perception',
+      'listening at the stairs',
+      'an old man describes a first kiss, and a woman corrects him, as it was her turn.',
+      1,
+    ],
+    [
+      'Medicine',
+      'looking after {V} in the back room',
+      '{V} is in good health, and answers every question with "if you like".',
+      1,
+    ],
+    [
+      'Perception',
+      'looking under the cellar stairs',
+      'the dust has the shape of something that has grown three sizes.',
+      2,
+    ],
+    [
+      'Insight',
+      'humming a tune that {B} forgot',
+      'below the floor somebody joins in, with all the verses.',
+      2,
+    ],
+  ],
+  use: [
+    'A broken bottle lets its hour out: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
+    'The shop is only there after dark. Whoever is inside at sunrise is in a dry cistern below {town}, with no door.',
+    'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',
+  ],
+  later: [
+    'In {days} days {K} runs out of sellers in {town}, and stops asking for consent.',
+    'In {days} days it comes out, in the shape of {B}, goes home to the wife of {B}, and remembers every anniversary.',
+  ],
+  ways: [
+    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (use {few} cult fanatics with 5 hit points each) cannot live without them.',
+    'It can be told what it is, and it can be given a memory that is its own: one good evening, here, with the party. Then it stops taking others. {K} will say that it is too dangerous, and be partly right.',
+  ],
+};

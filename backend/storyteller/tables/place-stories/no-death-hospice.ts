@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const noDeathHospiceStory: PlaceStory = {
+  id: 'no-death-hospice',
+  pronouns: { B: 'he' },
+  levels: [6, 13],
+  tones: ['horror', 'grim'],
+  words: ['hospice', 'death', 'asylum', 'monastery', 'immortal', 'hospital'],
+  title: 'The Hospice above {town}',
+  look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, and the sisters still turn them toward the sun.',
+  senses:
+    'It is very quiet; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
+  keeper: [
+    'prior',
+    'is glad of visitors, has a chair put for Death at every meal, and has never said for whom it is.',
+  ],
+  guest: [
+    'count',
+    'has brought a dying daughter, has paid for a bed in gold, and reads to her from a book about what they will do in spring.',
+  ],
+  absent: 'founder of the hospice',
+  hooks: [
+    [
+      'The count {B.full} pays {pay} gold pieces to have the daughter looked at by strangers on each of three days, and to be told the truth.',
+      'She is past pain, hears everything, and on the third day presses a finger: please.',
+    ],
+    [
+      'In the valley of {town} no one has been born alive since spring, and the midwives have begun to look up at the white house.',
+      'What is not allowed to leave up there is not let in down here. The account was even until this year, when the house grew too full.',
+    ],
+    [
+      'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by somebody who will not tell {K}.',
+      'Whoever crosses the stones dies within a breath, with a smile. Seven others are waiting for the same favour.',
+    ],
+  ],
+  done: 'A bed costs what one has. The sick live here, and so do the well, some of them, behind the white stones; they pay for new roofs in {town} and do not go for walks.',
+  trace:
+    'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
+  truth: [
+    '{V} played Death for the house at chess and won, and Death keeps its word: it comes each evening, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and has tried to lose ever since.',
+    'It is no miracle. Under the house lies a thing that eats the moment of dying, {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, and has weighed it against the hundred windows. Now it can reach to {town}.',
+  ],
+  finds: [
+    [
+      'Religion',
+      'sitting in the chair',
+      'you know the date of everyone in the room, and all of them are past.',
+      1,
+    ],
+    [
+      'Investigation',
+      'looking at the chessboard in the hall',
+      'a game stands at mate in one, and is dusted daily, by somebody who is tempted.',
+      1,
+    ],
+    [
+      'Perception',
+      'putting your hand on a cradle',
+      'a thread goes down from it through the floor, fine as breath.',
+      2,
+    ],
+    [
+      'Survival',
+      'looking for the wells of the house',
+      'one of them is dry, warm and lined with something like silk.',
+      2,
+    ],
+    [
+      'Medicine',
+      'feeling a pulse in the last ward',
+      'there is one, and it is the same one in all the beds.',
+    ],
+  ],
+  use: [
+    'Within the white stones nothing dies: those who fall to 0 hit points stay awake, cannot act, and will remember all of it.',
+    'What leaves the house is collected at the stones. Enemies can be pushed over them.',
+    'The sisters do not fight. They stand in the way, a hundred of them, humming, and let themselves be cut down and get up.',
+  ],
+  later: [
+    'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',
+    'In {days} days it comes up through the dry well (use a roper without its cave, or two), and the first thread outside is a child in {town}.',
+  ],
+  ways: [
+    'The game has to be finished by one who loses it on purpose, in the place of {V}, and pays the stake, one year of life; {K} will try to stop the hand.',
+    'Each thread has to be cut by somebody who loves that person. {B} would have to be the first, and the others are watching {B}.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const oathVaultStory: PlaceStory = {
+  id: 'oath-vault',
+  pronouns: { K: 'she', B: 'he' },
+  levels: [14, 20],
+  tones: ['intrigue', 'heroic'],
+  words: ['oath', 'oaths', 'vault', 'crown', 'names', 'throne'],
+  title: 'The Oath Vault of {town}',
+  look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore.',
+  senses:
+    'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood. It smells of iron and old breath.',
+  keeper: [
+    'abbess of the vault',
+    'has sworn nothing herself, as the law of her order demands, and lies fluently and with pleasure.',
+  ],
+  guest: [
+    'emperor',
+    'has come alone and on foot to {town}, to ask for his jar, for one night, on account of a woman.',
+  ],
+  absent: 'jar wright',
+  hooks: [
+    [
+      'Four kings broke their word on one day, each a different one, and were surprised at how easy it was. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
+      'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
+    ],
+    [
+      '{B} asks the party to steal what {K} will not lend, and gives a county for it.',
+      'He wants to be free of an oath to make war if he is asked to. He will be asked in {days} days.',
+    ],
+    [
+      'At the gate of {town} a demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.',
+      'The empty niche between two others was left for him. What he would get is to be in the room with all the other oaths at night.',
+    ],
+  ],
+  done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.',
+  trace:
+    '{K} has put four lids on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
+  truth: [
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for, and the house that paid for it is nowhere: it is the abbess before the last, who lives, in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
+    'Nothing is in any of the jars and never was. Kings keep their word for fear of them, which was the idea of the first abbess. {V} told four kings, for money. {K} has {days} days to make a lie of three hundred years true.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'listening at the wall of marriage vows',
+      'one of them is said over and over, by a very old woman, and is changed a little each time.',
+      1,
+    ],
+    ['Arcana', 'casting Identify on a failed jar', 'the glaze was made to craze, at a date.', 1],
+    [
+      'Insight',
+      'asking {K} what is in the jars',
+      '{K} says "the word of kings", and for once is telling the truth.',
+      2,
+    ],
+    [
+      'Investigation',
+      'opening a jar that nobody would miss',
+      'there is a slip of paper inside: "Thank you for keeping quiet."',
+      2,
+    ],
+    [
+      'History',
+      'comparing what the four kings did',
+      'not one of them did it while he was being watched.',
+    ],
+  ],
+  use: [
+    'In the hall no lie can be told by anyone who has a jar here. {K} has none. The party may have some.',
+    'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+    'Guards are oaths too: {few} helmed horrors, who swore never to let anything out, and said nothing about in.',
+  ],
+  later: [
+    'On day {days} at noon nine more jars fail. By the evening there is no border on the continent on which somebody is not standing.',
+    'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.',
+  ],
+  ways: [
+    'The old abbess would stop if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
+    'A true jar can be made: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
+  ],
+};

@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const passRefugeStory: PlaceStory = {
+  id: 'pass-refuge',
+  pronouns: { B: 'he' },
+  levels: [2, 8],
+  tones: ['horror', 'heroic'],
+  words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
+  title: 'The Refuge above {town}',
+  look: 'A stone hut stands at the top of the pass to {town2}, with the door in the roof, for the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow.',
+  senses:
+    'The wind says one long vowel. The hut creaks when it drops, as if somebody had stood up, and it smells of mutton fat and wet wool.',
+  keeper: [
+    'hut warden',
+    'makes good soup and sets one bowl more than there are guests. {K.name} would rather that the party slept in the stable.',
+  ],
+  guest: [
+    'salt carrier',
+    'crosses twice a month to {town}, sleeps with boots on, and has torn a page out of the book. It is back.',
+  ],
+  absent: 'mule driver',
+  hooks: [
+    [
+      'A trader in {town} pays {pay} gold pieces for the page on which her husband signed, since he signed it eight days after he was found frozen.',
+      'He came back for his mule. What is in the hut lets people finish what they were doing, and then keeps them.',
+    ],
+    [
+      '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
+      'He has heard his own voice below the hut, ahead of him, asking others to wait.',
+    ],
+    [
+      'The bell of the refuge has been ringing for three nights, in clear weather, and from {town} no light is seen.',
+      '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.',
+    ],
+  ],
+  done: 'A bunk is free, soup costs a copper piece, and everyone who sleeps here signs. {town} and {town2} share the cost of the warden, and each believes that the other chose {K}.',
+  trace:
+    '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
+  truth: [
+    '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched a name into the door before dying, and has kept the book since. It writes down whoever it means to let in, that is, to keep outside, in its place.',
+    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. The names are written by the others, as a warning: whoever reads the own name in the book should not stay for supper.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'feeling the outside of the roof door',
+      'a name is scratched there, by nails: {V}.',
+      1,
+    ],
+    [
+      'Insight',
+      'asking {K} how many the hut can hold',
+      '{K} says "nine" before the question is finished.',
+      1,
+    ],
+    [
+      'Perception',
+      'watching {K} eat',
+      'the spoon comes up, goes down, and the bowl stays full.',
+      2,
+    ],
+    [
+      'Investigation',
+      'reading the book from the front',
+      '{K} signs as warden in one hand for {years} years, always with the same date.',
+      2,
+    ],
+    [
+      'Survival',
+      'reading the snow round the hut',
+      'there are tracks that come to the door, and none that come from anywhere.',
+    ],
+  ],
+  use: [
+    'The stove can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
+    'What is outside (use a wight) can open nothing, and must be let in by a hand from inside. It knows all your voices.',
+    'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
+  ],
+  later: [
+    'On the next night of snow it calls with the voice of {B}, and {K} opens, because one cannot do it twice.',
+    'On night {days} {K} counts the bowls, comes to ten, and remembers. Whoever eats here after that stays.',
+  ],
+  ways: [
+    '{K} has to open the roof door in a storm and go out, with a lamp, and call {V} in. If the party holds the rope, {K} may come back.',
+    'If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.',
+  ],
+};

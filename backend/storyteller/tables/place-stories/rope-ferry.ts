@@ -1,0 +1,81 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const ropeFerryStory: PlaceStory = {
+  id: 'rope-ferry',
+  pronouns: { B: 'she' },
+  levels: [1, 6],
+  tones: ['heroic', 'whimsical'],
+  words: ['ferry', 'river', 'rope', 'troll'],
+  title: 'The Rope Ferry of {town}',
+  look: 'A flat raft hangs on a rope as thick as an arm, and the winch on the {town} side has a bird nest in it. {K} stands at the rail and calls "Pull!", and the raft moves, although nobody pulls. A whole cheese lies on the last plank.',
+  senses:
+    'The rope hums when the raft moves, one low note that is heard in {town} before breakfast. The landing smells of mud, tar and strong cheese.',
+  keeper: [
+    'ferry keeper',
+    'is seventy, has arms like twigs, and says the secret is in the grease. {K.name} never crosses after dark.',
+  ],
+  guest: [
+    'cheese wife',
+    'delivers a wheel a day, and would like to know who eats it, because {K.name} has no teeth to speak of.',
+  ],
+  absent: 'ferry hand',
+  hooks: [
+    [
+      'A mill owner of {town} offers {pay} gold pieces for the name of whoever cut his fish nets, under water, in a straight line across the river.',
+      'The nets were cut because they hung in the way of the raft. Whatever pulls has an appointment to keep.',
+    ],
+    [
+      '{B} pays {bribe} gold pieces to whoever stays by the landing tonight and sees where a whole cheese goes.',
+      'At midnight a grey hand as large as a shovel takes the cheese, and leaves the rind, washed.',
+    ],
+    [
+      'The raft came across empty last night, three times, and somebody in {town} heard it laugh.',
+      'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
+    ],
+  ],
+  done: 'A crossing costs two copper pieces, a horse costs four, and a cart is weighed by eye. Those who are chased out of {town} cross free, if {K} likes the look of those who chase them.',
+  trace:
+    'The rope is wet for its whole length, also where it never touches the water. {K} says "thank you" toward the river after each crossing, and quietly.',
+  truth: [
+    'A young troll walks along the bottom and pulls. {K} found it in a trap as a cub, and the two have kept a bargain for {years} years: a cheese a day, and nobody eaten. Now it is grown, its kin have heard that it works for its food, and they are on the way to {town} to take it home.',
+    'The ferry hand {V.full} fell in {years} years ago and was taken for dead. What came up in spring was grey, slow and strong, and went to the rope as it had every morning. {K} feeds it. It remembers how to pull, and one song, and each winter it remembers less.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'looking at the rope on the far bank',
+      'four fingers have worn a groove in it, each as wide as two of yours.',
+    ],
+    [
+      'Nature',
+      'reading the mud under the landing',
+      'bare feet as long as a forearm go down to the water and never up.',
+    ],
+    [
+      'Survival',
+      'walking an hour downstream of {town}',
+      'three larger sets of the same feet come up the bank, from the hills.',
+      1,
+    ],
+    [
+      'Performance',
+      'singing an old rowing song on the raft',
+      'the rope keeps the beat, and hums the part of {V}.',
+      2,
+    ],
+    ['Insight', 'asking {K} about the old ferry hand', '{K} speaks of {V} in the present.', 2],
+  ],
+  use: [
+    'If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}, against the current.',
+    'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are not.',
+    'The rope bears four people hand over hand, and {K} can make it dip under water with one word.',
+  ],
+  later: [
+    'In {days} days three trolls stand on the far bank, and call. The one below pulls the raft toward them with everyone who is on it.',
+    'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother, who has been dead for ten years.',
+  ],
+  ways: [
+    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well.',
+    'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.',
+  ],
+};

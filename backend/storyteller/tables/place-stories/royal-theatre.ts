@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const royalTheatreStory: PlaceStory = {
+  id: 'royal-theatre',
+  pronouns: { B: 'he' },
+  levels: [11, 18],
+  tones: ['whimsical', 'intrigue'],
+  words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
+  title: 'The Royal Theatre of {town}',
+  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
+  senses:
+    'A bell rings three times, and then {town} holds its breath. It smells of paint, velvet and singed wigs.',
+  keeper: [
+    'director',
+    'has put on nothing but comedies for {years} years, has run out of marriages, and now marries the butlers.',
+  ],
+  guest: [
+    'first tragedian',
+    'has not died on a stage since the treaty, misses it very much, and has been made an offer by two crowns.',
+  ],
+  absent: 'playwright',
+  hooks: [
+    [
+      'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. {K} pays {pay} gold pieces to have it stolen from the prompter before Saturday.',
+      'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
+    ],
+    [
+      'Outside {town} two armies have stopped in the field and are waiting for the reviews.',
+      'Each has bribed an actor to win. It is the same actor, he has one line, and it is "My lord, the enemy".',
+    ],
+    [
+      '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
+      'He has found a footnote: those who die well here get up again, and are real from then on. He has only ever been a part.',
+    ],
+  ],
+  done: 'Crowns send their plots to be played, for 50,000 gold pieces an act, and {K} changes the endings. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
+  trace:
+    'The prompter has not been seen eating. When {B} is off the stage, the lamps of {town} burn lower, and come up at his cue.',
+  truth: [
+    "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
+    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. Somebody has written a play about {town} who is going to do all of it, word for word, and has sent {K} two tickets.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'reading the stage directions',
+      '"Enter a party of four", it says, "who read this".',
+    ],
+    [
+      'Perception',
+      "putting your head into the prompter's box",
+      'one hears applause, from the other side, and one person who is not clapping.',
+      1,
+    ],
+    [
+      'Performance',
+      'playing a scene of it badly on purpose',
+      'outside in {town} a cart falls over in the same way.',
+      1,
+    ],
+    [
+      'Investigation',
+      'comparing the premieres with the mail coaches',
+      'no play has ever opened on a day without post.',
+      2,
+    ],
+    ['Insight', 'congratulating {K} on the last war', '{K} nearly confesses, and then bows.', 2],
+  ],
+  use: [
+    'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+    'The thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
+    'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
+  ],
+  later: [
+    'On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.',
+    'On Saturday the author comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
+  ],
+  ways: [
+    '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
+    '{K} knows that the author has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const skyDockStory: PlaceStory = {
+  id: 'sky-dock',
+  levels: [11, 17],
+  tones: ['heroic', 'whimsical'],
+  words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
+  title: 'The Sky Docks of {town}',
+  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped, and its end is lying across the market.',
+  senses:
+    'The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet. It smells of rain before it falls.',
+  keeper: [
+    'chain warden',
+    'is in charge of keeping a castle tied to a city, and has asked the giant for {years} years how it feels about that.',
+  ],
+  guest: [
+    'cloud merchant',
+    'ships harvests for half a continent from the upper quay, and has a ship up there with four hundred people on it.',
+  ],
+  absent: 'engineer of the chains',
+  hooks: [
+    [
+      'A second chain will go in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
+      'It cannot be held: it is not the wind that pulls. The castle has somewhere to go.',
+    ],
+    [
+      'The rain of {town} and nine provinces comes from under that castle. In the provinces behind it there has been none for three years, and their army is a week away, with ladders of a mile.',
+      'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.',
+    ],
+    [
+      'In {town} a giant child has let itself down on the rope of the bell, sits on the customs house in tears, and is forty feet tall.',
+      'It has been sent to ask for its grandfather, who went down to sign a treaty with {town} and has not been let go.',
+    ],
+  ],
+  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, since all of them pay {town} for the chain, and not the giant.',
+  trace:
+    'The broken link is bright on the inside and has tool marks from above. {K} bows to the fourth chain, and not to the others.',
+  truth: [
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. {V} has been filing them through from above, one a year, alone, and is old; three more would be enough, and would drop the sky quay and four hundred people into the sea.',
+    'The giant asked to be chained. It was dying, and the castle flies where its lord dreams; {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
+  ],
+  finds: [
+    [
+      'Arcana',
+      'reading the inner side of a link',
+      'a name is beaten into it, and the sky darkens if one moves the lips.',
+      1,
+    ],
+    [
+      'Athletics',
+      'climbing to the break in the fourth chain',
+      'a hammock, a file and a diary are there.',
+      1,
+    ],
+    [
+      'Perception',
+      'going in by the kitchen chimney of the castle',
+      "a voice reads a children's book, in Giant, with the voices done.",
+      2,
+    ],
+    [
+      'Nature',
+      'reading the clouds over the keep',
+      'they have the shapes of what somebody remembers.',
+      2,
+    ],
+    ['Insight', 'asking {K} who gave the order for the chains', '{K} looks up before answering.'],
+  ],
+  use: [
+    'Lightning (10d6) comes down one chain every other round, and the sparks show which one is next.',
+    'Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.',
+    'The fallen chain makes a wall through the market. A giant on either side can pull.',
+  ],
+  later: [
+    'In {days} days the second chain goes, then the others in one night. The castle swings over {town} on the last of them, like a bell.',
+    'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
+  ],
+  ways: [
+    'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the seven keys; the council of {town} would have to be poor first.',
+    "It must be somebody's castle. The giant child may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
+  ],
+};

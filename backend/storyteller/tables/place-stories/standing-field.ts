@@ -1,0 +1,81 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const standingFieldStory: PlaceStory = {
+  id: 'standing-field',
+  levels: [11, 17],
+  tones: ['grim', 'horror'],
+  words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
+  title: 'The Standing Field of {town}',
+  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and eighty thousand hands come up.',
+  senses:
+    'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
+  keeper: [
+    'royal paymaster',
+    'pays each soldier one copper piece a month, in the name of a king who is dust, and has eleven months of copper left.',
+  ],
+  guest: [
+    'crown general',
+    'would like to have eighty thousand men who do not eat, and has found the old oath in a library.',
+  ],
+  absent: 'last herald',
+  hooks: [
+    [
+      'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
+      'Whoever wears it is the king for whom one of the armies waits. It is on the hand of the herald.',
+    ],
+    [
+      'In {town} people who owe service have begun to stand still, in the street, facing the plain, a dozen each day.',
+      'The oath was sworn for them and their heirs. As the pay gets short, it calls up the next.',
+    ],
+    [
+      '{K} asks the party for one wagon of copper, and will give whatever is in the royal treasury of a country that is no more.',
+      'It is in a vault in {town2}, with a guard that has not been relieved for {years} years, and stands very straight.',
+    ],
+  ],
+  done: 'Nobody fights here. Envoys of five courts watch from tents with telescopes, {K} gives them tea, and there is a bet on which army will blink.',
+  trace:
+    'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
+  truth: [
+    'Both kings died on the same morning, of the same cup, poured by {V}, the herald, who meant to end the war. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
+    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought. The wish runs out with the copper, and then the battle takes place.',
+  ],
+  finds: [
+    [
+      'Medicine',
+      'putting a hand under a breastplate',
+      'nothing is there that could beat, and the hand is gripped, and then let go, with an apology.',
+      1,
+    ],
+    [
+      'Religion',
+      'speaking with one of the dead kings',
+      'he says that he was murdered, and asks whether the line held.',
+      1,
+    ],
+    ['Medicine', 'holding a feather to a mouth for an hour', 'it moves, once.', 2],
+    [
+      'Arcana',
+      'casting Dispel Magic on one soldier',
+      'he finishes his step and his shout, sees the year in your face, and sits down.',
+      2,
+    ],
+    [
+      'History',
+      'reading the log of {K}',
+      'the ranks advance exactly when a pay was clipped, and a general does the clipping.',
+    ],
+  ],
+  use: [
+    'Steel that is drawn between the lines is answered: eighty thousand spears come down by a hand. The second drawing is the last.',
+    'Fly, teleport or walk: all of it works, but whoever touches the ground in a rank becomes part of it (DC 13 Wisdom) and stands.',
+    'The drums still lie in the middle. A retreat that is played well moves one army for as long as the drummer lasts.',
+  ],
+  later: [
+    'In {days} months the last copper is paid. They meet, and what wins goes on to {town}, since nobody has told it to stop.',
+    'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.',
+  ],
+  ways: [
+    'Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, and the other in the vault at {town2}.',
+    "Pay them all, at once and in full, with a day's leave: {K} has worked it out to the copper. {B} has the money, for another war.",
+  ],
+};

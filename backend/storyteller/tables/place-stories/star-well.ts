@@ -1,0 +1,81 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const starWellStory: PlaceStory = {
+  id: 'star-well',
+  levels: [13, 20],
+  tones: ['horror', 'grim'],
+  words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
+  title: 'The Star Well of {town}',
+  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. There is one star fewer on the charts each night. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.',
+  senses:
+    'It is so still that one hears the blood in the ears. Now and then there is a plop, like that of a very small stone. It smells of nothing at all, and that is noticed later.',
+  keeper: [
+    'astronomer royal',
+    'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath.',
+  ],
+  guest: [
+    'archmage',
+    'wants the telescope turned round for one night, to see who is doing this, and has been told no by nine emperors.',
+  ],
+  absent: 'star counter',
+  hooks: [
+    [
+      'On each night a person in {town} forgets that they had a sister, a street, a god. An empress pays {pay} gold pieces, for a temple in her own palace of which she knows only that she built it.',
+      'A star goes out and with it all that was done under it. The god in the temple was the ninth.',
+    ],
+    [
+      'Sailors of three nations are lost, as the pole star moved, and it moved toward {town}.',
+      'The whole sky is being drawn in over the shaft. It will be above {town} in {days} days, and it will fit.',
+    ],
+    [
+      '{B} needs somebody at the bottom of the well who will pull a rope and not answer, whatever is asked.',
+      "What is asked is one's name. Whoever says it is the next light in the water.",
+    ],
+  ],
+  done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets nobody in who has a name that is written on a map.',
+  trace:
+    'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet.',
+  truth: [
+    '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
+    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has no more of their own left, and must take larger ones.',
+  ],
+  finds: [
+    [
+      'Arcana',
+      'casting Legend Lore on a star that is gone',
+      'there is no answer, and then one, from below, in the voice of a child who has found something.',
+      1,
+    ],
+    ['Perception', 'saying a wrong number at the edge', 'a voice corrects it.', 1],
+    [
+      'Nature',
+      'comparing the charts of nine hundred years',
+      'the lost stars lie on one line, as houses on a street down which somebody walks.',
+      2,
+    ],
+    [
+      'Insight',
+      'asking {V} for a name, any name',
+      '{V} gives yours, with relief, as if it had been kept for you.',
+      2,
+    ],
+    [
+      'History',
+      'asking ten people in {town} the same question',
+      'each lacks something, and none of them lacks the same thing.',
+    ],
+  ],
+  use: [
+    'True names are loud here. Each time that one of the party is called by name, a light goes out in the pack: a spell slot of the highest level left.',
+    'A fall in the shaft takes eleven rounds. In the middle there is no weight, and two skies.',
+    'What climbs out of the water has the shape of a constellation (use a starry empyrean, or an empyrean with darkness for wounds).',
+  ],
+  later: [
+    'On night {days} it has all of them, and looks up for more. It starts with those who have a name and a light on: {town}.',
+    'On night {days} {V} pays with the name of the sun.',
+  ],
+  ways: [
+    'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star.',
+    'The walker on the street of stars can be met, at the end of the line, through the well (a Plane Shift, with the rope). {V} will hold the rope for as long as someone keeps telling {V} what it is for.',
+  ],
+};

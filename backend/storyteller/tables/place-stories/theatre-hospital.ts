@@ -1,0 +1,86 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const theatreHospitalStory: PlaceStory = {
+  id: 'theatre-hospital',
+  levels: [5, 12],
+  tones: ['grim', 'heroic'],
+  words: ['hospital', 'healer', 'doctor', 'theatre', 'war', 'wounded'],
+  title: 'The Hospital in the Theatre of {town}',
+  look: 'Four hundred cots stand where the seats were. On the stage, behind the painted castle of the last play, {K} operates by limelight, and the curtain goes down when it is over. Those who will live are carried off to the left.',
+  senses:
+    'An old man plays the piano in the pit, without stopping, for the reason one thinks of. It smells of vinegar and greasepaint.',
+  keeper: [
+    'army surgeon',
+    'has slept four hours since Sunday, and can tell by the sound of the boots who is being carried in.',
+  ],
+  guest: [
+    'quartermaster',
+    'brings in medicine by the crate for {town}, has clean cuffs, and asks whether there might be fewer on the right.',
+  ],
+  absent: 'apothecary',
+  hooks: [
+    [
+      'The colonel of the {town} regiment pays {pay} gold pieces for the name of whoever moves his wounded to the wrong side of the stage.',
+      'It is {K}, and those men live. They are carried out dead by the right, and walk home from the mortuary by night.',
+    ],
+    [
+      'In the third row of {town} a wounded enemy officer asks for a priest, a notary and somebody strong, and will talk to the party only.',
+      'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.',
+    ],
+    [
+      'The painkiller is chalk. The players who nurse here ask the party to bring back a wagon of the real thing from wherever {B} has sold it.',
+      'It is in {town2}, in the hospital of the enemy, who paid double and have been wondering whose it was.',
+    ],
+  ],
+  done: 'Anyone is treated, in the order in which they come, and their weapons hang in the ticket office. {K} heals for nothing, and asks in return for two hours of holding somebody down.',
+  trace:
+    'The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen in {town2}. {B} never looks at the stage.',
+  truth: [
+    '{K} lets healthy soldiers die on paper, {num} so far, and sends them home in the costumes of peasants. {V} counted the coffins, and was told too much. {V} is on the stage under the castle, tied to a chair and well fed, because {K} cannot kill anybody any more.',
+    '{B} sells the medicine to both sides and lets the war have as many wounded as it needs. {V} found the second set of books, and was operated on that night, without having been ill; {K} held the knife, believed the papers, and has begun to suspect it.',
+  ],
+  finds: [
+    [
+      'Medicine',
+      'looking at the dead before they are carried off',
+      'one of them holds his breath very well.',
+      1,
+    ],
+    [
+      'Perception',
+      'standing in the prompt box',
+      'below the castle somebody knocks out a waltz in time with the piano.',
+      1,
+    ],
+    [
+      'Investigation',
+      'opening an unbroken crate of {B}',
+      'the chalk is stamped by a school in {town2}.',
+      2,
+    ],
+    [
+      'Medicine',
+      'reading the chart of {V}',
+      'it describes an illness of the left lung, and the cut is on the right.',
+      2,
+    ],
+    [
+      'Insight',
+      'asking the pianist what he has seen',
+      'he plays the answer, and everyone in the first row stops smiling.',
+    ],
+  ],
+  use: [
+    'The flies still work: sandbags, a moon on a wire that carries two, and a trapdoor under the operating table.',
+    'Limelight blinds whoever looks into it (DC 13 Constitution), and there are three lamps on swivels.',
+    'Nobody here lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
+  ],
+  later: [
+    'On day {days} the colonel has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',
+    'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
+  ],
+  ways: [
+    'The colonel would stop if he had to choose in public between {K} and his own son, who is on the list, and who is on the way home.',
+    'The truce in the wardrobe would end the war and ruin {B}. The officer can prove that it is real to anybody who will carry him through the lines.',
+  ],
+};

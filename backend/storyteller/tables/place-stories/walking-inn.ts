@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const walkingInnStory: PlaceStory = {
+  id: 'walking-inn',
+  pronouns: { K: 'she', B: 'he' },
+  levels: [4, 13],
+  tones: ['whimsical', 'heroic'],
+  words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
+  title: 'The Walking Inn near {town}',
+  look: 'The inn is not where the sign says. It stands two fields further on, with smoke in the chimney and mud up to the windows, on four legs as of a very large hen, folded under it. There is a mortgage nailed to the door, and scratch marks where something has tried to get it off.',
+  senses:
+    'The floor breathes. Plates slide to the left together, and back. It smells of onions, hot stove and feathers.',
+  keeper: [
+    'landlady',
+    'serves soup in bowls with lids, asks guests to sit on the windward side, and says "whoa" in her sleep.',
+  ],
+  guest: [
+    'bailiff',
+    'has been trying to serve a paper on the house for {years} weeks, and has very sore feet.',
+  ],
+  absent: 'builder',
+  hooks: [
+    [
+      '{B} pays {pay} gold pieces, from the bank of {town}, for holding the inn still for as long as it takes to read out one page.',
+      'It has to hear its name to be seized. Nobody but the builder knows the name, and {B} has been reading out the wrong one.',
+    ],
+    [
+      'A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and has gone to the seaside.',
+      'It was built for a wedding that did not take place, and has never got over it.',
+    ],
+    [
+      'A guest of {town} went to bed in room five, and room five has not been there since Tuesday. {K} asks for discretion and a search.',
+      'It has laid an egg. Room five is out in the woods, the size of a pantry, and calls for its mother at night.',
+    ],
+  ],
+  done: 'A bed is a gold piece, and one can say where one would like to wake up, within thirty miles. The soup is always good; those whom {town} is looking for pay double.',
+  trace:
+    'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
+  truth: [
+    '{V} did not want to build for the bank of {town}, and put the heart of a hen into the cellar, as a joke, and it worked. The other tracks are those of the bank itself, which had the same builder, and is gaining.',
+    '{K} is {V}, and built it to run away in. There never was a mortgage: the paper on the door is an offer of marriage from {B}, who has been reading it aloud to the windows for {years} weeks, and takes it for something else, because he lost his glasses.',
+  ],
+  finds: [
+    [
+      'Nature',
+      'looking at the tracks',
+      'both are of the same bird, and one of them is made of marble.',
+      1,
+    ],
+    [
+      'Perception',
+      'laying an ear to the cellar door',
+      'it clucks in its sleep, and dreams of a bank.',
+      1,
+    ],
+    [
+      'Investigation',
+      'reading the paper on the door, slowly',
+      'it begins "Dearest", and there is no sum in it.',
+      2,
+    ],
+    [
+      'Sleight of Hand',
+      'finding the glasses of {B}',
+      'they are in the pocket of {K}, and have been cleaned.',
+      2,
+    ],
+    [
+      'Animal Handling',
+      'scattering corn before the house',
+      'it sits down, and everybody is introduced to everybody.',
+    ],
+  ],
+  use: [
+    'At a run the inn does forty feet a round, and all who stand must hold on (DC 12) or go to the other end of the room with the plates.',
+    'It kicks (use a young roc without wings), but never anyone who has paid.',
+    'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning.',
+  ],
+  later: [
+    'In {days} days the bank of {town} catches up. It is a short fight, and the savings of four villages are in it.',
+    'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
+  ],
+  ways: [
+    '{K} knows that it will stop for its name. Whoever finds the drawings of {V}, in the cellar, in the nest, can read it off, and may keep it.',
+    'Somebody must read the page out loud and correctly, with {K} at the window. She has had her answer ready for a while.',
+  ],
+};

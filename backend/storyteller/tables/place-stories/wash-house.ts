@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const washHouseStory: PlaceStory = {
+  id: 'wash-house',
+  pronouns: { K: 'she' },
+  levels: [1, 7],
+  tones: ['horror', 'grim'],
+  words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
+  title: 'The Wash House of {town}',
+  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm up.',
+  senses:
+    'Paddles slap on wet cloth, and stop when strangers come in. It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
+  keeper: [
+    'head washer',
+    'has red hands, a kind voice, and a rule that nobody of {town} may sleep in borrowed linen.',
+  ],
+  guest: [
+    'lodging keeper',
+    'has brought the same eleven sheets for the third time this week, and has guests who will not lie down.',
+  ],
+  absent: 'washer',
+  hooks: [
+    [
+      'At the lodging house in {town} four guests woke with their right arm up, stiff, and could not say why. {B} pays {pay} gold pieces if it stops before anyone hears.',
+      'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.',
+    ],
+    [
+      'A bride in {town} has found a grey hand on her veil, and it is on the shoulder, and it was not there at noon.',
+      'The veil hung beside the sheet. It touches whatever hangs next to it, and by now it gets as far as two pegs.',
+    ],
+    [
+      'A young washer who works for {K} asks the party to take her home past the river path, and not to let her look at windows with curtains.',
+      'She was the one who hung it up. In every curtain that moves she sees the arm going up a little further.',
+    ],
+  ],
+  done: 'A shirt costs a copper piece, a sheet two, and stains are talked about at the long table. There is nothing in {town} that {K} does not know by its linen.',
+  trace:
+    'The grey shape is not in the same place as in the morning: the arm is higher. {K} washes with her back to it, and has had a tub placed so that she must.',
+  truth: [
+    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. Since {K} has had the place, it has come up in every sheet that she lays in the old tub, and it has nearly finished raising the arm.',
+    'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart and heard knocking, and had the sheet back from the grave a week later, because it was a good sheet.',
+  ],
+  finds: [
+    ['Perception', 'laying your own arm along the grey one', 'the hand is open, as for a cup.', 1],
+    [
+      'Insight',
+      'asking {K} for a drink of water',
+      '{K} gets up at once, spills half of it, and waits until you have drunk.',
+      1,
+    ],
+    [
+      'Investigation',
+      'reading the hem of the sheet',
+      'the mark of the lodging house was stitched over that of the plague carts.',
+      2,
+    ],
+    [
+      'Persuasion',
+      'drinking with {B} until late',
+      '{B} says "there are always noises on a cart", and nobody had asked.',
+      2,
+    ],
+    [
+      'Medicine',
+      'looking at the shape',
+      'people die with an arm up if they were reaching for something.',
+    ],
+  ],
+  use: [
+    'Steam hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
+    'A wet sheet thrown over something holds it (DC 12 to get free), unless it is the grey one, which holds on by itself (use a specter, {few} of them if it is cut up).',
+    'The lye tub burns for 2d6 a round, and the water comes back up grey.',
+  ],
+  later: [
+    'In {days} days the arm is up. That night everybody in {town} who lies on linen wakes thirsty, and {K} does not wake.',
+    'In {days} days it comes off the line, folds itself, and is found on the bed of {B}, with {B} in it.',
+  ],
+  ways: [
+    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and something will be holding the door.',
+    'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has put his best stall on it.',
+  ],
+};

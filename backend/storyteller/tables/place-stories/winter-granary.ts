@@ -1,0 +1,87 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const winterGranaryStory: PlaceStory = {
+  id: 'winter-granary',
+  pronouns: { B: 'he' },
+  levels: [1, 7],
+  tones: ['grim', 'intrigue'],
+  words: ['granary', 'grain', 'famine', 'hunger', 'winter', 'store'],
+  title: 'The Winter Store of {town}',
+  look: 'Nine stone bins stand in a row, each with a lid, a lead seal and the mark of {town}. A cat sleeps on every lid but the last two. {K} sweeps the floor toward the door, and nothing rolls out of the cracks, not one grain.',
+  senses:
+    'It is quiet and smells of dust and stone. In {town} they say that a full granary whispers.',
+  keeper: [
+    'grain warden',
+    'wears the keys on a wire round the neck, sleeps here, and has lost as much weight as anybody in {town}.',
+  ],
+  guest: [
+    'baker',
+    'comes each morning for six sacks, counts them twice, and says {town} has bread until the thaw because {K.name} says so.',
+  ],
+  absent: 'grain measurer',
+  hooks: [
+    [
+      'The elders of {town} want the bins counted by strangers, and pay {pay} gold pieces, since everybody who lives there is hungry.',
+      'Two bins are full, and {K} will open those two first, and take a long time about it.',
+    ],
+    [
+      'A thief was caught in the store with empty pockets. He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.',
+      'He had come to steal, put an arm into the eighth bin, and found out. {K} has promised to feed his sister.',
+    ],
+    [
+      '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
+      'The pebbles were in the bins, to make the weight right. {B} has not let himself finish the thought.',
+    ],
+  ],
+  done: 'Bread tickets are given out at the door of the store, one for each head in {town}, and they have begun to be sold. A ticket costs a silver piece on Monday and five on Saturday.',
+  trace:
+    'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
+  truth: [
+    'Seven of the nine bins hold sand under a foot of grain. {K} sold the rest in autumn, to pay the ransom for {num} people of {town} whom riders had taken, and was told by the elders to do it and to keep it quiet. The measurer {V.full} wanted to speak, and lies in the ninth.',
+    'The grain in the last two bins is black with ergot. {V} baked from it, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
+  ],
+  finds: [
+    [
+      'Investigation',
+      'pushing a stick into a bin',
+      'it goes down a foot and then stops with a crunch.',
+      1,
+    ],
+    [
+      'Insight',
+      'asking the eldest of {town} who signed for the ransom',
+      'he looks at his hands, and asks who else knows.',
+      1,
+    ],
+    [
+      'Nature',
+      'looking at one grain from the ninth bin',
+      'it is as long as a claw, and purple.',
+      2,
+    ],
+    [
+      'Perception',
+      'standing behind the store after midnight',
+      '{K} feeds a stove that gives a sweet smoke, and stands well away from it.',
+      2,
+    ],
+    [
+      'Investigation',
+      'reading the seals',
+      'the lead of two bins was melted and pressed again with the back of a spoon.',
+    ],
+  ],
+  use: [
+    'A lid weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.',
+    'Flour dust hangs in the air behind the mill stones. One spark (DC 13 Dexterity save, 4d6 fire) clears the room.',
+    'The crowd outside grows by twenty people an hour, and listens to whoever stands on the cart of {B}.',
+  ],
+  later: [
+    'On day {days} {B} comes with six sacks and gets sand. By evening {K} hangs from the crane of the store, and {town} still has no bread.',
+    'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and by morning {few} of ten can be buried.',
+  ],
+  ways: [
+    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes. {K} knows the road, for having walked it with the carts.',
+    'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, with all hands and {days} days.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const wolfSchoolStory: PlaceStory = {
+  id: 'wolf-school',
+  pronouns: { B: 'he' },
+  levels: [3, 9],
+  tones: ['heroic', 'whimsical', 'horror'],
+  words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
+  title: 'The Evening School of {town}',
+  look: 'A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent. {num} pegs in the hall have name tags, and under every third there is a bowl.',
+  senses:
+    'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
+  keeper: [
+    'schoolteacher',
+    'teaches from dusk to midnight, has one sleeve pinned up, and has not lost a pupil yet.',
+  ],
+  guest: [
+    'hunter',
+    'leans on the fence with a loaded crossbow, counts who goes in, and will have a word with those who come out.',
+  ],
+  absent: 'first pupil',
+  hooks: [
+    [
+      '{town} has lost no sheep for two years, and the hunters are out of work. They pay {pay} gold pieces to know what has scared the wolves away.',
+      'Nothing has. They are in the second row, and are doing fractions.',
+    ],
+    [
+      'A ham is missing from each smokehouse in {town}, with the correct money on the hook, and a note in very large letters.',
+      'It was homework: to buy something politely. The teacher marks the notes.',
+    ],
+    [
+      '{B} has seen his own brother come out of the school on four legs, and asks the party to be with him tomorrow when he shoots.',
+      'The brother was bitten a year ago, has told nobody, and was about to tell {B} on his birthday, which is tomorrow.',
+    ],
+  ],
+  done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
+  trace:
+    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. The pinned sleeve of {K} is a different one when the moon is full.',
+  truth: [
+    '{K} lost the arm to the first pupil, {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to lock a door. {V} passed, went out into the world, and has come back with a pack that thinks the school is an insult.',
+    '{K} is a wolf, and was never anything else, and learned to stand up from {V}, a lonely teacher who is buried under the apple tree. The pupils do not know it. {K} can be a person until midnight, and this winter it has been until eleven.',
+  ],
+  finds: [
+    [
+      'Perception',
+      'looking at the slates',
+      'the lines say "I am bigger than the moon", fifty times, in a shaking hand.',
+    ],
+    ['Insight', 'asking {K} about the arm', '{K} says "he was sorry", with pride.', 1],
+    [
+      'Survival',
+      'walking round the wood at noon',
+      'eight large wolves have lain on the hill for days, facing the school, and one of them has chalk on its paws.',
+      1,
+    ],
+    [
+      'Animal Handling',
+      'scratching {K} behind the ear by accident',
+      'one leg of {K} begins to move.',
+      2,
+    ],
+    [
+      'Nature',
+      'looking under the apple tree',
+      'a grave has been dug with paws and filled in with a spade, and it is planted with snowdrops.',
+      2,
+    ],
+  ],
+  use: [
+    'The bell works: all pupils sit down when it rings, in any shape, for one round.',
+    'The benches are bolted to the floor and have straps, which the pupils close themselves.',
+    'Silver paint is on the inside of the bars (they bent them before). A piece of bar is a weapon.',
+  ],
+  later: [
+    'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
+    'On night {days} {K} turns at ten, in front of all, and {B} shoots through the window.',
+  ],
+  ways: [
+    '{V} never got a certificate, since there was blood on it. {K} has kept it. Someone must make {V} sit through one more lesson.',
+    'The pupils of {K} know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.',
+  ],
+};

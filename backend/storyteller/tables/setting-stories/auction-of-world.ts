@@ -1,0 +1,147 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const auctionOfWorldStory: SettingStory = {
+  id: 'auction-of-world',
+  pronouns: { P2: 'she', P3: 'she' },
+  levels: [13, 20],
+  tones: ['intrigue', 'grim'],
+  words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
+  title: 'The Great Auction',
+  pitch:
+    'The empire of {land} is bankrupt, and its creditors are not of this world. On every door in {town2} there is a lot number this morning. Genies, archfey and things with lawyers have come to {town1} to bid on cities, rivers and names, and the viewing lasts for three weeks.',
+  party:
+    'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
+  truths: [
+    'All of {land} was pledged, {years} years ago, with everyone born in it until the debt is paid. It has not gone down since.',
+    'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
+    'A buyer may do with a lot as he likes. A river bought at the last viewing, in another world, was moved.',
+    'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
+    'The bidders are lodged in {town1}, in the temple quarter. The gods have been asked to leave, and some have.',
+    "At noon, three weeks from now, the hammer falls on lot 1, which is the emperor's own word.",
+  ],
+  regions: [
+    '{town1} is being repainted by its own army, so that it may fetch a better price. In {town1} people have begun to be polite to strangers with too many rings.',
+    '{town2} has forty thousand weavers, and an efreeti merchant who already walks through and rearranges them by height.',
+    '{town3} is the free port, with no number on it. Everyone who can run has run there, and it is sinking by an inch a day.',
+    '{town4} has the treasury, which is empty, and the archive, which has bitten two auditors.',
+  ],
+  factions: [
+    [
+      'the Hammer',
+      'wants an orderly sale, and gives tours; it has put the first snow of {land} on show',
+      'takes a tenth of each bid, and eats it',
+    ],
+    [
+      'the Throne in Receivership',
+      'wants the army, the anthem and the children of officers withdrawn from the sale',
+      'has a bid in on {town2}, under a false name',
+    ],
+    [
+      "the Weavers' Subscription",
+      'wants to buy {town2} itself, and collects a year of life from each who will give one, in a drum',
+      'has been promised by {P2} that it will be enough',
+    ],
+    [
+      'the Circle of Empty Shelves',
+      'wants the catalogue burned; it has nine volumes to find, in {town4}',
+      'has been in the archive since spring, and has become one of its rooms',
+    ],
+  ],
+  conflicts: [
+    'A marid has offered the sea for {town3}, all of it, wherever it lies now. Four kings have sent fleets to prevent it, and they will be in the way.',
+    'A regiment in {town1} has refused to salute a lot number. It has been withdrawn from the catalogue, and no one there can remember its name, or that of its dead.',
+    'Two bidders have each bought the same girl in {town2}: one her voice, one her silence. They have agreed to fight for her, over the city, on the eve.',
+  ],
+  people: [
+    [
+      'auctioneer',
+      'wants one lot found that has gone missing, before noon on the day: a small one, number 9,999; finders may ask for {pay} gold pieces, or be struck out of all books for good',
+      '{P1.name} speaks as if it were going, going, and then it is.',
+      'is bound to take any bid that has never been made before',
+    ],
+    [
+      "weavers' spokeswoman",
+      'wants to know if the drum holds enough; it is guarded by a friend, and the friend has begun to look very young',
+      '{P2.name} works on while talking and unpicks it if one has lied.',
+      'burns the drum to save one who is in it',
+    ],
+    [
+      "emperor's daughter",
+      'wants to be sold, as one lot, instead of all of the others, and asks to be valued',
+      '{P3.name} keeps a lot number pinned to the inside of a glove, and has drawn a line under it.',
+      'gives up the crown to whoever can tell her what it was spent on',
+    ],
+    [
+      'genie of the ledger',
+      'wants its own bottle, which is lot 12; it cannot bid, and it cannot lie',
+      '{P4.name} smokes a little at each sum that does not come out.',
+      'opens any page, once, for a party that will ask about the first one',
+    ],
+  ],
+  places: [
+    [
+      'The Viewing Rooms',
+      1,
+      "snow, a harvest, two battles and an old man's jokes are on show under glass, and {P1} has the party admitted everywhere",
+      [
+        'In the last room stands an empty case, number 9,999: "One (1) doubt". It fits in a pocket.',
+        'In the last room stands a case with a mirror in it, number 9,999. It shows the one who pledged it all, and it is {P1}.',
+      ],
+    ],
+    [
+      'The Drum',
+      2,
+      'one puts in a hand and takes it out a year older, and {P2} keeps the count on a cloth as long as the street',
+      'The years are all there. An efreeti has offered to change them into something easier to carry, and the friend has signed.',
+    ],
+    [
+      'The First Page',
+      4,
+      'the archive lets nobody read it who is in the catalogue, and {P4} cannot go nearer than the door',
+      [
+        'It says what the money was for: to buy back one child from death. It worked, and she is called {P3}.',
+        'It says that the loan was never paid out. The empire has been paying for {years} years for a sum that was not lent.',
+      ],
+    ],
+  ],
+  start: [
+    "The party wakes in an inn at {town2} and finds a number on every guest, every spoon and the morning, but not on themselves. In the street an efreeti as tall as the houses is walking along with a pencil. It stops at the inn, bows to the party, for they are nobody's, and asks how much they want for the view. {P2} is standing behind it with a shuttle in her fist.",
+    'The efreeti fears nothing but a rival bid. It will leave {town2} alone for a day if it believes that the party is buying for somebody larger.',
+  ],
+  openings: [
+    [
+      "{P3} asks the party to break into the viewing and to steal the old man's jokes. They were her nurse's.",
+      'The jokes are lot 70, and one of them is the key phrase of the treasury.',
+    ],
+    [
+      'A bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
+      'It is Death, who holds the oldest claim, and would like to be outbid.',
+    ],
+  ],
+  truth: [
+    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: {P1} has to accept it as a bid, and only from one who has one.',
+    'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.',
+  ],
+  secrets: [
+    [
+      'Death would take {P3} back as she is, and cancel the rest; it has been said to the party in grey, and it is her that it should be said to.',
+      'The doubt of lot 9,999 was stolen by the archive, which wanted somebody to come and have it.',
+    ],
+    "{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all of {land}'s runaways in it.",
+    'The gods who left are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
+    'The genie {P4} wrote the catalogue and has hidden one error in it, on purpose, as it could not lie: page 40 says "{town2}, and all who love it", and that is more than a city.',
+  ],
+  steps: [
+    'lot 3,011 is sold early, and no one in {land} can whistle any more',
+    'the efreeti has {town2} arranged by height, and the ones in the middle are told to smile',
+    'the fleets of four kings and the sea of the marid meet off {town3}',
+    'At noon the hammer goes up over lot 1, and everything that was promised in {land} waits for it to fall.',
+  ],
+  ends: [
+    'Anyone without a number may bid. Those who love {town2} are in lot 40, wherever they live; a bid by all of them at once would be the largest that was ever made, and each would owe one year.',
+    [
+      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire; and there are one or two among the bidders, if they could be brought to want something that much.',
+      'The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated. It will be a short war and it will be in {town1}; the party chooses who has been got out.',
+    ],
+  ],
+};

@@ -1,0 +1,150 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const dragonSenateStory: SettingStory = {
+  id: 'dragon-senate',
+  pronouns: { P4: 'she' },
+  levels: [11, 19],
+  tones: ['intrigue', 'heroic'],
+  words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
+  title: 'The Senate of Five Dragons',
+  pitch:
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; the rest of us are property, and have never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
+  party:
+    'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is.',
+  truths: [
+    'A law in {land} needs three of five. Two to two, it goes to trial by fire, and nobody remembers where that city was.',
+    'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
+    'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
+    'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two.',
+    'The bronze of {town4}, who always voted last, was found dead in the bath, with no wound, and in human form.',
+    'In three weeks is the session on the egg. It lies in {town1}, on a cushion, and has been heard to tap.',
+  ],
+  regions: [
+    '{town1} has the senate: five high seats with nobody in them, and five low ones with people who sweat. Nothing in {town1} is made of straw.',
+    '{town2} belongs to the green: a city of gardens, debts and whispering. Its libraries are free, and it reads over your shoulder.',
+    '{town3} belongs to the red, and is drill grounds from wall to wall. The children there are brave, and are eaten only if they run away.',
+    '{town4} belonged to the bronze. It is a port with festivals, and everybody in it is an unclaimed estate.',
+  ],
+  factions: [
+    [
+      'the Green Chair',
+      'wants the egg brought up in {town2}, with books; it has a nursery ready, with one window',
+      'has voted with the bronze for a century, in secret, against itself',
+    ],
+    [
+      'the Red Chair',
+      'wants the seat abolished and {town4} divided; its legions are at the ford',
+      'is nearly blind, and has told nobody',
+    ],
+    [
+      'the White and the Blue',
+      'want whatever the other does not; the two share a voice, who has a nervous illness',
+      'have each promised the egg to a grandchild, and it is the same grandchild',
+    ],
+    [
+      'the Unlisted',
+      'want five seats for people; they meet in {town4}, in cellars, and have never been smelled',
+      'are led by somebody with a scale under the tongue',
+    ],
+  ],
+  conflicts: [
+    "The red's legions have crossed the ford to {town4}, for the protection of property. The property has built barricades.",
+    'A voice in {town1} has said a sentence that was its own. It cannot be undone, it was on the budget, and it has passed.',
+    'The egg has been seen by too many. A cult has formed, a price, a copy, and by now there are {few} eggs in {town1}, all warm.',
+  ],
+  people: [
+    [
+      'voice of the green',
+      'wants to know who killed the bronze, before it is known that nobody did, and pays {pay} gold pieces, numbered',
+      '{P1.name} says everything twice, the second time with another meaning.',
+      'takes out the scale for the chance to be contradicted',
+    ],
+    [
+      'legate of the red',
+      'wants an order read out to the red, aloud, by somebody who would read what is written',
+      '{P2.name} describes what there is to see, in any room, under the breath.',
+      'disobeys when the red asks if anyone is there',
+    ],
+    [
+      'nurse of the egg',
+      'wants it out of the senate before it hatches, and one drop of truth about what is in it',
+      '{P3.name} has burns on both palms, in the form of an oval.',
+      'gives it to whoever first asks what it would want',
+    ],
+    [
+      'widow of the bronze',
+      'wants to bury a man, under the name by which she knew him for forty years',
+      '{P4.name} has a great deal of jewellery, and has sewn the numbers up.',
+      'stands up in the senate if she is asked as a wife',
+    ],
+  ],
+  places: [
+    [
+      'The Bath in {town4}',
+      4,
+      'it is as it was found, with the towel still on the stool, and {P4} sits on the stool',
+      [
+        'He died of old age: one can see it, if one has ever seen a man of eighty. He had chosen it forty years ago, and it cannot be taken back.',
+        'There is a second rim on the tub, of a dose, and a glass with the lips of a very large mouth on it.',
+      ],
+    ],
+    [
+      'The Low Seats',
+      1,
+      'five voices sit here at night and drink, without their dragons, and {P1} pays',
+      'They have run {land} by themselves for {years} years: each tells the dragon what the others have said, and none of it is true. It has been an excellent government.',
+    ],
+    [
+      'The Blind Lair',
+      3,
+      'the red receives on a plain of glass, with guards whose only task is to breathe loudly; {P2} leads the way',
+      [
+        'The red knows who everyone is by smell, and asks the party to describe the egg. It has never asked anybody for anything.',
+        'The red keeps here {few} hatchlings of other lines, in glass, as a proof that it was once merciful. They have stopped growing and have been listening.',
+      ],
+    ],
+  ],
+  start: [
+    'The party is to be freed on the senate floor in {town1}, by three voices, when the egg on its cushion rolls over, by itself, down nine steps, to the boots of one of them, and knocks. By the law of {land} it has now been given. Four voices begin to scream with pain. {P3} says: "Well, pick it up."',
+    [
+      'What is in it is a human child, with bronze eyes. The bronze and his wife had been told that it was not possible.',
+      'What is in it has chosen. It is a gold, of which there are none, and it will be obeyed by each of the five if it ever learns to speak.',
+    ],
+  ],
+  openings: [
+    [
+      'A dragonslayer of great fame asks the party for work. There is none in {land}, and he is ashamed of what he has been offered.',
+      'The white and the blue have each hired him to kill the other. He has spent both fees and would prefer to die.',
+    ],
+    [
+      "{P2} asks the party to come for dinner at the red's, to eat with good appetite, and to talk about the sunset.",
+      'It has not seen one for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
+    ],
+  ],
+  truth: [
+    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three was a clerk in a bath. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl.',
+    "The green killed him. He had found out that the voices do the ruling, and meant to free all of {land}, in one vote, his being the third. The second was the red's. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.",
+  ],
+  secrets: [
+    'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel.',
+    [
+      'A dragon may become human for good, once. The green has the potion on its desk, and has looked at it for forty years.',
+      'The red would vote to free everybody if it were asked by the party for its own sake. It has only ever been asked for an opinion.',
+    ],
+    'The copies of the egg were made by the Unlisted. In each of them there is black powder, and they have been placed.',
+    'The seven kings have an agreement. They will not attack as long as there is one among the five who is loved; they believe that it is the white.',
+  ],
+  steps: [
+    'the shell cracks along one side, and all gold in {town1} grows warm',
+    'the legions of the red take a street of {town4}, and are invited in to dinner',
+    'two voices are found dead in the low seats, and their dragons have understood every word',
+    'At the session it is two to two, and five wings are heard over {town1}.',
+  ],
+  ends: [
+    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks is not nothing, if one begins today.',
+    [
+      'A republic of five could have a citizen with two parents, of which one was property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
+      'The red has to be told, before the green can answer. After that there are three votes for freedom, a war of two dragons over {town2}, and seven kings who can count.',
+    ],
+  ],
+};

@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const elevenDaysStory: SettingStory = {
+  id: 'eleven-days',
+  levels: [4, 12],
+  tones: ['whimsical', 'intrigue'],
+  words: ['calendar', 'days', 'time', 'clock', 'date', 'fey'],
+  title: 'The Eleven Missing Days',
+  pitch:
+    '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors of {town3} sleep in them, and since spring somebody has been collecting rent there. On the bridge from {town1} to {town2} it is always last week.',
+  party:
+    'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day.',
+  truths: [
+    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and a wristwatch on each arm.',
+    'One goes in by the bridge of {town1}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
+    'Inside it is always early autumn. There are streets, taverns and a market in what never happened; it is called the Gap.',
+    'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people.',
+    'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy.',
+    'In three weeks both calendars have a holiday on the same day, for the first time, and the Gap is to be closed by treaty.',
+  ],
+  regions: [
+    '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were".',
+    '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact.',
+    '{town3} lies on the bridge, with one foot in each. It lives from people who are early, late, or both.',
+    '{town4} has the treasury and the observatory, where they know exactly what time it is and are not allowed to say.',
+  ],
+  factions: [
+    [
+      'the Bureau of Hours',
+      'wants one calendar for {land}, and the Gap filled in; it has the forms ready, dated',
+      'keeps its political prisoners in the Gap, where their sentence does not pass',
+    ],
+    [
+      'the Old Feast',
+      'wants {town2} to keep its days, and pays a monk to pray through each of them',
+      'has its army there, drilling, and it has been Monday for them for a year',
+    ],
+    [
+      'the Guild of Late Arrivals',
+      "wants the Gap made a fifth city, with a vote; it prints a newspaper in {town3} with tomorrow's corrections",
+      'pays rent to somebody it has never seen, in years',
+    ],
+    [
+      'the Double Treasury',
+      'wants nothing to change in {town4}, ever; it sends flowers to both sides',
+      'has sold the eleven days to a private buyer, with all that is in them',
+    ],
+  ],
+  conflicts: [
+    'A man was murdered in {town1} on a day that {town2} has not had yet. {P2} refuses to arrest anybody before it happens.',
+    'The heir of {town3} came of age in one calendar and not in the other, and is married to two people who have the same lawyer.',
+    'Forty families in the Gap have had notice to quit, on paper that is older than {land}. The landlord will come in person.',
+  ],
+  people: [
+    [
+      'commissioner of hours',
+      'wants a prisoner brought out of the Gap before the treaty, in secret, and pays {pay} gold pieces, dated',
+      '{P1.name} breathes by a watch.',
+      'stops the treaty for the eleven days that {P1.name} once lost',
+    ],
+    [
+      'prior',
+      'wants the day of a battle found and taken out, leaf by leaf, of every book in {town1}',
+      'On fast days {P2.name} is a different person, and a nicer one.',
+      'sends the army home if the murder does not take place',
+    ],
+    [
+      'hotel keeper',
+      'wants to be introduced to the guest in room nine, who is also {P3}, and has been avoiding it',
+      '{P3.name} leaves notes on mirrors.',
+      'does anything for the one who tells {P3.them} how it turns out',
+    ],
+    [
+      'treasurer',
+      'wants a receipt back from a buyer who signed with a leaf',
+      '{P4.name} laughs, then looks to see whether it was due.',
+      "pays it all back for a good night's sleep, in either calendar",
+    ],
+  ],
+  places: [
+    [
+      'The Bridge of Last Week',
+      3,
+      'one sees oneself at the far end, a little tired, waving, and {P3} advises not to wave back',
+      "Under the fourth arch hangs a door with a leaf for a knocker. It opens on the Gap from the landlord's side.",
+    ],
+    [
+      'The Market of What Never Was',
+      1,
+      'in the Gap below {town1} one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
+      [
+        'Rents are paid here at a hollow tree: a year of life for a room. The clerk is a satyr with a stamp.',
+        'A trapdoor under the tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
+      ],
+    ],
+    [
+      'The Double Vault',
+      4,
+      'every coin in it is counted twice, by {P4}, and is in fact there only once',
+      'The deed of sale for the eleven days is here, and has a clause: the seller may buy them back, at the price that was paid, within a year. The price was a first love.',
+    ],
+  ],
+  start: [
+    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, is to be crowned on Wednesday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
+    [
+      "She is queen of the Feast in the old calendar, and was shot in the Gap by the landlord's huntsman, for paying no rent. It has not happened yet; there are two days.",
+      'She found the square with the dead, and was shot by the Bureau so that she should not be crowned and say so. It has not happened yet; there are two days.',
+    ],
+  ],
+  openings: [
+    [
+      'The newspaper of {town3} prints an obituary of the party, with a correction of the spelling.',
+      'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right, and the date is not.',
+    ],
+    [
+      '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it.',
+      'It is to free the prisoner. {P1} remembers it, from the other end.',
+    ],
+  ],
+  truth: [
+    "The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a night's sleep. He means to move in on the day of the treaty, and whoever is there then is furniture.",
+    'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap. The treaty would close it over them for good, and {P1} gave the order, and has not slept since.',
+  ],
+  secrets: [
+    [
+      'The Lord of Leaves must take back what he has paid, if it is offered to him on a day that he owns. {P4} would have to fall in love.',
+      'The prisoner is the clerk who struck out the day, kept the page and can read it.',
+    ],
+    'The guest in room nine of {P3} is the older one, came out at the wrong end, and knows how all of it ends except for the last hour.',
+    'The army of the Feast has stood in the Gap for a year of Mondays. It is hungry, and its general has begun to take an interest in {town1}.',
+    'Whoever is born in the Gap has no date, cannot be summoned, scried on or cursed. There is one such child, in the market, and she is eleven days old.',
+  ],
+  steps: [
+    'the murder in {town1} takes place in the second calendar, and {P2} rings every bell',
+    'the army of the Feast comes over the bridge at {town3}, on last Monday',
+    [
+      'leaves fall in the treasury of {town4}, and forty families are fetched by huntsmen in green',
+      'the Bureau begins to fill the Gap, with sand, from {town1}',
+    ],
+    'On the double holiday the treaty is signed, and eleven days are gone, with all who are in them, and nobody in {land} can say whom they miss.',
+  ],
+  ends: [
+    'The Gap can be made a city, if it is given one day that has happened in both calendars. The party can see to it that something does, and {P3} has kept the hall free.',
+    [
+      'The Lord of Leaves can be outbid: the days of {land} belong to whoever uses them best, by fey law, and {town2} knows how to hold a feast.',
+      'The page can be read aloud in {town1} at noon, by the clock. Then it has happened, and the dead can be carried home; {P1} will bear the first.',
+    ],
+  ],
+};

@@ -1,0 +1,152 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const endlessHouseStory: SettingStory = {
+  id: 'endless-house',
+  levels: [11, 18],
+  tones: ['horror', 'heroic'],
+  words: ['house', 'mansion', 'rooms', 'doors', 'indoors'],
+  title: 'The House That Took the Sky',
+  pitch:
+    'All of {land} is indoors. Ninety years ago a house began to grow over {land}, and it has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
+  party:
+    'The party was born outside, under the sky, which makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
+  truths: [
+    '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
+    'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first.',
+    'The lamp over {town1} goes on at six and off at ten. No one has ever seen the hand.',
+    'Windows are forbidden in {town3}. There is one, behind a curtain, and it shows a garden at night.',
+    "What is dropped in {town4} falls for a day, and lands in somebody's soup on a floor that is above it.",
+    'In three weeks it is ninety years, and all clocks in the house have started to agree.',
+  ],
+  regions: [
+    '{town1} lies in the Great Hall, with streets between the table legs, and its parliament sits on the table.',
+    '{town2} is the Nursery. The army is trained there, among toys as large as barns, and nobody touches the horse.',
+    '{town3} is the Library, a city of ladders, where one may say anything below a certain shelf.',
+    '{town4} hangs in the Stairwell, on nets, and lives from what falls.',
+  ],
+  factions: [
+    [
+      'the Stewards',
+      'want everything left where it is; they dust {town1} daily, with forty thousand people',
+      'have found the list of rooms, and that it has a last page',
+    ],
+    [
+      'the Doorbreakers',
+      'want to get out, and have dug through nineteen walls; behind each there was a corridor',
+      'have come up under {town1}, from below, although they were digging away from it',
+    ],
+    [
+      'the Guests',
+      'want to be good, quiet and thankful, so that no one is sent home',
+      'have begun to put the others out at night, on the landing',
+    ],
+    [
+      'the Catchers of {town4}',
+      'want the right to all that falls, people too',
+      'know that things fall from nearer each year',
+    ],
+  ],
+  conflicts: [
+    'A room has appeared in {town1}, with nine beds, made, and on each pillow there is the name of a minister.',
+    'The Doorbreakers have wounded a wall. It bleeds plaster. The Guests have brought it flowers and the heads of two of them.',
+    'The toy horse in {town2} has been found facing the other way. {P2} had an oath from forty sentries, and none of them has been found.',
+  ],
+  people: [
+    [
+      'head steward',
+      'wants somebody to go up to the floor above and ask, politely, what is being packed; there are {pay} gold pieces in it',
+      '{P1.name} straightens pictures, and apologises to them.',
+      'tears up the list for somebody who has seen the last room',
+    ],
+    [
+      'captain of the nursery',
+      'wants the nailed door opened, from inside if need be, before it opens itself',
+      '{P2.name} sleeps in a toy box with the lid shut.',
+      'gives up the keys to a person who can wind the music box',
+    ],
+    [
+      'reader of the upper shelves',
+      'wants the window of {town3} looked through by one who knows what a garden is',
+      '{P3.name} turns pages in the air before answering.',
+      'draws the curtain for whoever will hold the hand of {P3.name}',
+    ],
+    [
+      'catcher',
+      'wants a rope that goes up, and company',
+      'Before sitting down {P4.name} looks at the ceiling, always.',
+      'lets go of the net for one look at the stars',
+    ],
+  ],
+  places: [
+    [
+      'The Landing',
+      4,
+      'those who were put out are said to stand there, and {P4} shakes the dust of it from the nets',
+      [
+        'They stand there, tens of thousands, in coats, as one waits for a carriage, and do not hear anyone.',
+        'Nobody is there. On the wall hang their coats, each with a size and a date.',
+      ],
+    ],
+    [
+      'The Curtain',
+      3,
+      'forty readers guard it, with their backs to it; {P3} has the forty-first chair',
+      'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder.',
+    ],
+    [
+      'The Wound',
+      1,
+      'one may lay an ear to the wall here, for a silver piece, and {P1} pays people not to',
+      [
+        'It has a pulse.',
+        'Behind it is the sky, roaring, with something in it that tries the wall with a finger.',
+      ],
+    ],
+  ],
+  start: [
+    'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving the lips: "Do not run. It is only upset by running."',
+    [
+      'It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it.',
+      'It looks for cracks. It found one in {town1} an hour ago, and closes it with what is at hand.',
+    ],
+  ],
+  openings: [
+    [
+      "A child of {town2} has a doll's house in which, today, there is a party of the right number on the stairs.",
+      'It is always right, and can be used as a map; but whoever moves a doll has moved someone.',
+    ],
+    [
+      'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for three weeks from now.',
+      'It is their place on the landing. Nothing can be done about the ticket except not to put on the coat.',
+    ],
+  ],
+  truth: [
+    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing us up, to make room.',
+    'A king built it, with a wish, over all of {land}, because he had seen what was coming from the sky, and he is the house. He has held the roof on for ninety years and is tired; what they take for a hand that gropes is one that holds shut.',
+  ],
+  secrets: [
+    [
+      'The house knows its family by a song, which is in the music box of {town2}, and has four verses.',
+      'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep.',
+    ],
+    'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
+    'In the Library there is a chapter that is being written. It has got as far as the party.',
+    'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed.',
+  ],
+  steps: [
+    'nine ministers go to bed in the new room and are not in it in the morning',
+    'the second floor of {town2} is dusted, covered with sheets and locked, with the people in it',
+    [
+      'a ladder is put up against the window of {town3}',
+      'plaster falls in {town1}, and through the hole there comes, for an hour, weather',
+    ],
+    'On the day on which it is ninety years all the clocks strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs.',
+  ],
+  ends: [
+    'Four million people can walk out through the one door that opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
+    [
+      'The family can be brought in, past everybody, by whoever sings the four verses; then the house is content, and it is quite small.',
+      'The king can be relieved: each floor would need someone to hold up the ceiling for a night, and {town1} would have to be told what for.',
+    ],
+  ],
+};

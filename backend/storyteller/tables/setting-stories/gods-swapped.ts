@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const godsSwappedStory: SettingStory = {
+  id: 'gods-swapped',
+  levels: [12, 20],
+  tones: ['whimsical', 'heroic'],
+  words: ['gods', 'god', 'pantheon', 'temple', 'divine', 'miracle'],
+  title: 'The Gods Have Changed Places',
+  pitch:
+    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, Death the harvest, and the sea is in the hands of the god of small repairs. In three weeks they draw again, unless somebody can find out who has the bag.",
+  party:
+    'The party prays to nobody in {land}, or has been answered by the wrong one, and so it is allowed on the stairs. Nine high priests have made them ushers of the next feast, and each has explained where not to sit.',
+  truths: [
+    'Whoever marries in {land} is given an enemy, a banner and a field. The divorces have dropped.',
+    'The wheat of {town1} comes up white, silent and all at once. It is excellent, and one does not whistle in it.',
+    'The sea has been mended. It has a seam, off {town2}, and it squeaks.',
+    'Prayers are answered within the hour, by whoever is nearest. In {town3} one prays with a dictionary.',
+    'Love is being done by the god of justice, who weighs both.',
+    'Clerics of {land} cast what they are sent. It is written on a slate in {town4}, at dawn.',
+  ],
+  regions: [
+    '{town1} is farmland, in the care of Death, who walks the rows at dusk with a hoe and takes off his hat to women.',
+    '{town2} is a port with a quiet sea. The fishermen have been told to wipe their feet.',
+    '{town3} has the old temples, with the names painted over, and a very large lost property office for miracles.',
+    '{town4} is at the foot of the stairs. It lives from pilgrims, sandals and the sale of places in the queue.',
+  ],
+  factions: [
+    [
+      'the Nine Priests',
+      'want it put right, or at least put in writing; they meet in {town3} and have not got past the seating',
+      'have discovered that the new ones are better, and burned the minutes',
+    ],
+    [
+      'the Brides of War',
+      'want War kept where he is; they are the happiest cavalry in the world',
+      'have learned how to draw a lot twice',
+    ],
+    [
+      'the Small Repairers',
+      'want their god back, since nothing in {town2} that is smaller than an ocean gets mended any more',
+      'have been up the stairs by night, with a screwdriver',
+    ],
+    [
+      'the Vacancy',
+      'wants to be the tenth; it has no god, a great deal of faith and a chair',
+      'has the bag',
+    ],
+  ],
+  conflicts: [
+    'No one has died in {town2} since the feast: the god of doors has that now, and cannot decide. The queue has reached the bridge.',
+    'Two armies have met by {town1} and are being married. The generals have asked for a ruling.',
+    'The god of justice has fallen in love with a baker, by mistake, with himself as the judge, and the sun has stood still over {town3} for two hours each day since.',
+  ],
+  people: [
+    [
+      "death's bailiff",
+      'wants a scythe brought back, from a wedding, before somebody cuts the cake with it',
+      '{P1.name} ties up tomatoes with great tenderness and black ribbon.',
+      'goes back to the old work for one person who says thank you for it',
+    ],
+    [
+      'harbour pilot',
+      "wants the seam of the sea unpicked in one place, by a boat's width, and pays {pay} gold pieces",
+      '{P2.name} oils things.',
+      'sails over the edge for a proper storm',
+    ],
+    [
+      'high priest of whoever it is',
+      'wants an audience, on any floor, with anybody',
+      '{P3.name} has nine sets of robes on, and turns round to change.',
+      'says what was burned to anyone who has read minutes before',
+    ],
+    [
+      'keeper of the chair',
+      'wants the party to sit down in it for a moment, only to see',
+      '{P4.name} believes, so hard that cups move.',
+      'gives up the bag to somebody who does not want it',
+    ],
+  ],
+  places: [
+    [
+      'The Stairs',
+      4,
+      'they go up behind the fish market, and {P4} is at the ninth step with lemonade',
+      'On the landing nine pairs of shoes stand in a row, and there is dust on all but one.',
+    ],
+    [
+      'The White Fields',
+      1,
+      'one can talk with whom one has lost, at dusk, across a hedge, and {P1} rakes noisily to give people time',
+      [
+        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death is giving them back.',
+        'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it."',
+      ],
+    ],
+    [
+      'The Office of Miracles',
+      3,
+      'people hand in what they have been sent by mistake, and {P3} issues tickets',
+      [
+        'The bag was handed in here a week after the feast, with nine names in it, all in one hand.',
+        'The bag was handed in here a week after the feast. It is empty, and has always been; they could only see it if they were drunk.',
+      ],
+    ],
+  ],
+  start: [
+    'The party is at a wedding in {town1} at which the priest forgets the god\'s name. The roof comes off. War looks in, in full armour, with a bouquet, and asks in a voice like falling masonry whether anyone knows of an impediment, because he would so much like to hear one. {P1} whispers: "Say something. He will make do with anything. He is bored."',
+    [
+      'War drew the lot that he had wanted all his life, and does not dare to show it. Somebody had arranged it for each of the nine.',
+      'War is not bored but lost, and has been ever since the tenth one at the table was put out.',
+    ],
+  ],
+  openings: [
+    [
+      'A ship of {town2} comes in with a crew of the drowned, who were told at the gate that there was nobody to take their names.',
+      'They are owed a god. The Vacancy has offered them one.',
+    ],
+    [
+      "The baker with whom justice is in love asks for the party's help in being found wanting.",
+      'She is. She has short-weighted one loaf, for a poor man, and the god has been thinking about it for eleven days.',
+    ],
+  ],
+  truth: [
+    "They did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
+    'There were ten at the feast. The tenth was the god of names, who was a bore, and was made to leave before the pudding. The lots have gone wrong because nobody now can say whose is whose. The Vacancy is the only place where the tenth is still believed in, and {P4} does not know in whom it is that {P4.name} believes.',
+  ],
+  secrets: [
+    [
+      'The god of small repairs drew the sea, was too shy to object, and has been crying under {town2}, which is why it squeaks.',
+      'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none.',
+    ],
+    'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither.',
+    'The Brides of War have promised him a daughter.',
+    'The dead who were not taken can vote, under a law of {town3} about residence, and would vote for Death.',
+  ],
+  steps: [
+    'a mountain near {town1} falls in love',
+    'the queue of those who have not died goes once round {town2} and asks for soup',
+    'the god of justice finds against the sun',
+    'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
+  ],
+  ends: [
+    'They would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
+    [
+      'It can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
+      'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
+    ],
+  ],
+};

@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const hellsLeaseStory: SettingStory = {
+  id: 'hells-lease',
+  pronouns: { P1: 'she', P2: 'she' },
+  levels: [11, 20],
+  tones: ['intrigue', 'whimsical'],
+  words: ['hell', 'devils', 'devil', 'lease', 'contract', 'infernal', 'landlord'],
+  title: 'Hell Has Been a Good Landlord',
+  pitch:
+    '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease is over, the dynasty in {town2} wants it back, and most people would rather extend.',
+  party:
+    'The party is neutral by affidavit, and is sworn in as the inspectors of the handover: they are to state in what condition {land} is returned. Every party to the contract is allowed to show them round.',
+  truths: [
+    'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver.',
+    'Nobody in {land} has been damned against his will for ninety-nine years. It is in the lease.',
+    'Lawyers are gentry. In {town1} the children play at plea and answer, and bite when they lose.',
+    'The royal family lives in {town2}, in exile, on one floor, with ninety-nine years of unpaid bills and a very good cook.',
+    'Angels are not allowed in. There is an embassy of Heaven in {town3}, with one clerk, who has not been sent for.',
+    'On the last day, at midnight, in {town1}, the keys are handed over. Breakages are to be paid for.',
+  ],
+  regions: [
+    '{town1} is the capital and has a second one underneath, better lit. In {town1} one says "hot today" to mean that one would rather talk elsewhere.',
+    '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money.',
+    '{town3} was a battlefield and is a garden. What grows there is watered at night, by a staff that is not listed.',
+    '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and one has read it then.',
+  ],
+  factions: [
+    [
+      'the Tenancy',
+      "wants its lease extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof",
+      'means to lose the vote, by one',
+    ],
+    [
+      'the House Across the Border',
+      'wants {land} back, with back rent, and has had the crowns pressed',
+      'cannot take it back: it has sold its claim nine times',
+    ],
+    [
+      'the Friends of the Furnace',
+      'want the devils to stay; they are led by grandmothers in {town1} who remember kings',
+      'have taken to hiding people who would vote the other way, with soup',
+    ],
+    [
+      'the Embassy of Heaven',
+      'wants to have been informed; its clerk stamps that',
+      'has an army of forty thousand in the attic, under a sheet, for the first minute after midnight',
+    ],
+  ],
+  conflicts: [
+    'The list of breakages has {num} pages. It includes a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
+    'The grandmothers of {town1} have taken the crown prince hostage, and are feeding him. He has not asked to be rescued.',
+    'The roads are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms.',
+  ],
+  people: [
+    [
+      'lady tenant',
+      'wants a fair report, and no favours; she is an erinyes, has run {land} for eighty years and would like to be missed',
+      '{P1.name} knows all streets by the names of those who swept them.',
+      'tears up the lease for whoever reads it to the last page and asks the right question',
+    ],
+    [
+      'queen in waiting',
+      'wants to be crowned without having to live there, and offers the party {pay} gold pieces, on credit',
+      '{P2.name} wears the crown only in the bath.',
+      'signs whatever is true, as nobody has ever asked for it',
+    ],
+    [
+      'clerk of Heaven',
+      'wants instructions, or else to be told that none will come, by somebody of equal rank',
+      'When {P3.name} is moved, all the pens in the room write the same word.',
+      'would keep the sheet on for one form that has been filled in correctly',
+    ],
+    [
+      'keeper of contracts',
+      'wants page 412 found, which was eaten, and by whom',
+      '{P4.name} has a paper cut on each finger and gives none of them away.',
+      'knows page 412 by heart and says it in exchange for being forgiven',
+    ],
+  ],
+  places: [
+    [
+      'The Tower of Contracts',
+      4,
+      'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
+      [
+        'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
+        'Page 412 is here and blank. It is the only page in the tower that is not signed.',
+      ],
+    ],
+    [
+      'The Garden of {town3}',
+      3,
+      'it is open all night, and smells of roses that nobody has planted; {P3} walks there to be alone',
+      [
+        'The staff are the damned of the old war, who asked to be allowed to do something. There are 900,000, and they have the right to stay until the lease is over.',
+        'Under the roses lies the old army of {land}, whole, asleep and in uniform, as security for the rent.',
+      ],
+    ],
+    [
+      'The Floor of the House',
+      2,
+      'petitioners are received here between the laundry lines, by {P2}, who is charming',
+      'Nine creditors wait in nine cupboards. Each owns {land}, and one of them has horns under the hat.',
+    ],
+  ],
+  start: [
+    'On the evening on which the party takes its oath, all the lamps in {town1} turn green, and from the ground there rises a bill, on vellum, as high as a house. It is addressed to the people of {land}. {P1} is as surprised as anybody, and for the first time in eighty years she asks somebody for help.',
+    [
+      'The bill is from the Archduke above her. He has found out that {P1} has not collected one soul in ninety-nine years, and wants them all at midnight.',
+      'The bill is forged: the nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
+    ],
+  ],
+  openings: [
+    [
+      'An old man in {town1} asks the party to break his leg before midnight of the last day, in front of a witness.',
+      'Whatever is broken under the lease has to be made good by the landlord, and he wants to be young again.',
+    ],
+    [
+      'The three kings at the border would like the party to ask for peace on their behalf. They have seen what drives the trains.',
+      'They have also had letters from the House, each with an offer of the same throne.',
+    ],
+  ],
+  truth: [
+    '{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. Page 412 says that at the end the souls are to be counted. If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks.',
+    'The lease ran out {years} years ago. Somebody at the tower blotted a nine. Hell has had no claim since, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
+  ],
+  secrets: [
+    [
+      'The page was eaten by the crown prince, aged four, at his only visit. {P4} gave it to him with jam.',
+      'The blot was made by {P4}, on the day of a wedding, by accident, and would bring down nine governments.',
+    ],
+    'The forty thousand under the sheet have been told that all of {land} is damned, and that nobody there will mind.',
+    'The hell horses will work for kind words from anyone, on time, until they die. Nobody has thought of asking them.',
+    'One of the nine creditors is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer.',
+  ],
+  steps: [
+    'the Tenancy raises the taxes, rudely, and {town1} sends flowers',
+    'a train is late',
+    [
+      'an auditor comes from below, sniffs at the garden of {town3}, and does not find one scream in it',
+      'the calendar in the tower is corrected by a student, who goes home and locks the door',
+    ],
+    'On the last evening all of {land} votes, and at midnight somebody in the attic of {town3} takes off a sheet.',
+  ],
+  ends: [
+    'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named.',
+    [
+      'The count at the end is of souls that belong to Hell. {P1} has one, by now, and it would be enough if it were handed over by somebody who owned it.',
+      'If the lease is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',
+    ],
+  ],
+};

@@ -1,0 +1,156 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const hollowCrusadeStory: SettingStory = {
+  id: 'hollow-crusade',
+  pronouns: { P2: 'she' },
+  levels: [10, 18],
+  tones: ['horror', 'grim'],
+  words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
+  title: 'The Army That Came Home',
+  pitch:
+    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, with all their wounds healed. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not.',
+  party:
+    'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
+  truths: [
+    'Sixty thousand and eleven left, three years ago, under the white banner. Sixty thousand and eleven are on the road.',
+    'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers.',
+    'In {town2} every house has laid a place. The fields have been left fallow there since they went, for want of hands.',
+    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, in excellent health, and glad.',
+    'The high priest of {town3} was at the front when it went out, is at the front now, and has asked for the cathedral to be made larger.',
+    'They will be at {town1} in three weeks, on the day of the feast of all souls.',
+  ],
+  regions: [
+    '{town1} is the royal city, behind nine walls, with a regent who is fourteen and has two fathers on the road.',
+    '{town2} is a county of widows. They have learned to plough, to shoe and to govern, and have a great deal to explain.',
+    '{town3} is the holy city. Since spring the bells there have been ringing at the hour at which the column changes its song.',
+    '{town4} has the ports, and the ships that took the army out. None of the crews has slept on land since.',
+  ],
+  factions: [
+    [
+      'the Regency',
+      'wants the gates of {town1} kept shut until someone is sure, and pays for proof of either kind',
+      'has a plan to flood the coast road, with sixty thousand on it',
+    ],
+    [
+      'the Laid Tables',
+      'want their people home, whatever they are; they have 200,000 on the way to the column, with bread',
+      'have had {num} of them home already, in secret, as a test, and have stopped counting the neighbours',
+    ],
+    [
+      'the White Banner',
+      'wants to be received, forgiven, and shown to its beds; it halts for anyone who has a question',
+      'has a place in the ranks for everybody, and shows it to them at night',
+    ],
+    [
+      'the Ferrymen',
+      'want never to be asked; the captains of {town4} have bricked up their own doors',
+      'took back eleven passengers a year ago, and set them ashore in {town1}',
+    ],
+  ],
+  conflicts: [
+    'A vanguard of nine has come to {town2} on foot, to help with the harvest. They do the work of ninety. A dog that bit one of them is very gentle now, and hums.',
+    'The regent has forbidden the feast of all souls. {P3} has announced it for {town1}, from the saddle, for sixty thousand.',
+    'A general of {town1} has ridden out to his son with a dagger, to make sure. He is now in the eleventh rank, on the left, and sends his love.',
+  ],
+  people: [
+    [
+      'lord questioner',
+      'wants one of them brought in, alive and alone; it has been tried four times, and the escort came back in step',
+      '{P1.name} answers each question with the one that should have been asked.',
+      'opens the gates for one question that neither kind could have been taught',
+    ],
+    [
+      'countess of the ploughs',
+      'wants it to be him, and pays {pay} gold pieces to be told that it is not, if it is not, by somebody who looks at her',
+      "{P2.name} has a man's coat on and a sickle in the sleeve.",
+      'turns 200,000 people round with one word, and will say it for the truth',
+    ],
+    [
+      'high priest',
+      'wants the party to walk with the column for a night, in the place that is kept for it',
+      '{P3.name} lays a hand on each shoulder, and it gets heavier.',
+      'stumbles at a hymn that was written after they left',
+    ],
+    [
+      'harbour mistress',
+      'wants the log of one ship burned by someone who has not read it',
+      '{P4.name} knocks on wood with the left hand, and waits for it to be echoed.',
+      'gives up the log to a person with salt on the boots and no shadow of a doubt',
+    ],
+  ],
+  places: [
+    [
+      'The Coast Road',
+      3,
+      'one may walk beside the column as long as one likes; {P3} gives up the horse to tired children',
+      [
+        'Where they have marched nothing has been trodden down. They do not weigh anything.',
+        'Where they have marched there is blood in the footprints. They are on their last strength, and are holding each other up.',
+      ],
+    ],
+    [
+      'The Quay of the Eleven',
+      4,
+      'eleven pairs of wet boots stand there, at which {P4} does not look',
+      [
+        'Those eleven are the only ones who came back alive. They live in {town1}, in a cellar, behind a mirror.',
+        'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions.',
+      ],
+    ],
+    [
+      'The Larder of {town1}',
+      1,
+      'the city has laid in food for a siege, and {P1} has the keys',
+      [
+        'It has been put down as full for a year. It is full, as they would have noticed who eat from it.',
+        'It is untouched, in a city of half a million. Somebody there has not been eating, and it is not those on the road.',
+      ],
+    ],
+  ],
+  start: [
+    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, two years dead, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
+    [
+      'The friend died, in a ravine, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go.',
+      'The friend is alive, starved and desperate. They march and sing because, if they stop, those who hunt them by their silence catch up.',
+    ],
+  ],
+  openings: [
+    [
+      'A boy in {town1} says that his mother came home a year ago and has been nice ever since. He would like to be told that this is normal.',
+      'She is one of the first eleven, or of those who came through them. She has not slept, and listens at his door.',
+    ],
+    [
+      'The ferryman who has the log asks the party to kill him, at sea, where it cannot come up through the floor.',
+      'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold.',
+    ],
+  ],
+  truth: [
+    'They all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs.',
+    "They are the real ones. The crusade was taken in the valley by things that wear a face, and fought its way out. The things have sent their own ahead, with the ferrymen, to be home first: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. The real ones do not eat, since all food tastes of the valley.",
+  ],
+  secrets: [
+    [
+      'It puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it.',
+      'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
+    ],
+    'The second father of the regent is on the road, and the first one sits beside the throne. Both would die for the child, and only one of them could.',
+    'The plan to flood the road was drawn by a man who was in the valley, and who is in the ranks as well.',
+    '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
+  ],
+  steps: [
+    'the Laid Tables reach the column, with bread, and walk in it by evening',
+    'in {town1} everyone who hums is arrested',
+    [
+      'houses in {town2} go quiet, one by one, and the beds in them are very tidy',
+      'the sluices on the coast road are opened, at night, by a hand in a glove',
+    ],
+    'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
+  ],
+  ends: [
+    'The gate has to be opened by somebody, or held. The regent will follow the party, and whoever is wrong will have killed sixty thousand people, or half a million.',
+    [
+      'A night for keeping promises could be called in all of {land}, house by house. It will lie down lighter with each, and at dawn it is a wind on the coast road.',
+      'If all of {town1} is made to sing, on one evening, at the windows, it will be seen who is not. After that it is street by street, with the army outside and no bread that tastes of anything.',
+    ],
+  ],
+};

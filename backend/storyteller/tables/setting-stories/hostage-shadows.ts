@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const hostageShadowsStory: SettingStory = {
+  id: 'hostage-shadows',
+  pronouns: { P1: 'she', P3: 'she' },
+  levels: [11, 19],
+  tones: ['intrigue', 'grim', 'horror'],
+  words: ['shadow', 'shadows', 'hostage', 'treaty', 'spy', 'spies'],
+  title: 'The Exchange of Shadows',
+  pitch:
+    'After the last war the great houses of {land} gave each other their shadows as hostages. If a lord of {land} breaks the peace, his enemy need only light a lamp. It has held for {years} years. On Monday, in {town1}, a minister was seen to cast two.',
+  party:
+    'The party has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
+  truths: [
+    'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear.',
+    'The shadows are kept in four houses of black glass, one in each capital, and are walked daily.',
+    'A shadow that is hurt hurts. In {town2} a duke has limped since a careless cleaner.',
+    'Common people have theirs, and have learned to keep it out of the road of carriages.',
+    'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
+    'In three weeks, at the eclipse, they are to be counted in {town1}, before all ambassadors, for the first time.',
+  ],
+  regions: [
+    '{town1} is white, with no trees and no awnings. At noon it is like being looked at.',
+    '{town2} has the mines of black glass, four armies that are not allowed to face each other, and excellent lamps.',
+    '{town3} is a university of light. The lecture halls are round, so that nobody can stand behind anyone.',
+    '{town4} has its markets at night. It is run by people who were never worth a hostage, and very well.',
+  ],
+  factions: [
+    [
+      'the House of Noon',
+      'wants the count held, in public, and the peace renewed; it has the largest lamp in the world',
+      'has been practising on one of its own',
+    ],
+    [
+      'the Glass Wardens',
+      'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
+      'have {num} empty frames, hung with velvet',
+    ],
+    [
+      'the College of Light',
+      'wants one shadow released, under observation, in {town3}, for the sake of knowledge',
+      "has done it; it has not come back, and neither has the college's rector, although he lectures",
+    ],
+    [
+      'the Long Evening',
+      'wants {town4} recognised as a fifth power, with a hostage of each of the others',
+      'sells shadows to those who need a second one',
+    ],
+  ],
+  conflicts: [
+    'A general of {town2} has woken with a shadow that is not his, and it pulls to the left. He has an army to lead, and will not let it be seen by daylight.',
+    'A lamp has been stolen in {town1} that could burn eleven houses. {P1} says that it is being cleaned.',
+    'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it.',
+  ],
+  people: [
+    [
+      'lady of noon',
+      'wants to know whether her own shadow is where it should be, from people who will not tell her family, and pays {pay} gold pieces',
+      '{P1.name} stands with her back to the wall, and the wall is lit.',
+      'puts out the great lamp if she is shown what it has burned already',
+    ],
+    [
+      'glass warden',
+      'wants a cart without windows, and a road without a moon',
+      '{P2.name} walks round things on the floor that are not there.',
+      'opens all frames to somebody who asks a shadow for its pardon',
+    ],
+    [
+      "rector's widow",
+      'wants it to be said that he is dead, although he is giving a lecture',
+      '{P3.name} lights a candle, looks at the wall and then answers.',
+      'marries what lectures, if it asks her itself',
+    ],
+    [
+      'night factor',
+      "wants to buy the party's, at once, and names a price that makes one look down",
+      '{P4.name} has three, and they are playing cards.',
+      'gives one back for nothing to a child',
+    ],
+  ],
+  places: [
+    [
+      'The Black House of {town1}',
+      1,
+      'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
+      [
+        'They bow, all together, a little late. They are being worked, with strings of wire, from the next room.',
+        'They do not bow. They are in session, and do not care to be disturbed.',
+      ],
+    ],
+    [
+      'The Frames',
+      2,
+      'the glass is blown here, at night, and {P2} signs each with a thumb',
+      'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order.',
+    ],
+    [
+      'The Round Lecture',
+      3,
+      'the late rector speaks here on Tuesdays about the nature of absence; {P3} is in the first row',
+      [
+        'He casts a man, faintly, on the wall: it is the other way round.',
+        'He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed.',
+      ],
+    ],
+  ],
+  start: [
+    'At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.',
+    [
+      'It was done by {P4}, who has sold four hundred of them on trial, and has the strings.',
+      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse.',
+    ],
+  ],
+  openings: [
+    [
+      'A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her.',
+      'She trod on the wrong one. His has not been there for years, and he has acted the limp so that nobody should know.',
+    ],
+    [
+      'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of six.',
+      'It is that of the heir of Noon, who was given at that age. It would like to see her.',
+    ],
+  ],
+  truth: [
+    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. The peace holds because none of them knows of the others. The count would be the end of it.',
+    'A shadow that is kept from its owner grows up. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or take the other hand as well.',
+  ],
+  secrets: [
+    [
+      'One was not burned: that of the lady of Noon. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
+      'They have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering.',
+    ],
+    "The Long Evening's wares are those of the poor, taken in the street, at dusk, from people who did not look down.",
+    'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector went, and it was his own idea.',
+    'The lamp that was stolen is in {town4}. {P4} uses it as a chair.',
+  ],
+  steps: [
+    'the general with the wrong shadow is pulled off his horse, to the left, in front of his army',
+    'a wall in {town3} is found to have been written on, from inside',
+    [
+      'two lords find out about each other, and dine together, with very bright lamps',
+      'in {town1} no one of rank can sign a death sentence: the pen will not go down',
+    ],
+    'At the eclipse they are called up in {town1}, house by house, and all of {land} looks at the floor.',
+  ],
+  ends: [
+    'There would be a way to count them and find nothing missing: {town4} has four hundred to sell, and the poor from whom they were taken might be asked, for once, for a loan.',
+    [
+      'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her.',
+      'They can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
+    ],
+  ],
+};

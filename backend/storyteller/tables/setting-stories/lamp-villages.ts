@@ -1,0 +1,150 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const lampVillagesStory: SettingStory = {
+  id: 'lamp-villages',
+  pronouns: { P4: 'she', P2: 'he' },
+  levels: [1, 7],
+  tones: ['horror', 'grim'],
+  words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
+  title: 'The Lamps That Are Counted',
+  pitch:
+    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short.',
+  party:
+    'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer.',
+  truths: [
+    'From the hill of {town1} one can see all the lamps of {land}, {num} dozen of them, and they are counted aloud at dusk.',
+    'Who goes by an unlit house after dark does not look in, and cannot say why afterwards.',
+    'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
+    'In {town2} names are cut into the lintels. Nobody uses chalk there.',
+    'A letter from someone who is forgotten reads like a letter to another house. One takes it back to the post in {town3}.',
+    'In three weeks comes the longest night, and {town4} has oil for two more.',
+  ],
+  regions: [
+    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk.',
+    '{town2} cuts stone, and names into it. Every door there has a list, with gaps rubbed smooth, which the people touch and do not ask about.',
+    '{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody.',
+    '{town4} presses oil from beech nuts, in the wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',
+  ],
+  factions: [
+    [
+      'the Counters',
+      'want every lamp in {land} lit at dusk, and fine those that are late',
+      'have struck {num} names from their own book this year, in a hand that none of the clerks admits to',
+    ],
+    [
+      'the Lintel Guild',
+      'wants all names of {town2} cut in stone, at a price, and soon',
+      'cuts the names of the dead back in by night, and waits to see who comes',
+    ],
+    [
+      'the Post of {town3}',
+      'wants somebody to read the letters to nobody aloud, since the clerks cannot keep hold of the words',
+      'has found its own last will in a pigeonhole, from a daughter it cannot place',
+    ],
+    [
+      'the Press',
+      'wants {town4} left alone until the longest night, and pays in oil',
+      'lets lamps go out, a few, on nights that it chooses',
+    ],
+  ],
+  conflicts: [
+    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. Her hands know where the key hangs.',
+    'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
+    'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and has been offered a bribe by each.',
+  ],
+  people: [
+    [
+      'bell ringer',
+      'wants the party to sleep in the tower for three nights, and to tell {P1.them} each morning how many of them there are',
+      '{P1.name} has a wedding ring on, and a bed for one.',
+      'does anything for a person who can say whose ring it is',
+    ],
+    [
+      'stone cutter',
+      'wants a name carried to {town4} in a closed bag, and laid on the press, to see if it turns warm',
+      '{P2.name} runs a thumb over every wall, as others do over a cheek.',
+      'stops cutting once one name has been answered',
+    ],
+    [
+      'post keeper',
+      'wants a letter answered that came eleven times, "to my father at the crossroads", by somebody who can remember the beginning at the end',
+      '{P3.name} reads with a finger, and begins again, and again.',
+      'would burn the inn of {town3} for one line more from the same hand',
+    ],
+    [
+      'press mistress',
+      'wants the party to leave, tonight, with a full can of oil each, and to light it when they are far enough away',
+      'Around {P4.name} people lower their voices, and she is always the first to look behind her.',
+      'opens the press for anybody who will stay in the room when it runs',
+    ],
+  ],
+  places: [
+    [
+      'The Eleven Houses',
+      1,
+      'the doors are not locked, the tables are laid, and {P1} rings the bell with a face turned away from them',
+      [
+        'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
+        'Nothing is here but the size of things: eleven beds have been slept in this week, and the porridge is warm.',
+      ],
+    ],
+    [
+      'The Lintel Yard',
+      2,
+      'the stones that were taken from doors lie here face down, and {P2} asks to have them turned over',
+      'The names on the undersides are warm to the hand, and {few} of them are those of people whom the party met today.',
+    ],
+    [
+      'The Night Press',
+      4,
+      'one hears it from the road, and the beech nuts in the yard of {town4} have not been touched for a year',
+      [
+        'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
+        'In the sump under the press something drinks, and turns its face to every new name that is said.',
+      ],
+    ],
+  ],
+  start: [
+    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn.',
+    [
+      'The lamp was put out from inside, by a hand that was let in by its own name. The family is under the table.',
+      'The lamp held watered oil from {town4}. The family walked out in a line, toward the press, and the smallest has left a shoe.',
+    ],
+  ],
+  openings: [
+    [
+      '{P3} gives the party a letter that is addressed to one of them, from a sister whom the character never had.',
+      'She was at the inn of {town3} with them two nights ago, made a joke about the soup, and her lamp went out. It is from her.',
+    ],
+    [
+      'A man in {town4} pays {pay} gold pieces to be tied to a chair with the lamp lit, and not to be untied, whatever he calls himself.',
+      'He works at the press, knows what it runs on, and has heard it try his name.',
+    ],
+  ],
+  truth: [
+    '{P4} found a well of old dark under {town4} in the hunger year, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house. She chooses them herself, the lonely ones first, and she is the only one in {land} who remembers all of them.',
+    'There is no oil in the lamps that keeps anything off. It is the counting: what is counted at dusk in {town1} is what is let live till morning, by something that has kept herds here since before there were people. {P4} has tried for {years} years to water the oil until it should starve.',
+  ],
+  secrets: [
+    '{P1} was married, to a man who cut stone, and two of the names in the yard of {town2} are in the same verse.',
+    [
+      'What is forgotten can be fetched until the longest night: somebody has to sit with it through the dark, and say one true thing about it each hour.',
+      'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
+    ],
+    'The {few} stolen barrels are the last honest oil in {land}. They burn blue, and what comes near them casts two shadows.',
+    'A stranger who stays for nine nights is in the count of {land}, and the ninth is nearer than the party thinks.',
+  ],
+  steps: [
+    'a street in {town3} goes dark, and the inn has nine rooms instead of twelve',
+    '{P2} cuts a name that nobody gave him, and it is that of {P3}',
+    'in {town1} the count comes out right, for the first time in years, because there is no one left who knows the old number',
+    'On the longest night all the lamps of {land} go out at once, and in the morning it is a wide empty valley with good soil.',
+  ],
+  ends: [
+    'All of {land} can spend the night round one fire, with every name said, by {P1}, from every lintel, and no one allowed to sleep; it will be tried with voices of people they have lost.',
+    [
+      'The well can be given back all at once what it is owed, if {P4} goes down with the list and reads it; then the eleven houses fill, and {town4} has no more oil, ever.',
+      'Whoever miscounts on purpose, from the bell of {town1}, with the herder listening, has one night to lead everyone out; it will count again, and come for the one who lied.',
+    ],
+  ],
+};

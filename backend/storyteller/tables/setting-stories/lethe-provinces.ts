@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const letheProvincesStory: SettingStory = {
+  id: 'lethe-provinces',
+  pronouns: { P1: 'she' },
+  levels: [13, 20],
+  tones: ['horror', 'grim', 'heroic'],
+  words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
+  title: 'The River Nobody Remembers',
+  pitch:
+    'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called.',
+  party:
+    'The party has been on other planes, and has crossed such water before. {P1} hires it because they have it in their diary that she did so already, once, and that they came back without saying why they wept.',
+  truths: [
+    'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad.',
+    'Two millions live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned.',
+    'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week.',
+    'Restoration brings back what was lost for an hour. Most ask that it not be done again.',
+    'Armies drink from it, in {town3}: the crown has had no deserters since, nor veterans.',
+    'In three weeks it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
+  ],
+  regions: [
+    '{town1} is the capital, and writes everything down: on walls, on arms, on the dead. The wax for it costs more than bread.',
+    '{town2} lies on the bank and was a court of law. The gallows there is used for beans, and they are excellent.',
+    '{town3} is an armed camp, gentle, exact, and without anyone over a day old, in a manner of speaking.',
+    '{town4} has the temple of the dead, whose priests have noticed that fewer come each day than die.',
+  ],
+  factions: [
+    [
+      'the Wax Office',
+      'wants everything recorded before the water comes; it has half of {town1} at its desks',
+      'leaves things out, and has begun to improve others',
+    ],
+    [
+      'the Grey Cup',
+      'wants {land} to drink, all of it, on one day, by choice; it carries water to the grieving, free, by the mule',
+      'was founded by the generals, for whom it was cheaper than pensions',
+    ],
+    [
+      'the Standing Camp',
+      'wants orders; it is the best army in the world, and has won the same hill nine times',
+      'has been given the same order by both sides',
+    ],
+    [
+      'the Ferry of {town4}',
+      'wants its dead; the priests have a barge, a lantern and a list with holes in it',
+      'knows who pays the ferryman down there, and that he has gone on strike',
+    ],
+  ],
+  conflicts: [
+    'A mother from {town2} has been brought to {town1}, restored, and told what she did. There are forty petitions to hang her, one to let her drink, and it is in her own hand.',
+    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order, has carried it out, and does not know it.',
+    'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
+  ],
+  people: [
+    [
+      'mistress of the wax',
+      'wants the source found, and pays {pay} gold pieces; it is for the fourth time, according to the file',
+      '{P1.name} reads her own arm before answering.',
+      'gives up her files if she is told what is under the sleeve',
+    ],
+    [
+      'cup bearer',
+      'wants the party to sit at a bedside with {P2.them}, and then to say that it should be forbidden',
+      '{P2.name} smiles with the whole face, and has a scar from ear to ear.',
+      'stops carrying it for the one who knows how the scar was come by, and will tell it slowly',
+    ],
+    [
+      'marshal of the camp',
+      'wants to be told every morning, by the same voice, who the enemy is',
+      '{P3.name} salutes graves.',
+      'turns the army round for a name on a string in {P3.their} own hand',
+    ],
+    [
+      'ferry priest',
+      'wants to go down the river to where it comes from, with company, before the last of the holes in the list is filled with {town1}',
+      '{P4.name} touches people lightly, to see if they are there.',
+      'stays, and rows, if the ferryman can be relieved',
+    ],
+  ],
+  places: [
+    [
+      'The Bean Gallows',
+      2,
+      'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
+      [
+        'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
+        'Under the platform a spring rises out of a skull with a coin between its teeth.',
+      ],
+    ],
+    [
+      'The Landing of {town4}',
+      4,
+      'the dead stand in line here, hundreds of thousands, thinner each day; {P4} reads to them from the list',
+      'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that the river has been let out at the top.',
+    ],
+    [
+      'The Sleeve Room',
+      1,
+      'the Wax Office keeps what nobody may read there, and {P1} has a chair at the door',
+      [
+        'It has a report by the party, in four hands, of the last three times. Each ends: "She should not be told."',
+        'It has the plan for a lock gate, {years} years old, with a royal seal, and her signature.',
+      ],
+    ],
+  ],
+  start: [
+    'A boat without oars drifts up the main street of {town1}, on an inch of water that was not there. In it sits a person who knows each of the party by name, weeps with relief, and has not been met by any of them. "You sent me back to {town1} for help," they are told, "and said that you would not remember, and to show you this." {P1} sends everyone else away.',
+    [
+      'It is a knot in a string, as each of the party ties it. With it they stood at the source, and left one of their number there to hold it shut. There used to be one more of them.',
+      'It is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.',
+    ],
+  ],
+  openings: [
+    [
+      'An old soldier asks the party to tell him again how his son died. It is the eleventh time this week, and he pays each time.',
+      'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.',
+    ],
+    [
+      'A child on the bank has made up a name for each of the missing provinces, and they are right.',
+      'She was born there after the water came. She has never lost anything, and it does not work on her.',
+    ],
+  ],
+  truth: [
+    '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; a god whom nobody remembers had pity and gave her one cup. The cup has been running over since. Each time that she is told she prays again. It stops if she can bear to know.',
+    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and a lock gate put in that holds for as long as somebody is down there to be paid. The ferryman has not been paid since, as no one who knew of it knows. What comes up now is what he is not rowing.',
+  ],
+  secrets: [
+    [
+      'It cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
+      "The lock takes four to close, from inside. There are three in the party's report, and one who was crossed out.",
+    ],
+    "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
+    'The Standing Camp has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
+    'In the Grey Cup one in nine only pretends to have drunk. They do what has to be done to the dead.',
+  ],
+  steps: [
+    'a fourth province is taken off the maps, and its taxes are not missed',
+    'the Camp takes {town3} once more, from itself',
+    [
+      '{P1} asks what is under her sleeve, and is told, and the river comes over the first wall',
+      'the dead of {town4} have got so thin that they are breathed in',
+    ],
+    'It stands at the last wall of {town1}, and half of the city has brought cups.',
+  ],
+  ends: [
+    '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',
+    [
+      '{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.',
+      'The ferryman wants back pay: two million coins, from the eyes of people who did not know that they were dead. One of the party would have to row while it is being counted.',
+    ],
+  ],
+};

@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const mooredMoonStory: SettingStory = {
+  id: 'moored-moon',
+  pronouns: { P1: 'she' },
+  levels: [12, 20],
+  tones: ['heroic', 'grim'],
+  words: ['moon', 'sky', 'stars', 'tides', 'falling', 'silver'],
+  title: 'The Moored Moon',
+  pitch:
+    'The empire of {land} has harpooned a moon. It hangs over {town1} on nine chains of starmetal, and is mined for its silver. Each month it comes a little lower. {town2} has lost its coast to the tide, and from the dark side somebody has begun to answer the drills.',
+  party:
+    'The party is among the dozen people alive who could get up there without the lift. Four capitals court it. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
+  truths: [
+    'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
+    'Its silver is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
+    'The tide at {town2} is sixty feet. Twice a day a million people climb, with their furniture.',
+    'Werewolves in {land} do not change back. There are four hundred thousand, they have a quarter in {town3}, and they vote.',
+    'Spells of divination that look up see an eye. The college in {town4} has stopped publishing on it.',
+    'In three weeks the tenth chain is to be shot, and the moon brought down to where ships of the line can dock at it.',
+  ],
+  regions: [
+    '{town1} is the capital, eleven miles of marble in the shadow of the moon. In {town1} people of rank have their own daylight, in a cage, and are greeted by it.',
+    '{town2} was the greatest port of the world and stands on stilts. The bell of its cathedral is rung by the water.',
+    '{town3} forges the chains, in a crater, with bound fire giants as smiths. The army is quartered there, facing inward.',
+    '{town4} has the college, the lenses and the maps of the other side, which show a city.',
+  ],
+  factions: [
+    [
+      'the Lunar Board',
+      'wants the tenth chain; it pays a dividend of a hundred in the hundred, and everyone in {land} has a share',
+      'has known for three years that the orbit does not hold',
+    ],
+    [
+      'the Drowned Diet',
+      'wants the chains cut, all of them at once, and has a fleet of 600 ships below {town1} to say so',
+      'has a dragon turtle, which is under contract until the next high tide',
+    ],
+    [
+      'the Crater Guard',
+      'wants pay, in silver that does not float off; it has closed {town3}',
+      'has been asked by its own smiths to look the other way, on one night',
+    ],
+    [
+      'the College of Lenses',
+      'wants to talk with those on the dark side, and has built a lamp for it, a mile across',
+      'has had an answer for a year: "Let go, please"',
+    ],
+  ],
+  conflicts: [
+    'The ninth chain has a crack, and a city of 90,000 lies below it. {P1} has forbidden anyone to look up.',
+    'The fleet of {town2} will sail into the shadow at next low water. In {town1} the guns have been loaded with moon silver, which nobody has ever fired.',
+    'A wolf has been elected to the Lunar Board. {town3} will not have it, and the wolves, who do the night shift on the chains, have downed tools.',
+  ],
+  people: [
+    [
+      'president of the board',
+      'wants an engineer fetched back who is up there and who has stopped answering; she can name a price, or {pay} gold pieces',
+      '{P1.name} looks up at nothing, ever, and sits under a canopy at home.',
+      'cuts a chain with {P1.their} own hands for a night in which the children can see stars',
+    ],
+    [
+      'admiral of the drowned coast',
+      'wants the nine anchors mapped, from inside, before the tide that takes the cathedral',
+      '{P2.name} measures every room by eye for how high one could climb in it.',
+      'would wait one tide for a board member who will stay at {town2} through it',
+    ],
+    [
+      'fire giant smith',
+      'wants a true name struck off a chain, and would owe the party one thing of iron',
+      'The smallest tools look large on {P3.name}, and are held like eggs.',
+      'holds a chain alone, for an hour, for anyone who keeps a promise to a giant',
+    ],
+    [
+      'dean of lenses',
+      'wants a letter taken to the dark side, with gifts, by people who can breathe nothing for a day',
+      '{P4.name} sees only with the left eye now, and only at a distance.',
+      'publishes everything if one of the ones up there will sign it',
+    ],
+  ],
+  places: [
+    [
+      'The Ninth Anchor',
+      1,
+      'the chain goes into the bedrock here, link after link as large as a church, and {P1} has had it wrapped in flags',
+      [
+        'Under the flags the link is stretched to the thickness of a mast. It has a week, if no one shouts.',
+        'Under the flags the link is being let out from above, with great care, by something that has untied the other end.',
+      ],
+    ],
+    [
+      'The Dark Side',
+      4,
+      'it can be reached with a plane shift, a week in the lift, or a very good horse; {P4} pays for each',
+      [
+        'A city stands there, in perfect order, of people as thin as reeds (use dao without their grudges). They are evacuating it by hand, downward, into the core.',
+        'A city stands there, empty. In the middle of it lies a second eye, closed.',
+      ],
+    ],
+    [
+      'The Stair of Tides',
+      2,
+      'a million people go up it and down it twice a day, with {P2} last',
+      'In the wall of the lowest landing, dry for an hour, is the contract for the first chain. It was sold to the empire, by a coast that needed silver for a wall.',
+    ],
+  ],
+  start: [
+    'The party is at a reception in the shadow of the moon when a rope ladder unrolls from the sky, eleven miles long, into the middle of the dance floor. Down it comes an engineer of {town1}, frozen to the rungs, with a note in the mouth. {P1} holds out a hand for it, and so does {P2}.',
+    [
+      'The note says: "They have offered to move. They only ask for a month." It is signed by two hundred miners.',
+      'The note says: "It is not a moon. Do not drill the white part." The hand gets worse toward the end.',
+    ],
+  ],
+  openings: [
+    [
+      'The wolves of {town3} ask the party to howl with them, once, from the top of the crater, and pay in names of spies.',
+      'It is answered, from above. The party will be able to hear which words the wolves leave out.',
+    ],
+    [
+      '{P3} asks for one link to be stolen, that of the sixth chain, by {days} nights from now.',
+      "It has the name of the giants' king on it. Without that link they are free, and the sixth chain is slack.",
+    ],
+  ],
+  truth: [
+    'People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast. They hold off the fall by hand, and have lost a third of their own for it. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
+    'It is an egg. It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm. It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother.',
+  ],
+  secrets: [
+    'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
+    [
+      'The people of the moon have nine pilots left. If nine on the ground unhooked their chains at the same breath, those could still bring it round.',
+      'The eye has followed one person for a year, on every walk: the dean. That is the only one who ever looked back.',
+    ],
+    'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
+    'The chains hold by an oath of the fire giants. The oath ends with the empire, and not a day earlier.',
+  ],
+  steps: [
+    'the ninth chain sings for an hour, and all the glass in {town1} breaks',
+    'the fleet of {town2} enters the shadow, and the guns go off upward',
+    [
+      'the lift comes down full of thin dead people, arranged with great respect',
+      'the shell cracks above {town4}, and a light comes through that has no colour yet',
+    ],
+    'The tenth chain is shot, and it comes.',
+  ],
+  ends: [
+    'Nine anchors, one breath: it needs a person at each whom the one beside trusts. {P3} takes one, {P2} one, and one of them will be a wolf.',
+    [
+      'If it is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
+      'If it must hatch, it should see somebody kind. It will love whoever it sees, it will be eleven miles long, and it will do as it is told for a thousand years.',
+    ],
+  ],
+};

@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const reevesGraveStory: SettingStory = {
+  id: 'reeves-grave',
+  levels: [1, 8],
+  tones: ['intrigue', 'grim'],
+  words: ['murder', 'reeve', 'tax', 'sheriff', 'villages', 'conspiracy', 'secret'],
+  title: 'Four Towns and a Spade',
+  pitch:
+    'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake.',
+  party:
+    'The party is the escort of the new reeve {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them.',
+  truths: [
+    '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout.',
+    'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him.',
+    'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it.',
+    'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
+    'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
+    'The tax of two years is due in three weeks, in coin, in {town1}, with an army to fetch it if {P1} does not.',
+  ],
+  regions: [
+    '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours.',
+    '{town2} breeds horses, and has had a grey in the back stable since last year that is never ridden by day.',
+    '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors.',
+    '{town4} has the ford, the church and the only person who can write. Everyone goes there on Sunday and is given the same sermon on spades.',
+  ],
+  factions: [
+    [
+      "the Millers' Table",
+      'wants the tax paid, and the matter closed; it has collected coin in {town1} house by house, with lists',
+      'has promised {town2} that if there must be a culprit, it will come from {town3}',
+    ],
+    [
+      'the Halter',
+      'wants {P1} to ride on quickly, and lends horses for it',
+      "has the reeve's horse, his spurs and a buyer",
+    ],
+    [
+      'the Lime Folk',
+      'want the new reeve to eat, drink and stay in {town3} for the night; they mean well',
+      'would burn what is in the well if they dared to lift the lid',
+    ],
+    [
+      'the Vestry of {town4}',
+      'wants forgiveness, in general; it has begun to preach about it by name',
+      'has everything in writing, signed by four hands',
+    ],
+  ],
+  conflicts: [
+    '{town1} says {town2} owes more of the coin, as it began it. Neither will say what began, in front of the party.',
+    'A young man of {town3} has told a girl in {town4} everything, and wants to marry her. Both families have locked up their own.',
+    'The widow of the old reeve has come to {town4}, in black, and asks one question at each door. She has been given so much cake that she has to put it on the wall.',
+  ],
+  people: [
+    [
+      'new reeve',
+      'wants the truth in writing before the tax is counted, and promises the party {pay} gold pieces for each of the four who talks',
+      '{P1.name} folds every napkin into a small horse, and leaves it.',
+      'will tear up the writ for a town that tells it without being asked',
+    ],
+    [
+      'horse breeder',
+      'wants an alibi, for a night {years} months ago, and has four',
+      '{P2.name} looks at the boots of strangers, and then at how deep they sink.',
+      'says it all to a person who gives back the grey',
+    ],
+    [
+      'lime burner',
+      'wants to confess to it alone, in front of {P1}, and asks the party to rehearse',
+      '{P3.name} scrubs each cup twice, and has no skin left on the thumbs.',
+      'takes it back once told that the others would let it happen',
+    ],
+    [
+      'parish clerk',
+      'wants a book carried across the border, and not to know where to',
+      '{P4.name} writes everything down, in the air, with one finger.',
+      'gives the book to the widow if she asks for it, since nobody has thought of that',
+    ],
+  ],
+  places: [
+    [
+      'The Quiet Well',
+      3,
+      'it has a lid, a lock and fresh flowers, and {P3} says that the water is hard',
+      [
+        'The reeve lies at the bottom, with four spades on top of him, one for each town.',
+        'A mule lies at the bottom in the coat of the reeve, and the four spades are for show.',
+      ],
+    ],
+    [
+      'The Back Stable',
+      2,
+      'the grey looks at anyone with a writ and comes over to be saddled; {P2} charges double for looking',
+      'In the lining of the saddle is the true list of the tax, which is a third of what was taken, and is signed by a baron.',
+    ],
+    [
+      'The Vestry Chest',
+      4,
+      'it takes four keys, one from each town, and {P4} dusts it on Sundays and weeps',
+      [
+        'The book in it says who held the lamp and who struck, and that all had agreed to strike at once.',
+        'The book in it is a contract: a new life for an old reeve, and {num} marks on it, so that no one can be the one who told.',
+      ],
+    ],
+  ],
+  start: [
+    'In the square of {town1} the party is welcomed with a song, a cake and a petition. While {P1} reads it, a grey horse without a rider comes down the street, stops in front of the new reeve and lowers its head. All the singing ends at the same word.',
+    'The grey belonged to the old reeve, and got out of the back stable of {town2}. The young man who is in love opened the door.',
+  ],
+  openings: [
+    [
+      'In each of the towns the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
+      'The vestry wrote the text. {P4} has kept the draft, which says "It was all of us", crossed out.',
+    ],
+    [
+      'The widow asks the party to take her to the ford by night, with a spade, for {pay} gold pieces and the truth about her marriage.',
+      'She does not want to find her husband. She wants to be certain.',
+    ],
+  ],
+  truth: [
+    'All four towns killed him together, {few} people from each, at the ford, so that nobody could ever accuse another. It was {P3} who struck first, from fear, too early; until then the reeve had been offering to give it all back.',
+    'The reeve is alive. {land} paid him to die: it was cheaper than the tax. He keeps pigs beyond the border, under another name, and has written that he needs more money. All are ready to hang for a murder that did not take place, rather than be laughed at by a baron.',
+  ],
+  secrets: [
+    'The baron to whom the tax goes has spent a third more than he is owed, and needs the matter never to be added up. He has put his own man among the guards of {P1}.',
+    [
+      '{P1} is the son or daughter of the old reeve, and has told no one. The napkins were a game between the two.',
+      '{P1} has a letter from a pig keeper in the saddlebag, unread, in a hand known since childhood.',
+    ],
+    'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',
+    'The widow poisoned the last cup that she poured for her husband, as he rode out. She does not know which of two things he died of, if he died.',
+  ],
+  steps: [
+    'the widow reaches {town3} and asks to drink from the well',
+    '{town1} and {town2} come to blows over the list, and one of them says "spade" in front of {P1}',
+    [
+      '{P3} confesses alone, and three towns let out their breath',
+      'the reeve himself is seen at the ford, drunk, and {P2} has to decide what to do about it, this time',
+    ],
+    "The baron's army comes for the tax, with a rope for each town, and {P4} rings the bell.",
+  ],
+  ends: [
+    'The true list in the saddle would hang the baron and not the towns. It has to be read in a place where he cannot have it burned, and {P1} knows of one, three days away.',
+    [
+      'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; they will accept what the widow says.',
+      'If the reeve is brought back alive, there was no murder. Somebody has to stop four towns from making it true after all.',
+    ],
+  ],
+};

@@ -1,0 +1,144 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const reformedDarkLordStory: SettingStory = {
+  id: 'reformed-dark-lord',
+  pronouns: { P1: 'he', P3: 'she' },
+  levels: [11, 19],
+  tones: ['whimsical', 'heroic', 'intrigue'],
+  words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
+  title: 'The Dark Lord Would Like Your Vote',
+  pitch:
+    'The Dark Lord of {land} lost the last war, went away, and has come back with a broom. He has rebuilt {town2}, dug wells, and stands for chancellor in three weeks. He is ahead. The heroes of {town4} who defeated him are fat, quarrelling and in debt.',
+  party:
+    'The party has been called in by both sides as observers, since nobody in {land} is left who has not fought for one of them or been saved by the other. They are to say whether it is a trick.',
+  truths: [
+    'The Dark Tower in {town1} is a school. It still has the spikes, with pumpkins on.',
+    'Half of the skeletons in {land} are with the fire brigade, and the other half are on strike.',
+    'The five heroes have a seat each in the council, for life, and have not spoken since the division of the treasure.',
+    'In {town3} they remember the year of the black snow. There is a day of silence, and it is he who pays for the flowers.',
+    'His orcs have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
+    'In three weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
+  ],
+  regions: [
+    '{town1} is the capital and lies in the shadow of the tower until ten, when the pupils turn the mirror.',
+    '{town2} was burned by him, and has been built up by him, with drains. Nobody there has a word to say against the drains.',
+    '{town3} will not forgive. It has a wall with {num} thousand names, and a clerk who adds those who have died of it since.',
+    '{town4} is where the five heroes live, in five castles that look away from each other.',
+  ],
+  factions: [
+    [
+      'the Broom Party',
+      'wants clean wells, fair courts and nobody thrown off anything; it has a candidate',
+      'keeps a cellar with all that it has not thrown away yet',
+    ],
+    [
+      'the Five Chairs',
+      'want to be thanked; they have had the song reprinted',
+      'have sold the sword that killed him, twice',
+    ],
+    [
+      'the Wall of {town3}',
+      'wants him to read all of the names, aloud, before anyone votes',
+      'has hired somebody, for the last name',
+    ],
+    [
+      'the True Shadow',
+      'wants the real thing back, spikes and all; it is mostly young people from good families',
+      'does in his name, by night, what he is trying to live down',
+    ],
+  ],
+  conflicts: [
+    'Someone has made black snow fall on {town2}, one street of it. The Broom Party sweeps, and does not know how it was done.',
+    'The paladin of the Five has challenged him to single combat, and he has accepted, on condition that it is at draughts.',
+    'The skeletons want the vote. They were people of {land}; there are a million of them, and they can remember whom they voted for the last time.',
+  ],
+  people: [
+    [
+      'dark lord',
+      'wants to be watched, day and night, by people whom nobody can buy; he can pay {pay} gold pieces, with a receipt',
+      '{P1.name} takes off the helmet to speak to children, and one sees that it costs something.',
+      'withdraws for one name on the wall that he does not remember',
+    ],
+    [
+      'last paladin',
+      'wants to have been right, and a loan',
+      '{P2.name} still stands so that the light falls from behind.',
+      'gives back the chair to the first person who asks what happened to the horse',
+    ],
+    [
+      'clerk of the wall',
+      'wants the list complete; there is one name missing, and he is the only one who can know it',
+      '{P3.name} has never been heard to raise her voice, and rooms go quiet.',
+      'calls off the hired hand if it is said on the steps, by him, on his knees',
+    ],
+    [
+      'choir mistress',
+      'wants the tower keys for a night, for a surprise, and asks the party not to look into the boxes',
+      '{P4.name} sings while talking to orcs and only then.',
+      'opens the boxes for a tenor',
+    ],
+  ],
+  places: [
+    [
+      'The Tower School',
+      1,
+      'one is shown round by a ghoul with a timetable, and {P1} takes the third form for history',
+      [
+        'In the cellar, behind nine locks, is the crown. He goes down each night and sits opposite it, with his hands in his lap.',
+        'In the cellar, behind nine locks, he lies in state, on ice. The one upstairs has his hands.',
+      ],
+    ],
+    [
+      'The Wall of Names',
+      3,
+      'one can read here for a day and not get to the corner; {P3} brings soup',
+      "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+    ],
+    [
+      'The Five Castles',
+      4,
+      'each may be visited on its own day, and {P2} lends out the horse',
+      'In four of the five the treasure is gone. In the fifth there is a contract, with the Shadow, for the eclipse.',
+    ],
+  ],
+  start: [
+    'At a rally in {town2} a bolt comes out of the crowd. The Dark Lord catches it a hand\'s breadth from a schoolgirl, looks at it, and for a moment all the shadows on the square bend towards him. Then he says "excuse me", and gives the bolt to the party. There are forty thousand witnesses, and no two of them have seen the same.',
+    "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself.",
+  ],
+  openings: [
+    [
+      "A skeleton knocks at the party's door, takes off its skull and asks to be told who it was.",
+      'It was one of theirs, or of somebody close to them, and it has been putting out fires for eleven years.',
+    ],
+    [
+      'The horse of {P2} can speak, has had enough, and would like to make a statement before it is sold.',
+      'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.',
+    ],
+  ],
+  truth: [
+    '{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.',
+    'The Dark Lord is dead. Those in {town1} who loved him, and there were some, a cook, a ghoul and the choir mistress, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected.',
+  ],
+  secrets: [
+    [
+      'The child lives. She is the girl at the rally, and the bolt had been meant for her before.',
+      'The helmet cannot be taken off in front of adults, as he is known to have had a beard.',
+    ],
+    'The Five broke up over the treasure, since there was none: he had spent it on drains.',
+    'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
+    'A million skeletons have voted already, by post. They were not asked, it is in order, and it is enough.',
+  ],
+  steps: [
+    'black snow falls on {town1}, during lessons',
+    'the paladin {P2} loses at draughts in front of the whole council, and draws the sword, which is a copy',
+    '{P3} reads out the names by night, alone, and people come out of their houses to help',
+    'The vote is his, it gets dark, and somebody comes up the steps in {town1} with a cushion.',
+  ],
+  ends: [
+    '{town3} has the last word, and knows it. If he reads them all, and it takes four days, then whatever is put on his head after that is only a hat.',
+    [
+      'The crown can be worn by someone whom it does not tempt. It has been put on a goat, a stone and a skeleton so far; each of them had plans.',
+      'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.',
+    ],
+  ],
+};

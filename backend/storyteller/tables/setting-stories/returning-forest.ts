@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const returningForestStory: SettingStory = {
+  id: 'returning-forest',
+  levels: [5, 12],
+  tones: ['horror', 'heroic'],
+  words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
+  title: 'The Forest Comes Home',
+  pitch:
+    'Each night the forest of {land} takes one field. It does not grow: at dawn it is simply in {town4}, with old trees, and moss on them. Whatever is made of its wood has begun to lean that way: bridges, cradles, the beams of {town1}. This morning the gallows of {town1} put out leaves.',
+  party:
+    'The party carries steel, owns no timber and has slept in the wood and woken up. {P1} hires it as axes, and {P3} as ears.',
+  truths: [
+    'All four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',
+    'Wood groans at night, toward the east. In {town1} people lie the other way round, so as not to roll out.',
+    'Whoever sleeps under a beam dreams of standing still. Some have stayed in bed.',
+    'Deer with {few} points too many are seen in the streets of {town2}. They are not shy.',
+    'There is no charcoal any more, no new door, and no coffin in {town3} that stays shut.',
+    'In three weeks, at the rate of one field a night, it will be at the walls of {town1}.',
+  ],
+  regions: [
+    '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud, under water.',
+    '{town2} builds ships. Four hulls have slid off the slips by night, uphill, toward the trees.',
+    '{town3} has only stone, and is full of people who were poor there and now rent out floors.',
+    '{town4} lies where the first tree was felled. The stump is as wide as a market place, and is used as one.',
+  ],
+  factions: [
+    [
+      'the Axe Fellowship',
+      'wants the new wood felled as fast as it comes, and pays by the trunk in {town1}',
+      'has found that it bleeds, and wears red so that it does not show',
+    ],
+    [
+      'the Shipwrights of {town2}',
+      'want one more fleet built, quickly, and a country without trees to sail to',
+      'have promised the timber to three kings',
+    ],
+    [
+      'the Root Sisters',
+      'want all that was taken brought back and laid down, each chair of it',
+      'feed the stump in {town4}, at new moon, with what walks there by itself',
+    ],
+    [
+      'the Stone Party',
+      'wants {town3} to be the capital, once there is no other',
+      'pays the Axe Fellowship to anger the forest',
+    ],
+  ],
+  conflicts: [
+    'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
+    'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is made of wood as well.',
+    'In the new wood there are {num} hunters, standing, with bark up to the belt. Their wives bring them soup. {P2} wants them cut out, and {P3} says they will scream.',
+  ],
+  people: [
+    [
+      'axe captain',
+      'wants the heart of it found, and pays {pay} gold pieces for a stroke in the right place',
+      'When nobody looks, {P1.name} counts the rings on a stump, and stops always at the same one.',
+      'lays down the axe in front of the oldest hunter, who is a brother',
+    ],
+    [
+      'master shipwright',
+      'wants the last hull brought to the sea, with {few} hundred people in it, while it still listens',
+      '{P2.name} talks to planks and has begun to get answers.',
+      'gives up the ship to learn what the tree had been called',
+    ],
+    [
+      'root sister',
+      'wants a cradle from {town1}, a crutch from {town2} and a gallows carried to the stump, without anyone being forced',
+      '{P3.name} stands barefoot wherever it can be done, and is hard to move.',
+      'stops the feeding once shown who it was that came by itself',
+    ],
+    [
+      'quarry owner',
+      'wants a wall of stone round {town3}, and the party to see that there are hands to build it',
+      '{P4.name} has a wooden leg, wears it turned round, and is late for everything.',
+      'tells all for a leg of iron',
+    ],
+  ],
+  places: [
+    [
+      'The Great Stump',
+      4,
+      'one buys turnips on it, over thirty thousand rings, and {P3} steps round one spot',
+      [
+        'The spot is soft. Below it something the size of a child is curled up, green, and nearly ready.',
+        'Names are cut round the edge, one for each year of the felling, and each has been cut deeper since, from below.',
+      ],
+    ],
+    [
+      'The Standing Hunters',
+      1,
+      'they look at those who come by, and {P1} comes by every day',
+      'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "He promised it would be only the one."',
+    ],
+    [
+      'The Ropewalk',
+      2,
+      'the last hull is held by its ropes, and {P2} sleeps against the bow',
+      [
+        "In the keel lies an old king's sword, hammered in as a nail, with sap on it.",
+        'The keel is the heart of the first tree, all of it, and it beats.',
+      ],
+    ],
+  ],
+  start: [
+    'The party is to see a man hanged in {town1} at dawn. The gallows puts out leaves, lifts him down quite gently and sets him on his feet. Then it pulls its own foot out of the ground. {P1} shouts for axes, and the man, for whom it has been a long morning, asks the party to run with him, or with it.',
+    'The gallows goes to {town4} by the straight way, through houses. The man had been condemned for bringing a chair back to the wood, and it knew him.',
+  ],
+  openings: [
+    [
+      'All the doors in {town3} that are made of wood were open this morning, and on each sill lay a hazelnut. A widow pays {pay} gold pieces to have hers explained, as it was cracked.',
+      'A nut is an invitation. One who cracks it has accepted, and has three nights.',
+    ],
+    [
+      'A deer with a bell on stops in front of the party, kneels and waits to be followed.',
+      'It has carried the mail between the wood and {P3} for a year. It is one of the sisters.',
+    ],
+  ],
+  truth: [
+    "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
+    'The forest was a people, {num} thousand of them, who had taken root to escape a war. It was that war which their timber paid for. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+  ],
+  secrets: [
+    '{P1} is of the blood of that king, by the wrong side. It would do.',
+    'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
+    [
+      'The child of the stump will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
+      'A piece of that wood which is asked by name sets down what it is holding. {P2} has {few} of the names, and the hunters have the rest.',
+    ],
+    'The last hull can still get {few} hundred people out, and would have to be told a lie to do so.',
+  ],
+  steps: [
+    'the piles of {town1} strike root, and the marsh drops by a yard',
+    'a bridge walks off with {few} carts on it, and in {town2} the church follows the ship',
+    [
+      'the root sisters bring the goatherds of {land} to the stump, one family at a time',
+      '{P1} burns a mile of new wood, and all the cradles in {town1} scream',
+    ],
+    'The forest reaches {town1} at dawn. Nobody is killed; they are all still there, in rows, with moss on the north side.',
+  ],
+  ends: [
+    'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
+    [
+      "Somebody must keep the king's word, and go to live in the wood as a child of the house. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
+      'If they are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
+    ],
+  ],
+};

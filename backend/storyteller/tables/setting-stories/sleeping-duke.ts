@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const sleepingDukeStory: SettingStory = {
+  id: 'sleeping-duke',
+  levels: [5, 13],
+  tones: ['intrigue', 'whimsical'],
+  words: ['duke', 'sleeping', 'sleep', 'regent', 'dream', 'dreams', 'throne'],
+  title: 'What the Duke Says in His Sleep',
+  pitch:
+    'The duke of {land} has been asleep for {years} years, and rules all the same: four scribes sit at the bed and write down what he says. "Not the green ones" was a war in {town3}. Last night in {town1} he said a name, quite clearly, and it was that of one of the party.',
+  party:
+    'The party has been named in a sleep edict and is an office of state until it is known which. All four cities invite it, and {P1} gives it the key to the bedroom, and a very soft pair of shoes.',
+  truths: [
+    'Whatever the duke says in his sleep is the law of {land}, from the hour when three of the four scribes agree on the spelling.',
+    'It is forbidden in {town1} to make a loud noise. Bells are wrapped, dogs are sent to the country, and quarrels are held in signs.',
+    'In {town2} they have a college that interprets; it has split over a cough.',
+    'The war about the green ones has cost {town3} its harvest for six years, and nobody knows what was meant.',
+    'The duke has not aged. In {town4} there are people who would like to be read to in the same manner.',
+    'In three weeks it is his birthday, and by an old law the duke must then be seen to blow out a candle.',
+  ],
+  regions: [
+    '{town1} is the capital, carpeted to the bridges. In {town1} the lovers and the pickpockets are the best in the world.',
+    '{town2} has the college, forty bookshops and a cemetery for wrong opinions.',
+    '{town3} holds the border and is painted red from end to end, to be on the safe side.',
+    '{town4} presses poppies, and has grown rich by it since the duke lay down. The fields have armed guards.',
+  ],
+  factions: [
+    [
+      'the Four Pens',
+      'want silence and good light; they publish every morning in {town1}, with footnotes',
+      'agree on what was said before it goes in',
+    ],
+    [
+      'the College of Murmurs',
+      'wants each sound explained, and lectures in {town2} on the snore of last week',
+      'has worked out from the dreams what the duke is afraid of, and keeps it in a cupboard',
+    ],
+    [
+      'the Red March',
+      'wants the war to end, or to be told for what; its officers are in {town3}, in gloves',
+      'has sixty drummers on the way to {town1}, under straw',
+    ],
+    [
+      'the Poppy Chamber',
+      "wants nothing but the duke's good rest; it sends up a fresh pillow to {town1} each night",
+      'fills the pillows',
+    ],
+  ],
+  conflicts: [
+    'Two of the Pens heard "hang", and two "hand". In {town1} a man sits in the tower with his hand in a box, and waits.',
+    'The Red March has captured something green, for the first time. It is a cook. {town3} does not know what to do next.',
+    'A child in {town4} says in its sleep what the duke will say tomorrow. {P4} has bought the child a bed, a castle and a guard.',
+  ],
+  people: [
+    [
+      'first pen',
+      'wants the party to sit behind the curtain for one night and to write down what they hear, by themselves, for {pay} gold pieces',
+      '{P1.name} moves the lips while others speak, and is sometimes ahead.',
+      'breaks the pen if the duke ever says thank you',
+    ],
+    [
+      'doctor of snores',
+      "wants a lock of the duke's hair, a reading of his pulse and, if it can be done, one question asked",
+      '{P2.name} falls asleep in the middle of talking, and takes notes.',
+      'would give up the chair to hear that one guess was right',
+    ],
+    [
+      'general of the march',
+      'wants to wake him, once, with witnesses, and asks the party to hold the doors',
+      '{P3.name} has not seen green for six years and is getting odd about salad.',
+      'turns the drummers round for a reason that can be told to widows',
+    ],
+    [
+      'poppy factor',
+      'wants the party to carry up the pillow tonight, as the usual man has not come down',
+      '{P4.name} yawns and everyone in the room does.',
+      'confesses to whoever lies down on the pillow first',
+    ],
+  ],
+  places: [
+    [
+      'The Bedroom',
+      1,
+      'one is let in barefoot, one at a time, and {P1} puts a finger on the lips',
+      [
+        'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff.',
+        'No breath is on the mirror. Under the bolster there is a brass tube, which leads through the wall.',
+      ],
+    ],
+    [
+      'The Cupboard of Fears',
+      2,
+      '{P2} shows it to visitors from outside, with the doors shut, as one would show a dog',
+      'Inside are {num} drawers. In one lies a drawing of a green door, and in the next one is the key.',
+    ],
+    [
+      'The Field Hospital of the Green War',
+      3,
+      'those who were wounded by paint lie here, and {P3} visits daily, in gloves',
+      'One patient is from the other side, has been sent by their ruler to ask what the war is about, and has had the answer sewn into his coat: a marriage proposal, six years old.',
+    ],
+  ],
+  start: [
+    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts, and there is indeed someone behind them.',
+    [
+      'He saw it with open eyes: the fourth Pen had come in with a cushion. The duke used the only name that he could think of, from a wanted poster.',
+      'It was said through the tube, by a person who had seen who was behind the curtain. It is the one warning that was ever sent that way.',
+    ],
+  ],
+  openings: [
+    [
+      'A bookmaker of {town2} takes bets on the first word of tomorrow, pays {pay} gold pieces to have it, and has always lost to the same customer.',
+      'The customer is the governess of the child in {town4}.',
+    ],
+    [
+      'In {town3} a bridge is to be blown up because of a hiccup. The engineer asks the party whether it could have been "abridge".',
+      'It could. The duke was dictating a novel, and the war is chapter nine.',
+    ],
+  ],
+  truth: [
+    'The duke woke up {years} years ago, on the third day, heard how well he was obeyed, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
+    'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. She rules {land}, when she is awake, and most of the edicts are about her childhood.',
+  ],
+  secrets: [
+    'The green ones are a sort of sugared almond.',
+    [
+      'The duke gets up at four in the morning and goes down to the kitchen. The cook has been paid in jewels and believes him to be a ghost.',
+      'The nurse has lost her eyesight, and asks each evening through the tube whether he has eaten. Someone has to say yes.',
+    ],
+    'The sixty drummers of {P3} will be at the palace on the birthday, inside of the cake.',
+    'The child in {town4} repeats what {P4} reads to it at bedtime, and {P4} gets it from the Pens, who agree beforehand. All three believe in it.',
+  ],
+  steps: [
+    'the College declares the cough to be binding, and {town2} has two law codes',
+    'the green cook is tried in {town3}, for being meant',
+    [
+      'the duke gets to chapter ten, which is a plague',
+      'the nurse falls ill, and for four days {land} has no law but "soup"',
+    ],
+    'On the birthday the candle is lit in front of everyone, the drummers come out of the cake, and nobody blows.',
+  ],
+  ends: [
+    '{P2} would declare, with footnotes, that a law has to be said awake. It would take one honest duke, of any sort, and one of the party has been named.',
+    [
+      'If someone reads his chapters back to him, with the number of the dead, he will get up. He will want to end it well, and has no talent for endings.',
+      'The nurse can be brought up from the laundry and set beside the bed, and asked to say good night to him. After that {land} is an elective duchy, or a war, and she has one last edict, which will be obeyed.',
+    ],
+  ],
+};

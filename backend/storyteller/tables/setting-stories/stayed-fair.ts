@@ -1,0 +1,150 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const stayedFairStory: SettingStory = {
+  id: 'stayed-fair',
+  pronouns: { P1: 'she', P2: 'he', P3: 'he', P4: 'he' },
+  levels: [4, 11],
+  tones: ['horror', 'whimsical'],
+  words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
+  title: 'The Fair That Has Not Left',
+  pitch:
+    'A fair came to {town1} for three days, with lamps, cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, everybody goes every night, and nobody has gone to work for a month. The cakes are getting smaller, and so are some of the people.',
+  party:
+    'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole.',
+  truths: [
+    'It opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
+    "One pays with what one has on one: a button, a tooth, the way to one's house.",
+    'In {town1} the fields have been mown by the cows. The mayor has a season ticket.',
+    'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May.',
+    'There is a tent with no sign. Those who come out of it are quite all right.',
+    'In three weeks is midsummer, with fireworks, and the wheel will be going round for the last time.',
+  ],
+  regions: [
+    '{town1} is lit from end to end. In {town1} there are no shadows, and people do not like it to be mentioned.',
+    '{town2} is being decorated. Its church is a helter-skelter, and the priest is at the top and laughing.',
+    '{town3} lies across the river and has cut the bridge. At night it stands on the bank, and taps its foot.',
+    '{town4} is the next on the poster, which went up by itself.',
+  ],
+  factions: [
+    [
+      'the Management',
+      'wants everyone to have a lovely time',
+      'has to have a thousand and one by midsummer',
+    ],
+    [
+      'the Season Tickets',
+      'want it never to stop; they have burned the ploughs of {town1}, for the light',
+      'have begun to help people in who are only looking',
+    ],
+    [
+      'the Cut Bridge',
+      'wants {town3} to hold out; it has cotton wool, ropes and one deaf man',
+      'loses nine of its own a night, who swim across to the music',
+    ],
+    [
+      'the Booth People',
+      'want to be asked how they are',
+      'are made up of farmers, from {land} and elsewhere, each of whom has won something',
+    ],
+  ],
+  conflicts: [
+    'The children of {town2} want to come home. It is the parents who are still on the horses.',
+    'The deaf man of {town3} has been given a ticket with a picture on it. It was of music.',
+    'A booth has opened in which one can win back what one has paid. The queue is eleven hours long, and moves only backward.',
+  ],
+  people: [
+    [
+      'ticket lady',
+      'wants the party to have a go on everything, once, and asks it on behalf of the Management',
+      '{P1.name} has a different voice for each of the tickets.',
+      'tears up a ticket if one asks her what she had wanted to win',
+    ],
+    [
+      'mayor',
+      'wants one more turn, and the party to hold his chain meanwhile',
+      '{P2.name} has grown into his clothes in the wrong direction.',
+      'gets off if somebody calls him home to supper, in the right voice',
+    ],
+    [
+      'deaf carpenter',
+      'wants the axle of the wheel sawn through, at noon, when it is only wood, and pays {pay} gold pieces that {town3} has put together',
+      '{P3.name} watches lips and feet.',
+      'goes in himself, if there is nobody else, and will hear it',
+    ],
+    [
+      'strong man',
+      'wants to lose, to anybody, and has bent everything that could be bent',
+      '{P4.name} breathes very carefully beside children.',
+      'holds the wheel, for as long as a person can',
+    ],
+  ],
+  places: [
+    [
+      'The Tent with No Sign',
+      1,
+      'it is quiet in there, and cool, and {P1} looks the other way',
+      [
+        "There is a mirror, in which one is asleep at home. Whoever lies down there wakes up there; what gets up here is the fair's.",
+        'There is a small man at a table, counting. He looks up and asks whether you are the relief.',
+      ],
+    ],
+    [
+      'The Wheel',
+      2,
+      'one sees all of {land} from the top, small and bright, and {P2} has the seat with the bar up',
+      'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty.',
+    ],
+    [
+      'The Bank of {town3}',
+      3,
+      'they tie each other to trees at dusk, and {P3} unties them; one hears the organ over the water',
+      'The tune has a hole in it, where a bell should be. Whoever rings one, at the right bar, can be heard by everybody for as long as it sounds.',
+    ],
+  ],
+  start: [
+    'It is evening, and there are lamps across the road to {town1}. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven rides on their tickets, and one of them has a hand stamp with a number on it. {P3}, on the far bank, is holding up nine fingers, and then eight.',
+    [
+      'It is the number of nights that are left on it. With the last hole one works there.',
+      'It is how many are missing. The fair has to have a thousand and one, and everyone with a stamp is counted.',
+    ],
+  ],
+  openings: [
+    [
+      'A girl of seven takes the party by the sleeve and asks if they would please win her mother.',
+      'She is on the top shelf of the third booth, eight inches high, and beautifully dressed.',
+    ],
+    [
+      'The strong man challenges the party, for {bribe} gold pieces, and whispers: "Left knee. Please. Hit it as hard as you can."',
+      "If he is beaten he is out of it. The Management knows that, and has taken away his left knee's pain.",
+    ],
+  ],
+  truth: [
+    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road.',
+    'It is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
+  ],
+  secrets: [
+    [
+      'The child has a number on its sleeve and an address in a village that was one of the forty. Somebody would have to have come for it.',
+      'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn.',
+    ],
+    'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked.',
+    'Whoever does not enjoy a ride has his ride back. {P3} is the one person in {land} who was never amused by anything.',
+    'On the poster for {town4} there is a picture of the party, taking a bow.',
+  ],
+  steps: [
+    '{town2} is fully lit, and can be seen from the sea',
+    'the bridge of {town3} is found to have been mended, with ribbons',
+    [
+      'the children of {town1} are given brooms and told that they are the grown-ups now',
+      'the wheel stops for a breath, and there is a smell of thunder',
+    ],
+    'At midsummer there are fireworks, everyone looks up, and in the morning there is a ring of yellow grass.',
+  ],
+  ends: [
+    "A bell in the right bar wakes everybody for as long as it sounds. There are four churches, and one can ring for a whole night, in turns, if one has hands; they would have to be the children's.",
+    [
+      'The child wants to be fetched, by name, crossly, by someone who has been looking for it everywhere. After that it is only tents.',
+      'It must be shown something it has not seen. A deaf man laughed, once, at something that the party did; if all of {town3} comes over the bridge and does it as well, the man at the table may go home.',
+    ],
+  ],
+};

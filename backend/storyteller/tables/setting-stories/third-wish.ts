@@ -1,0 +1,147 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const thirdWishStory: SettingStory = {
+  id: 'third-wish',
+  pronouns: { P3: 'she', P4: 'she' },
+  levels: [11, 20],
+  tones: ['whimsical', 'heroic'],
+  words: ['wish', 'wishes', 'genie', 'djinn', 'lamp', 'king'],
+  title: 'The King Has One Wish Left',
+  pitch:
+    'The king of {land} found a lamp, and has one wish left. He has had it for {years} years, and no war, tax or sermon in eleven countries is decided without a thought to it. Now he has a cold, {town1} holds its breath, and he has been heard to begin a sentence with "I wish".',
+  party:
+    'The party has been made Masters of the Royal Conversation: one of them is to be with the king at all times, and to interrupt. It is the best paid post in {land}, and the last holder was turned into something.',
+  truths: [
+    'The first wish was for gold, and {town2} still cannot be ploughed. The second was to undo it, as the king says, and he will not talk about it.',
+    'In {town1} no one says "if only". It is a fine of ten gold pieces, and for actors it is twenty.',
+    'Eleven ambassadors live at court, and all of them bring soup.',
+    'The king has not gone to war for {years} years, because no one dares to make him lose his temper.',
+    'Scholars in {town4} have worked out the perfect wish. It has {num} thousand words, and no comma may be forgotten.',
+    'In three weeks the king is seventy, will be given presents, and hates it.',
+  ],
+  regions: [
+    "{town1} is happy, by order, and padded at the corners. In {town1} people finish other people's sentences quickly.",
+    '{town2} is gold: the streets, the wheat, a few of the slower cows. It imports everything, and weighs a great deal.',
+    '{town3} is the city of embassies, soup kitchens and spies who can cook. An insult there is called a breeze.',
+    '{town4} has the college of wording, with a chair for "and" and two for "or", which do not speak.',
+  ],
+  factions: [
+    [
+      'the Warm Soup',
+      'wants the king in good health and of no opinion; eleven ambassadors pay for it',
+      "has taught the king's parrot a different word",
+    ],
+    [
+      'the College of Wording',
+      'wants the wish to be made, once, perfectly, from the page; it has asked for a week without noise',
+      'has a clause on page 900 in favour of the college',
+    ],
+    [
+      'the Golden Commons',
+      'want {town2} back as it was, mud and all; they throw wheat, which hurts',
+      'have had the second wish translated, and it undid nothing',
+    ],
+    [
+      'the Lamp Wives',
+      'want their cousin set free; they are a delegation of nine djinn, who live in the fountain',
+      'will wait for the birthday, and then for nothing',
+    ],
+  ],
+  conflicts: [
+    'The king\'s parrot has said "peace", "salt" and "the left bank" in one breath, and three armies have moved.',
+    'Someone has let the king read a sad novel. {P1} has the author under arrest, and the author has an idea for the end.',
+    'A cow in {town2} has mooed. It is the first to do so for {years} years. {P3} wants it seen by nobody and the College wants it dead.',
+  ],
+  people: [
+    [
+      'chamberlain',
+      'wants the king made content by somebody who does not want anything, for three weeks, at {pay} gold pieces',
+      '{P1.name} hums over dangerous words.',
+      'says what the second wish was if the king has fallen asleep',
+    ],
+    [
+      'professor of wording',
+      'wants a comma back that was stolen from page 14, since without it everyone in {land} will have one leg',
+      '{P2.name} talks in footnotes, and points down for them.',
+      'burns the page for one sentence that is better',
+    ],
+    [
+      'gold farmer',
+      "wants one acre of mud, and would give her barn for it, at today's price",
+      '{P3.name} weighs what she is given in the hand, out of habit, people too.',
+      'forgives the king once he has ploughed',
+    ],
+    [
+      'queen',
+      'wants an evening out, in a mask, among people who are saying what they like',
+      '{P4.name} answers before one has spoken, and smells a little of lamp oil.',
+      'does whatever is asked of her without the word',
+    ],
+  ],
+  places: [
+    [
+      'The Quiet Apartments',
+      1,
+      'the king receives at two, in slippers, and {P1} sits by with a gong',
+      [
+        'The lamp stands on the night table, in use, as a lamp. It has been rubbed thin by one thumb.',
+        'The lamp is locked in nine boxes. It is a teapot.',
+      ],
+    ],
+    [
+      'The Gold Fields',
+      2,
+      'the wheat rings when the wind blows, and {P3} sells earplugs',
+      'In the middle a circle has turned back to earth, an ell wide, where a child has cried. It grows with every tear that is not for show.',
+    ],
+    [
+      'The Hall of the Page',
+      4,
+      'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
+      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make her happy".',
+    ],
+  ],
+  start: [
+    'At a banquet in {town1} the king sneezes, sighs, looks at the fish and says: "I wish". Eleven ambassadors drop their spoons, the chamberlain misses the gong, and the party is nearer than anybody. Afterwards, under the table, {P4} catches one of them by the sleeve: "Thank you. Now get me out of here before he finishes it."',
+    [
+      'He was going to say "I wish she would look at me". It would have had to be obeyed, and she is the one who obeys.',
+      'He was going to say "I wish somebody would ask me". He says it every night, to the wall, and nothing has ever happened, which he knows.',
+    ],
+  ],
+  openings: [
+    [
+      'The author of the sad novel asks to be smuggled one lead pencil, and a happy thought.',
+      'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog.',
+    ],
+    [
+      'Nine djinn in the fountain invite the party to be the judges in a small contest of storms.',
+      'They are training. On the birthday they mean to take the palace home, with all who are in it, and look for their cousin later.',
+    ],
+  ],
+  truth: [
+    "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years.",
+    'There is no wish left. He used it on the first evening, to see if it worked, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in that kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
+  ],
+  secrets: [
+    [
+      'A wish that is given away counts for the one to whom it is given. {P4} would not use it, and would like to be asked.',
+      'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
+    ],
+    'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
+    'One of the eleven ambassadors has been putting something in the soup: it makes people honest.',
+    'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
+  ],
+  steps: [
+    'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side',
+    'the king asks the party what they would wish for, and waits',
+    'the Golden Commons march on {town1}, very slowly, because of the weight',
+    'On his birthday the king is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath.',
+  ],
+  ends: [
+    'The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.',
+    [
+      '{P4} can be wished free by him, in front of everyone, with no guarantee. Eleven countries will then have nothing to be afraid of, except each other, and have had {years} years to get out of practice.',
+      'The secret can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.',
+    ],
+  ],
+};

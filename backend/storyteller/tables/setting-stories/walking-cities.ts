@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const walkingCitiesStory: SettingStory = {
+  id: 'walking-cities',
+  pronouns: { P3: 'she' },
+  levels: [10, 17],
+  tones: ['heroic', 'grim'],
+  words: ['giant', 'giants', 'colossus', 'titan', 'walking', 'city', 'back'],
+  title: 'Four Cities That Walk',
+  pitch:
+    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In nine days {town2} will be behind it on the same path, and nobody has ever learned to turn one.',
+  party:
+    'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
+  truths: [
+    'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it.',
+    'They walk in single file, a fortnight apart. To meet another city is a legend, with drums.',
+    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest.',
+    'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring.',
+    'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
+    'In three weeks the storm comes that has always been behind them. No one has ever waited for it.',
+  ],
+  regions: [
+    '{town1} stands still. In {town1} people fall over at every step that does not come, and the cows give no milk.',
+    '{town2} is the fastest, is built low and lives from spinning. It cannot brake.',
+    '{town3} has the priests, the bells and the only one that has ever been seen to look back.',
+    '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm.',
+  ],
+  factions: [
+    [
+      'the Spine Council',
+      'wants {town1} to walk, and would try anything; it has the smiths at the hip',
+      'has put people into the joints, to push',
+    ],
+    [
+      'the Spinners',
+      'want {town1} out of the way, in pieces if need be, and have their guns carried to the knees of {town2}',
+      'have an agreement with {town4} about the pieces',
+    ],
+    [
+      'the Bell Heads',
+      'want silence, and to be let into the head of {town1}, alone',
+      'have heard it say a word',
+    ],
+    [
+      'the Sweepers',
+      'want everybody to be patient; they buy roofs in {town1} at a tenth',
+      'have known that the storm follows the last one, and have something with which to make another one the last',
+    ],
+  ],
+  conflicts: [
+    'Sixty thousand want to leave {town1} by the one ladder. The bandits below sell places in the queue, and {P1} has had it cut once already.',
+    'The priests of {town3} have turned all their bells toward {town1}, and ring. It has lifted a finger. A street was on the finger.',
+    'The Spinners have asked {town2} to vote on jumping. It would need to be everybody, at the same time, forward.',
+  ],
+  people: [
+    [
+      'keeper of the spine',
+      'wants the party to climb down inside as far as the heart, and pays {pay} gold pieces, and the freedom of four cities',
+      '{P1.name} still sways.',
+      'opens the head to whoever can say why it stopped, without a god in the answer',
+    ],
+    [
+      'pilot of the second city',
+      'wants somebody at the ear of {town2} in nine days, with something worth hearing',
+      '{P2.name} has never stood on anything that did not move and is sick in {town1}.',
+      'throws the guns off for half a degree to the left',
+    ],
+    [
+      'bell mother',
+      'wants the word that was said kept among the four who heard it',
+      '{P3.name} has stopped up her ears with wax, and answers with her hands.',
+      "says it aloud to one who is holding the colossus's hand",
+    ],
+    [
+      'chief sweeper',
+      'wants to buy whatever the party finds down there, unseen',
+      '{P4.name} walks backward by preference.',
+      'breaks with the council for a look at the storm from nearby, which cures anyone',
+    ],
+  ],
+  places: [
+    [
+      'The Heart of {town1}',
+      1,
+      'one goes down eleven hundred steps in the dark, toward a beat, and {P1} comes along as far as the lungs',
+      [
+        'The heart is sound. Between two ribs there is a splinter of iron as large as a tower, of the make of {town4}.',
+        'The heart is sound and beats faster when the party comes in. It is afraid.',
+      ],
+    ],
+    [
+      'The Tread',
+      2,
+      'the heel of {town2} can be boarded as it passes, if one is quick; {P2} has done it once',
+      'In the sole there are carved, worn nearly flat, the words of an order: to go round, until they have been forgiven.',
+    ],
+    [
+      'The Last Heel',
+      4,
+      'one looks out from it at the storm, and {P4} charges for the telescope',
+      [
+        'There is an anchor behind {town4}, on a chain, going off into the storm, and something is being drawn along.',
+        'The storm is a fifth one. It has no city on it, it is weeping, and it has been calling the same name for a thousand years.',
+      ],
+    ],
+  ],
+  start: [
+    'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, for the first time in a thousand years, one can hear the wind, and then from far above, out of the closed mouth of the colossus, very slowly, one word. {P1} asks the party, as strangers, whether they have understood it.',
+    [
+      'The word is "ow".',
+      'The word is a name. It is the one that is called from out of the storm.',
+    ],
+  ],
+  openings: [
+    [
+      'A girl in {town1} has been down on the ground, for a dare, and has planted beans. She would like to be shown how one waits.',
+      'They have come up. It is the first proof for a thousand years that one could live down there.',
+    ],
+    [
+      '{P4} pays for a chest to be taken from the hip of {town1} before anyone sees it, and has an alibi for the day on which it was put there.',
+      'It has drill heads, a plan and a letter to the Spinners.',
+    ],
+  ],
+  truth: [
+    '{town4} shot it. The storm takes the last one in the file, it had come within a day, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill us.',
+    'They were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
+  ],
+  secrets: [
+    'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
+    [
+      'The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.',
+      'The dead one wants to touch the face of each of them, once. There are cities on the way to it.',
+    ],
+    'The dead sea in the middle is not dead. It has an island, with a door as high as the sky, and the ring of the road is a lock.',
+    "The Spinners' vote on jumping has been counted by somebody who weighs less than the others.",
+  ],
+  steps: [
+    'the ladder of {town1} breaks, and 400 families start living in the knee',
+    '{town2} comes over the horizon, and its drums have forgotten how to be a greeting',
+    'half of {town1} is carried over ropes to the heel of {town2}, as it passes, or is not',
+    [
+      'The shoulders touch over {town1}, and what falls goes on falling for a mile.',
+      'The storm stands over {town4}, and a hand comes out of it.',
+    ],
+  ],
+  ends: [
+    'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
+    [
+      '{town4} can be made to pull: its winches would draw the splinter, in one night, with the storm overhead, and then it has to run. All four have to, and {town2} must for once be slow.',
+      'They can be held still, all four, by whoever gets into the palm of each and tells it that she has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
+    ],
+  ],
+};

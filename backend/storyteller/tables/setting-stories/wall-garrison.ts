@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const wallGarrisonStory: SettingStory = {
+  id: 'wall-garrison',
+  pronouns: { P3: 'she', P2: 'he', P4: 'he' },
+  levels: [5, 12],
+  tones: ['grim', 'heroic', 'intrigue'],
+  words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
+  title: 'The Wall and What It Keeps',
+  pitch:
+    'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who has come over to {town2} every winter, until this one. The garrison of {town1} has sent home its wounded all the same, and the new captain has started to count arrows.',
+  party:
+    'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back.',
+  truths: [
+    'The wall is forty feet high, eleven days long, and has a stair on one side only.',
+    'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them.',
+    'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
+    'Whoever has served nine years comes home, is given a farm, and does not talk.',
+    'In {town4} they light a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
+    'In three weeks the levy is due: this year for the first time it is one child in two.',
+  ],
+  regions: [
+    '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold.',
+    '{town2} is grain as far as one can see, brought in by old people and very young ones.',
+    '{town3} is smoke and hammers. The swords of {town3} are all of one length, because nobody has asked what they are for.',
+    '{town4} is where the veterans have their farms, with high hedges. They wave.',
+  ],
+  factions: [
+    [
+      "the Marshal's Office",
+      'wants one in two; it has the charts of the attacks, in red',
+      'draws up the attacks itself, in autumn',
+    ],
+    [
+      'the Mothers of {town2}',
+      'want a body, just one, of the Others, to be shown in the market',
+      'have stopped the bread, as of Monday',
+    ],
+    [
+      'the Ironmasters',
+      'want a longer sword, or a second wall; they have the plans',
+      'have bought their sons off, every one, for {years} years',
+    ],
+    [
+      'the High Hedges',
+      'want to be left alone with their turnips; they come to no feast',
+      'go to the wall by night, with baskets',
+    ],
+  ],
+  conflicts: [
+    'The bread carts stand before {town1}, and the mothers stand before the carts. In the fort they have boots to eat until Friday.',
+    'A recruit has come back over the wall, fat and cheerful, and says that he got lost. {P2} has had him locked up, before he can say where.',
+    'The answering fires have gone out, all of them, on one night. The watch of {town4} has reported it as a victory.',
+  ],
+  people: [
+    [
+      'new captain',
+      'wants to know whom the garrison has been fighting, and pays {pay} gold pieces for a look at it by daylight',
+      '{P1.name} has counted the arrows and goes on counting.',
+      'opens the gate, alone, with a pick, for one true answer',
+    ],
+    [
+      'marshal',
+      'wants that not to be asked; the party may name its price for a head, any head, in a helmet',
+      '{P2.name} knows the names of all the fallen, and where each of them is.',
+      'says it on the steps, to the mothers, if one of them is his own',
+    ],
+    [
+      'speaker of the mothers',
+      'wants to see her daughter, who fell in spring, and has not been shown a grave',
+      '{P3.name} has flour on one hand and a stone in the other.',
+      'sends the bread on if anybody who has seen the other side looks her in the eye',
+    ],
+    [
+      'old soldier',
+      'wants a basket taken over the wall tonight, as his knee is bad, and not to be thanked',
+      '{P4.name} sets out two chairs, facing north.',
+      'takes the party along, once it has eaten a turnip with {P4.them}',
+    ],
+  ],
+  places: [
+    [
+      'The Bricked Gate',
+      1,
+      'it is saluted in passing, and {P1} has had the ivy cut',
+      [
+        'The bricks were laid from the north.',
+        'The bricks are hollow. One can lift them out like drawers, and there are letters in them.',
+      ],
+    ],
+    [
+      'The Chart Room',
+      3,
+      'the attacks of two hundred years hang here, and {P2} dusts them',
+      'The arrows that were shot in the last {few} years, the dead, the lost swords: it all adds up to what has been sold by {town3}.',
+    ],
+    [
+      'The Field of Fires',
+      4,
+      'on the north side, so they say in {town4}, it is black for a mile with ash; {P4} has a shovel',
+      [
+        'There is a second town there, with a wall of its own, empty for {few} winters. Its soup is still on the hook.',
+        'There is a second town there, with thousands of people in it: all the fallen, with their children, and a bakery.',
+      ],
+    ],
+  ],
+  start: [
+    'In the snow, on the wall at {town1}, the alarm is given: they are coming. The party fights for an hour, in the dark, against shapes with white faces, beside a captain who shouts numbers. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
+    [
+      'They were soldiers of the marshal, from the next fort, with flour on their faces. It has to be believed for one more winter.',
+      'They were soldiers of the wall, from the next fort, who had come to fetch those whose turn it is to fall.',
+    ],
+  ],
+  openings: [
+    [
+      "A mother in {town2} bakes a loaf with a file, a map and a baby's shoe in it, and pays for it to go to a dead man.",
+      'He will get it. His answer will come within the week, and it is about the size of the shoe.',
+    ],
+    [
+      'The fat recruit sings a song in his cell that nobody in {land} has taught him. {P1} has the party put in with him.',
+      'It is what they sing in the kitchens on the other side, and the refrain is a way over.',
+    ],
+  ],
+  truth: [
+    'The Others are gone. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
+    'Those who fall do not die. Everyone who has served is offered it in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
+  ],
+  secrets: [
+    '{P2} knows. The marshal was to have gone over at twenty, and stayed, so that somebody would keep the count.',
+    [
+      'There is one of the Others left. She is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
+      'The daughter of {P3} has a bakery, two children and a mother whom she may not write to.',
+    ],
+    'The Ironmasters know that nothing is up there, and have ordered the second wall for the south.',
+    'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves.',
+  ],
+  steps: [
+    'the boots are eaten in {town1}',
+    'the mothers come up the stair of the wall with ladders of their own',
+    [
+      'somebody is seen on the far side, with a lamp, and {P2} gives the order to shoot',
+      'the fat recruit is hanged, and all along the wall people put down their spears',
+    ],
+    'The levy is read out in four towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for.',
+  ],
+  ends: [
+    'The gate can be opened from this side, by hand, in one night. Whoever lives with what comes after will not have been told how.',
+    [
+      'The old woman could be brought in and set down among the mothers, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
+      'They could all come home, with their children. {land} would have to be told that it had mourned for nothing, and to decide if that is good news.',
+    ],
+  ],
+};

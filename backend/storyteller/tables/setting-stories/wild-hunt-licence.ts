@@ -1,0 +1,153 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const wildHuntLicenceStory: SettingStory = {
+  id: 'wild-hunt-licence',
+  pronouns: { P1: 'she' },
+  levels: [12, 20],
+  tones: ['horror', 'grim', 'heroic'],
+  words: ['hunt', 'hunters', 'fey', 'hounds', 'horn', 'quarry'],
+  title: 'The Licence of the Hunt',
+  pitch:
+    'One night a year the Wild Hunt rides through {land}, by contract, and takes a hundred. The houses draw up the list. In return no other power of the world may touch the realm. This year the horn has been heard early, and the list that was sent has come back with one name on it: {land}.',
+  party:
+    'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, on bark, to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept.',
+  truths: [
+    'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches.',
+    'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}.',
+    'Those on the list are well paid, are given a head start and shoes. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
+    'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it.',
+    'Foxes are sacred in {town2}, and are apologised to.',
+    'In three weeks it is the night, and the horn has been blowing for six days.',
+  ],
+  regions: [
+    '{town1} has the Listing Office, with clean windows, and a park in which deer walk up to one. People look away from deer.',
+    '{town2} breeds hounds, for abroad. There the children are given names that are hard to call out.',
+    '{town3} is a town of runners, with streets that have no corners, and no door is ever locked.',
+    '{town4} lies on the border. Every power in the world has an embassy there, on the wrong side of the street, with a good view.',
+  ],
+  factions: [
+    [
+      'the Listing Office',
+      'wants a hundred names accepted, or a thousand; it has offered a discount on the old',
+      'has not listed one of its own families for two hundred years',
+    ],
+    [
+      'the Hundred and First',
+      'wants no list; it hides people who are on it, in {town3}, and others are taken',
+      'has found the text of the contract and stopped talking about it',
+    ],
+    [
+      'the Kennels',
+      'want to be on the side of the hounds, and send meat',
+      'have crossed one of theirs with one of the other, and it can talk',
+    ],
+    [
+      'the Embassies',
+      'want the contract to lapse; they have eleven claims to {land}, in date order',
+      'have asked the Huntsman for a share',
+    ],
+  ],
+  conflicts: [
+    '{town1} has sent out ten thousand summonses, to be on the safe side. There are battles in the post offices.',
+    'A runner who came home has been asked how it is done, by everybody, and has set a price: one hour in which nobody asks.',
+    'The dragon in the largest embassy has offered to protect {town4}, forever, for the rest.',
+  ],
+  people: [
+    [
+      'mistress of the list',
+      'wants the party to ride, and to ask the Huntsman what has displeased him; {pay} gold pieces, and their own names struck out for good',
+      '{P1.name} has a list in every pocket, and cannot stop making them.',
+      'writes herself down, in ink, for a reason that would do for a stranger',
+    ],
+    [
+      'kennel master',
+      'wants one hound fed, by someone whom it does not know by smell, and listened to',
+      '{P2.name} smiles with the mouth closed and is good with children.',
+      'lets them all go if one of them asks',
+    ],
+    [
+      'runner',
+      'wants to go once more, and not to be alone',
+      '{P3.name} stands while asleep.',
+      'tells how it is done to whoever keeps up for an hour and does not ask',
+    ],
+    [
+      'first secretary of a dragon',
+      'wants to know the day, the hour and whether there will be leftovers',
+      '{P4.name} has excellent manners, and a smell of matches.',
+      'holds back eleven powers for a page of the contract',
+    ],
+  ],
+  places: [
+    [
+      'The Stone of the Bargain',
+      1,
+      'it stands in the park, with a hundred lines on it for this year, and {P1} has it scrubbed',
+      [
+        'The text says "a hundred, or whoever asked for this". It was cut away, and can be felt.',
+        'The text says "until the quarry turns". It was never hidden; nobody has read on so far.',
+      ],
+    ],
+    [
+      'The Kennel of the Grey',
+      2,
+      "{P2} takes one there at feeding time, blindfolded, and it breathes on one's hand",
+      'It was the runner of the year before last. They do not kill what they catch. They take it along.',
+    ],
+    [
+      "The Runners' Mile",
+      3,
+      'one may try it at night with {P3}, and most people turn round at a certain tree',
+      [
+        'Beyond the tree the hunted go on living, in a camp, for as long as they keep moving; there are thousands.',
+        'Beyond the tree is where all tracks end. They do not stop: they turn, and stand.',
+      ],
+    ],
+  ],
+  start: [
+    'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows over {town1}. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up.',
+    [
+      'It was the king, who had been taken on his own list, by his daughter, eleven years ago, and has run since, to say that.',
+      'It was the Huntsman, in the last skin that he had to wear. He had hoped that somebody would have the courage to turn round.',
+    ],
+  ],
+  openings: [
+    [
+      'The talking hound asks the party to take a message to a mother in {town3}, and to let it wait in the garden.',
+      'It has been eleven years. It would like to know if it is called by its name.',
+    ],
+    [
+      'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
+      "It was the runner's hour. The Hunt can read, and has been seen to stop in front of one.",
+    ],
+  ],
+  truth: [
+    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them.',
+    'It is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
+  ],
+  secrets: [
+    [
+      'It can be named, by one who looks at it. The first rider did, and has no mouth.',
+      'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
+    ],
+    '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
+    'The embassies have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents.',
+    'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
+  ],
+  steps: [
+    'the horn is heard at noon in {town2}, and all dogs there lie down facing east',
+    'a thousand of the summoned are brought to the park in {town1}, and it is the Hunt who takes off their hats to them',
+    [
+      'riders come in over the border at {town4}, wounded, and ask for water',
+      'the last of the runners stops in the middle of the mile and waits',
+    ],
+    'On the night of the hunt they come through {land} from end to end, and behind the last of the hounds something comes that makes no sound.',
+  ],
+  ends: [
+    'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border; it has never been seen what it is that runs there.',
+    [
+      'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named, and {P1} has asked for a horse.',
+      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has a hundred thousand hounds who would like to go home, and eleven powers at the border.',
+    ],
+  ],
+};

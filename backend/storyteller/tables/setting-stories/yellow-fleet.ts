@@ -1,0 +1,149 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const yellowFleetStory: SettingStory = {
+  id: 'yellow-fleet',
+  levels: [5, 13],
+  tones: ['grim', 'horror'],
+  words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
+  title: 'The Yellow Fleet',
+  pitch:
+    'Forty ships with yellow flags lie chained together in the bay of {town1}. For {years} years everyone in {land} who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and hoisted a flag of its own, and this morning it sent in a bill.',
+  party:
+    'The party has had the sickness or is out of its reach, according to a doctor who did not look long. {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea.',
+  truths: [
+    'Who coughs three times in public in {land} is put into a boat. One may take along what one can carry and what one is called.',
+    'The fleet grows its own food, in barges, from earth that has been sent out with the dead.',
+    'No one has caught it on land for {few} years. The boats go out as full as ever.',
+    'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
+    'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
+    'In three weeks the tide is high enough for forty ships to come alongside the wall of {town1}.',
+  ],
+  regions: [
+    '{town1} looks out on the bay, with its shutters closed on that side. The sea wall has a slot for letters, which is bricked up.',
+    '{town2} is half empty, and the other half has large gardens. People there do not clear their throats.',
+    '{town3} lives from what is landed, and from what is not written down. There are more doctors than sailors.',
+    '{town4} has the court of health, in white marble, with a door for those who come in and another for those who go to the boats.',
+  ],
+  factions: [
+    [
+      'the Court of Health',
+      'wants the fleet burned before the tide; it has {num} fire boats ready at {town1}',
+      'draws lots for houses a week before anyone in them has coughed',
+    ],
+    [
+      'the Yellow Council',
+      'wants {land} to pay for {years} years, {num} thousand names, in ships, bread and one apology',
+      'has learned how to be sick at will, and for how long',
+    ],
+    [
+      'the Quay Doctors',
+      'want trade; they will sign anything in {town3}, at a fixed price',
+      'have had no patient with the sickness for {few} years',
+    ],
+    [
+      'the Empty Chairs',
+      'want to see their people again; they sit on the sea wall at night, by the thousand, and sing',
+      'have let down ropes',
+    ],
+  ],
+  conflicts: [
+    'A child has been thrown into the sea from a ship and has swum ashore at {town1}, and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
+    'In {town2} a family has come home to its house by night. The buyers are still in it. They eat in shifts, and have asked for a judge.',
+    'The garrison of {town1} is half made up of men who have a mother on the ships. {P1} has been asked to say on whom they will fire.',
+  ],
+  people: [
+    [
+      'harbour captain',
+      'wants an answer of the fleet that can be read out without starting a war, and offers {pay} gold pieces and a pardon in blank',
+      '{P1.name} coughs into a sleeve, and looks round, and so does everybody.',
+      'opens the sea gate if the first off the boat is a certain pilot',
+    ],
+    [
+      'admiral of the fleet',
+      'wants one judge of {land} on board for one night, alive, and will go ashore as a hostage',
+      '{P2.name} was a piano teacher and gives orders by the beat.',
+      'turns the ships round for the names of those who drew the lots',
+    ],
+    [
+      'quay doctor',
+      'wants to be stopped, and sends the party a list of what to look for, unsigned',
+      '{P3.name} washes before and never after.',
+      'testifies for a berth on the fleet',
+    ],
+    [
+      'president of the court',
+      'wants the matter over by high tide; the party is to row a barrel out and leave it',
+      '{P4.name} has the best garden in {town2}, and weeds it in gloves.',
+      'gives way only to a cough, in public, {P4.their} own',
+    ],
+  ],
+  places: [
+    [
+      'The Fever Deck',
+      1,
+      'on the flagship it is scrubbed white; {P2} leads guests across it and does not speak',
+      [
+        'Nobody lies there. The last to die of it died {few} years ago, and his bed is kept made.',
+        "Three hundred lie there, gasping, quite still and smiling; at a wave of {P2}'s hand they breathe out, and the candles go blue.",
+      ],
+    ],
+    [
+      'The Lottery Hall',
+      4,
+      'houses are drawn here on the first Monday, and {P4} turns the drum',
+      'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
+    ],
+    [
+      'The Third Mole',
+      3,
+      'the foreign ships lie here, and {P3} takes their pulse with a purse',
+      [
+        'In a shed lie jars of a powder that makes one cough for a day. It comes from the court, by the pound.',
+        'In a shed lies the hold of the first ship, sealed in lead, with a bell hung on it, and the bell moves.',
+      ],
+    ],
+  ],
+  start: [
+    'The bill of the fleet is read on the quay of {town1}. It is for {num} thousand lives, at the rate that {land} pays for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, and no one has a boat ready. By law they have to go, and by law somebody has to row.',
+    [
+      'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It is over by evening, and one can only know that if one waits.',
+      'It was the sickness, and it came when it was called. {P2} has shown what the fleet can do, and those who were taken begin to smile by evening.',
+    ],
+  ],
+  openings: [
+    [
+      'A bottle is washed up at {town3} with a wedding invitation for tomorrow, for the parents of a bride who were told that she had died at sea.',
+      'She lives, as do most. The fleet sends out such bottles each week, and the quay doctors are paid to break them.',
+    ],
+    [
+      '{P4} asks the party to deliver a barrel of apples to the fleet, out of pity, and pays in advance.',
+      'Under the apples there is powder with a slow match, eleven hours long.',
+    ],
+  ],
+  truth: [
+    'The sickness burned out {few} years ago. The Court found that out first, and that fear of it was worth more than {town2}. It has cough powder put into the wells of streets whose houses are wanted; {P4} began it for a garden. The fleet knows, and has a witness: {P3}.',
+    'The sickness is alive, and it has a mind. It lives in all of the fleet together, it has been alone for {years} years, and it has grown fond of them: nobody out there has died since it understood what that is. It wants to come ashore to be with people. {P2} speaks for it and no longer knows where it ends.',
+  ],
+  secrets: [
+    'The pilot who was rowed out first, and who is the wife or husband of {P1}, steers the flagship.',
+    [
+      'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
+      'It can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs would be enough for all.',
+    ],
+    'A fleet of {town3} merchants waits beyond the cape, without a flag, to plunder whichever side is burned.',
+    'The judges of {land} have never been seen to cough. They drink from a well of their own, below the marble, with an iron lid.',
+  ],
+  steps: [
+    'a street in {town2} is emptied in one night, and it sings as it goes',
+    'the first fire boat goes out from {town1}, and is brought back by swimmers',
+    '{P3} is found in the harbour of {town3}, washed',
+    'At high tide forty ships lie along the wall of {town1}, and everyone has to decide at once who is on the other side of it.',
+  ],
+  ends: [
+    'If the Empty Chairs go down the ropes before the ships come, neither side can fire, and {P1} will not give the order. It takes one to go first.',
+    [
+      'The Court can be tried on the flagship, by forty captains and forty widows, with {P3} as a witness; half of {town2} will have to move out of its house.',
+      'It can be let in, by consent, in as many as will have it. They will never be alone again, in any sense, and {land} will have to learn to ask who is speaking.',
+    ],
+  ],
+};

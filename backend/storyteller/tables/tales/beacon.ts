@@ -1,0 +1,453 @@
+import type { Tale } from './tale-types.ts';
+
+export const beaconTale: Tale = {
+  id: 'beacon',
+  titles: ['All Well at Greywatch', 'The Fort That Still Answers'],
+  tones: ['heroic', 'horror', 'grim', 'intrigue'],
+  levels: [4, 12],
+  cast: {
+    G: 'marshal of the border',
+    A: 'army contractor',
+    B: 'signal sergeant',
+    S: 'deserter|smuggler',
+    T: 'army cook',
+    H: 'paymaster|surgeon',
+    R: 'captain of the relief',
+  },
+  deadline: 'the new moon',
+  num: [60, 90],
+  onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
+  lair: { name: 'the powder gallery', terrain: 'underground' },
+  leader: ['people'],
+  escort: ['people', 'undead', 'beast'],
+  pitch: [
+    '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',
+  ],
+  stakes: [
+    'At the new moon, in {days} days, the truce with the hill clans ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
+  ],
+  start: [
+    [
+      'You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak. "Now," says {G.full}. On the mountain, twenty miles off, a flame goes up. All along the wall the soldiers breathe out. The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. "The wood for it was stacked. There was no one to stack it."',
+      '@wall',
+    ],
+    [
+      'The gate of Greywatch is open, a hand\'s breadth, as one leaves a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+      '@yard',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. "Go quietly. If they are alive I have not asked. If they are not, I have asked nobody."',
+    '"Somebody sends me good news every evening," says {G}. "I want you to find out why, before the new moon. And if the fort is empty, I want you to be in it."',
+  ],
+  fee: [
+    '{G} offers {coins} gp out of the pay of {num} soldiers who have not come for it.',
+    'There are {coins} gp, and {G} has them paid in the old coin, the one that the clans take as well, "in case you need to buy somebody".',
+  ],
+  talk: [
+    '{S.full} came down from Greywatch in autumn, without boots, and does not talk about it to officers.',
+    'The clans do not take prisoners. They take heads, and give them back when they are asked politely.',
+    'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
+    '{B.full} has lit that beacon for {years} years, and never a minute late.',
+    '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
+    'There was a mine under Greywatch, from the last war, and [nobody|no one] remembers whether it was ever dug to the end.',
+  ],
+  run: [
+    'There are {num} bowls and {few} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
+    'The snow in front of the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
+    'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
+  ],
+  gist: [
+    [
+      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. On the new moon it comes out anyway, so {A} has sold the gate to the clans.',
+      'v=a',
+    ],
+    [
+      'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who left Greywatch without boots, two days before it fell silent.'],
+  truth: [
+    [
+      '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along.',
+    ],
+    [
+      [
+        'So in the next wagon was flour from the flooded store, with blue grain in it. They felt warm, people say who saw it; they laid themselves down on the ground. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        'v=a',
+      ],
+      [
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. They came on a night of snow, {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. Then they were asked for their names, and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips.',
+    ],
+  ],
+  turn: [
+    [
+      'The soldiers had sent a copy of their letter to the clans, from whom they expected more than from {town}. The clan chief has read it, has wept, and waits at the new moon not with an army but with a burial party.',
+      'v=a',
+    ],
+    [
+      'The old roll is in the hand of {G}. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. That is whose orders they are waiting for.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} sleeps in boots and answers letters on the day they come. {G} has one fear, which is to have been a good clerk.',
+    ],
+    A: [
+      "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and knows how many there will be.",
+    ],
+    B: [
+      '{B} lights one flame and hates it. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+    ],
+    S: [
+      [
+        '{S} ran because the bread was warm and blue inside and a friend laughed while dying. {S} will go back up, barefoot if need be, if one of the party walks in front.',
+        'v=a',
+      ],
+      [
+        '{S} ran because [somebody|someone] long dead asked for a name in the snow, kindly, and {S} had nearly said it. {S} will go back up, if one of the party walks in front.',
+        'v=b',
+      ],
+    ],
+    T: [
+      '{T} carries a pot everywhere, also into battle. {T} thinks that people who are hungry should not be asked anything.',
+    ],
+    H: [
+      '{H} knows the price of everything and the weight of a person, from lifting. {H} drinks in order to sleep, and it does not help.',
+    ],
+    R: [
+      '{R} leads the relief, is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
+    ],
+  },
+  places: [
+    {
+      name: 'the beacon tower',
+      look: [
+        'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here one can see {town}, very small, like something that one has promised.',
+      ],
+      todo: [
+        '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
+      ],
+      what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
+      who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
+      where:
+        'Survival :: following the one track in the frost :: It does not go down to the quarters but behind the stove, through a hatch, and deeper: to {lair}.',
+    },
+    {
+      name: 'the quarters of the garrison',
+      look: [
+        '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake.',
+      ],
+      todo: [
+        "It is cold enough to kill, and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
+      ],
+      what: [
+        [
+          'Medicine :: looking at the soup and the bread :: The grain is blue: ergot, for a whole garrison. There is none of it in the pot at the small table.',
+          'v=a',
+        ],
+        [
+          'Religion :: looking at the small table :: The guests did not eat. In front of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: going through what lies on the beds :: {few3.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along.',
+      where:
+        "History :: finding the plan of the fort in the commander's desk :: A gallery for gunpowder is drawn under the yard, in pencil, as a thing that one denies: {lair}.",
+    },
+    {
+      name: 'the depot of {A.full} in {town}',
+      look: [
+        'A barn with a clean floor and a scale that is always right. {A} has a stove, {few2} clerks, and a map of the border with small flags for unpaid bills.',
+      ],
+      todo: [
+        '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. One [has to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
+      ],
+      what: 'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both.',
+      who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, corrects it, and offers the party a cake.',
+      where:
+        'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and [somebody|someone] is in there who says thank you.',
+    },
+  ],
+  lairLook: [
+    [
+      'A vault of dry brick runs under the yard of Greywatch, made for powder. They lie here in their rows, {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
+      'v=a',
+    ],
+    [
+      'A vault of dry brick runs under the yard of Greywatch, walled up from inside with beds and tables. Behind the wall {few3} people breathe as quietly as they can, and before it, in ranks, stands the old war.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 15 Dexterity half.',
+    'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
+  ],
+  tactics: [
+    '{A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+  ],
+  companions: [
+    [
+      'Those beside {A} have drawn the pay of dead people and wear their boots. Asked whose boots they are (DC 13 Intimidation), one of them sits down to take them off.',
+      'escort=people',
+    ],
+    [
+      'The dead are waiting for an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets two of them lie down [each|every] round.',
+      'escort=undead',
+    ],
+    [
+      'The dogs belonged to the garrison. They will not touch [anybody|anyone] who wears its coat.',
+      'escort=beast',
+    ],
+  ],
+  parley: [
+    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, considers it.',
+  ],
+  spells: [
+    [
+      3,
+      [
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them, in rows, under the yard of Greywatch. {G} does not ask how straight the rows are.",
+        'v=a',
+      ],
+    ],
+    [
+      3,
+      [
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch. {few3} are warm, and move.",
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} says that every soldier of Greywatch was fed to the last day. Asked with what, {A} remembers an appointment.',
+    ],
+    [
+      3,
+      '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that [nobody|no one] comes.',
+    ],
+    [
+      3,
+      [
+        '*Gentle Repose* is appreciated by {T}, who would like them to keep until their mothers come.',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead*: the first soldier tells of the warm bread; the second of {A}; the third only asks if the dogs were fed.',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* on one of those who stand in ranks is answered by all of them, in step: "Name and company."',
+        'v=b',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Sending* to {B}: "One flame. Do not light two. I watch over {num} who sleep. Tell my family that I have not eaten the bread."',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Sending* to {B}: "One flame. Do not light two. They stand between us and you, and wait for orders. We are {few3}."',
+        'v=b',
+      ],
+    ],
+    [
+      7,
+      '*Arcane Eye* gets through the hatch behind the stove and sees all of {lair}; it also sees the lamp look up.',
+    ],
+    [
+      9,
+      [
+        "*Scrying* on {A} shows a good supper in {town}, with {B}'s family at the table, who do not eat.",
+        'v=a',
+      ],
+    ],
+  ],
+  clock: [
+    [
+      'The one flame goes up. {A} sends the next wagon, and {H} with it, to see that all is in order.',
+    ],
+    {
+      text: [
+        '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
+      ],
+      stop: [
+        'bring {G} the boots of {S}, which still stand in their place in the fort, [next to|beside] the others (DC 13 Persuasion)',
+      ],
+    },
+    {
+      text: [
+        '{B} is brought down from the tower. From now on {H} lights the flame, a minute late, and only the clans notice.',
+      ],
+      stop: [
+        [
+          "free the family of {B} from {A}'s house in {town} first; {T} cooks there on that evening and opens the kitchen door",
+          'v=a',
+        ],
+        [
+          'be on the stair of the tower when they come for {B}; {T} knows the evening, since {T} is to cook for the escort',
+          'v=b',
+        ],
+      ],
+    },
+    ['On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.'],
+  ],
+  after: [
+    '{G} holds {town} for {few2} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
+  ],
+  endings: [
+    {
+      heading: 'Two flames',
+      text: [
+        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. At each name [somebody|someone] says "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
+      ],
+    },
+    {
+      heading: 'A truce of graves',
+      text: [
+        [
+          'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} [has to|must] say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'A truce at the table',
+      text: [
+        [
+          'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} [has to|must] read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'Blown up',
+      text: [
+        'If the gallery goes up, there is no fort and no gate to sell. *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The gate stands open and the first are through. There are {few} rounds until the others; the beacon can still be lit with two flames, by whoever gets up there, and all the valley sees it.',
+      ],
+    },
+  ],
+  hoard: [
+    "In the pay chest of Greywatch, which had never been opened, are {items}, and {worth}; the soldiers' names are on the lid, and {G} asks that they be read first.",
+    '{A} had loaded one wagon for the day after: {items}, and {worth}.',
+  ],
+  favour: [
+    'The fort of Greywatch keeps beds for the party, with square corners, and a bowl each. They may say what the flame means when they are up there.',
+    "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
+  ],
+  steps: [
+    'Go up to Greywatch and see who lights the beacon.',
+    'Find out what became of the garrison.',
+    'Look into the supplies of the fort.',
+    'Know, before the new moon, who holds the gate.',
+  ],
+  acts: {
+    heading: 'Behind the Lines',
+    blows: [
+      'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+    ],
+    opens: [
+      'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
+    ],
+    goal: [
+      'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
+    ],
+    map: [
+      "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on one gets in only through the old siege mine, which starts in the enemy's valley and ends, as one hopes, in {lair}.",
+    ],
+    way: [
+      "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
+    ],
+    place: [
+      '{town2} is a town of tents with streets, a school and a drain. Heads do hang on the poles there. They have been combed, and under each hangs a bowl for food.',
+    ],
+    rival: [
+      '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
+    ],
+    setPiece: [
+      'The chief hears the party in the ring, where one speaks standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
+    ],
+    what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
+    who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
+    where:
+      'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops {few4} paces from {lair}; one could hear them sing on the other side.',
+    choice: [
+      'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few2} warriors who want to see it with their own eyes.',
+    ],
+    first: {
+      answer: 'takes the letter',
+      now: [
+        '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
+      ],
+      later: [
+        'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
+      ],
+    },
+    second: {
+      answer: 'takes the guide and the warriors',
+      now: [
+        '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
+      ],
+      later: [
+        '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
+      ],
+    },
+    closes: [
+      'The act ends in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
+    ],
+    lastWay: [
+      'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
+    ],
+    clock: [
+      'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R} gives the order to attack: the party has {few} rounds.',
+    ],
+    sides: [
+      {
+        who: '{G.full}',
+        wants: [
+          'wants the truth and the truce, and has been told that one cannot have both. Content with a report by the second day; angry if it comes from a third person.',
+        ],
+        later: ['comes up in person, and every soldier on either side stands still for a round.'],
+      },
+      {
+        who: 'The families of the garrison',
+        wants: [
+          'want their people, whatever there is of them. Content with names; angry at "fallen".',
+        ],
+        later: ['have brought {num} coats to the gate; whoever wears one is not attacked first.'],
+      },
+      {
+        who: 'The clans',
+        wants: [
+          'want not to be blamed for it. Content with honesty in the ring; angry if their dead are touched.',
+        ],
+        later: [
+          'stop the mouth of the mine with a boulder: [nobody|no one] gets away on that side.',
+        ],
+      },
+    ],
+  },
+};

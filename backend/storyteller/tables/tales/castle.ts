@@ -1,0 +1,462 @@
+import type { Tale } from './tale-types.ts';
+
+export const castleTale: Tale = {
+  id: 'castle',
+  titles: ['The Castle on the Chain', 'A Shadow That Stays'],
+  tones: ['heroic', 'grim'],
+  levels: [6, 20],
+  cast: {
+    G: 'governor of the province|she:margravine',
+    A: 'he:exiled prince',
+    B: "she:cloud giant's daughter",
+    S: 'mountain shaman|eagle rider',
+    T: 'kite maker',
+    H: 'siege engineer',
+    R: 'cloud giant herald',
+  },
+  deadline: 'the first frost',
+  num: [120, 260],
+  onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
+  lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['giant', 'elemental', 'people', 'beast'],
+  pitch: [
+    'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
+  ],
+  stakes: [
+    'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain, can set the shadow down on any city of the realm.',
+  ],
+  start: [
+    [
+      'On the one side of the street in {town} it is August, and on the other January. A boy stands in the sun and throws a ball into the shadow; it comes back with ice on it. "Twelve paces since yesterday," says {G.full}, and puts a stone down on the line, [next to|beside] many others. Then the chain hums, a mile away, and out of the sky something falls, turning, and shatters in the square. It is a teacup, as large as a bath. On a shard there is writing: "Help."',
+      '@street',
+    ],
+    [
+      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3}, I have been told," says {G.full}. "That is small, for them. She has been doing this since midsummer."',
+      '@pass',
+    ],
+    [
+      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help, because it is well brought up.',
+      '@meadow',
+    ],
+  ],
+  ask: [
+    '{G} wants the shadow gone before the first frost. "They have never harmed us. I do not want to shoot at them, and in a week I shall have to. Find out who put that chain there: we have nobody here who could forge one link of it."',
+    '"Get up there, or down there," says {G}. "At one end of that chain is the reason. And be polite; their children are as tall as our church."',
+  ],
+  fee: [
+    '{G} can raise {coins} gp, half from the farms in the sun, for whose turn it will be next.',
+    '{G} offers {coins} gp, and the tithe of {num} farms, if they are ever farms again.',
+  ],
+  talk: [
+    '{S.full} has always said that one must not wave.',
+    'The giants have lost a child, people say, and are looking for it in our cradles.',
+    '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
+    '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
+    'Below the lake there is an older castle, upside down. One sees it when the water is quite still.',
+    '{B.full} throws down everything that she has. In {town} one collects it, and is ashamed.',
+  ],
+  run: [
+    [
+      'The cup has been thrown with care, to fall where [nobody|no one] stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
+      'start=street',
+    ],
+    'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. Fire burns there without giving heat; a friendly word warms noticeably.',
+    '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
+  ],
+  gist: [
+    [
+      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. At the first frost {A} will sail it against the capital, and give back {A.their} banishment. {H} turns the winch.",
+      'v=a',
+    ],
+    [
+      "The giants have anchored it themselves: their king is dying, and may only die above his birthplace, which lies in the lake. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has been seen at night on the rock, talking with the castle by fire signals.',
+  ],
+  truth: [
+    [
+      'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody|No one] ever did.',
+    ],
+    [
+      [
+        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. He went, with his smallest crown on. What {A} gave him to drink makes one heavy. Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom. {B} is alone up there, with {few4} servants and the wind.',
+        'v=a',
+      ],
+      [
+        'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has flown a lantern up on a kite, and down came an answer: a lock of hair, as thick as a rope. {T} has told [nobody|no one] about it, since one does not tell on a child.',
+    ],
+  ],
+  turn: [
+    [
+      '{B} could cut the chain at the top, at any time. She knows it, and she has the axe. Then the castle goes up like a cork, to where there is no air, with all in it, and her father stays. She has put it off from day to day.',
+      'v=a',
+    ],
+    [
+      'He is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has waved at the castle every year since childhood. {G} will give the order to shoot, and has already written the letter in which {G.they} resigns.',
+    ],
+    A: [
+      '{A} was wronged, really, by a court that has since apologised. {A} has no use any more for an apology.',
+    ],
+    B: [
+      'She is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
+    ],
+    S: [
+      '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all their signals, and has a bad chest from the cold.',
+    ],
+    T: [
+      '{T} has been up higher than [anyone|anybody] else here and has only one wish. {T} makes kites that would carry a person, a light one.',
+    ],
+    H: [
+      '{H} admires the chain. {H} has never in {H.their} life made anything that held, and cannot bring {H.themself} to let go of this.',
+    ],
+    R: [
+      '{R} is a herald, as tall as a mast, who speaks for a people that does not know any word for "ransom". {R} has brought along an army, and leaves it outside out of courtesy.',
+    ],
+  },
+  places: [
+    {
+      name: 'the line of shadow',
+      look: [
+        'Stones, {num} of them, one for [each|every] farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
+      ],
+      todo: [
+        '[Somebody|Someone] is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
+      ],
+      what: [
+        [
+          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. On the keel one sees that it has been hauled down by force.',
+          'v=a',
+        ],
+        [
+          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs. They are waiting; the cold does not come from above at all, it rises.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {H} who asked.',
+      where:
+        'Survival :: pacing out where it is coldest :: It is not in the middle of the shadow, but over the deepest place of the lake. Something lies down there: {lair}.',
+    },
+    {
+      name: 'the roof of the cathedral',
+      look: [
+        "Lead, wind, and a workshop behind the angels' wings. {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
+      ],
+      todo: [
+        'Only [somebody|someone] whom {T} trusts may hold the line. That is gained by being up here without holding on (DC 14 Acrobatics), or by a confession of being afraid (no check).',
+      ],
+      what: [
+        [
+          "Insight :: reading {B}'s letters, which come down with the kite :: They are drawn, in jam. He went to a party under the water, in his small crown, and did not come home.",
+          'v=a',
+        ],
+        [
+          "Insight :: reading {B}'s letters, which come down with the kite :: They are drawn, in jam. He lies in a bed of water, and small people blow air into him; he does not like it.",
+          'v=b',
+        ],
+      ],
+      who: "Investigation :: looking at how the small people in the drawings are dressed :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
+      where:
+        'History :: asking {T} about the castle in the lake :: On still days one sees a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
+    },
+    {
+      name: 'the dyke camp of {A.full}',
+      look: [
+        'A well-run camp: latrines, drill, {num2} people who sing in the evening. In the middle stands a winch that is rather large for a dyke.',
+      ],
+      todo: [
+        '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
+      ],
+      what: [
+        [
+          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. The last is the capital, with the words "my window".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". A letter to the capital names the price.',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. It has been opened, read, and used to try out a pen.',
+      where:
+        'Perception :: following the ropes from the winch :: They run under the bank through a bronze pipe with frost on it. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up. [Each|Every] time he breathes out, it snows on {A}'s guards.",
+      'v=a',
+    ],
+    [
+      "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up. [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The winch (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+    'The king can hear. Whoever calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
+  ],
+  tactics: [
+    "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
+  ],
+  companions: [
+    [
+      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. The letter from the crown, read aloud (DC 15 Persuasion), is about them, too; one after the other they look for their names in it.",
+      'escort=people',
+    ],
+    [
+      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("until either wakes", DC 15 History) makes one of them stand still.',
+      'escort!=people',
+    ],
+  ],
+  parley: [
+    '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down on the edge of the bier, and cannot think of an answer.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the geese of {town} fly round the castle. "A big one cries up there," they say, "and throws good bread."',
+    ],
+    [
+      3,
+      "*Detect Thoughts* on the bank of the lake finds {A}'s guards, and under them, very deep, one thought that takes an hour.",
+    ],
+    [
+      5,
+      '*Water Breathing* makes the lake passable; halfway down there is air in a bronze pipe, and a grating that {H} oils.',
+    ],
+    [
+      9,
+      '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it [somebody|someone] is counting.',
+    ],
+    [
+      9,
+      '*Greater Restoration* sets him free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+    ],
+    [
+      9,
+      '*Teleportation Circle* and the like work to the castle; the circle is in the nursery, and is drawn in jam.',
+    ],
+    [
+      9,
+      '*Commune* with a god of weather: "Is it meant for us?" No. "Is he asleep?" Ask the breath. "Will it hold?" Not beyond the first frost.',
+    ],
+    [
+      9,
+      '*Control Weather* or *Control Winds* pushes the shadow aside by {few} farms for as long as it lasts; the ones beneath it then [have to|must] be asked.',
+    ],
+    [
+      11,
+      '*Sending* to {B}: "Hello. Am I too loud? Papa is in the lake. I have an axe. Should I? Everyone says different things. I am being careful with cups."',
+    ],
+    [
+      13,
+      '*Reverse Gravity* under the keel takes the weight off the chain for a minute; the pin may be drawn then, by hand.',
+    ],
+  ],
+  clock: [
+    [
+      'The shadow moves by twelve paces. {A} asks {G} for command of the militia, and for good reasons.',
+    ],
+    {
+      text: ['{S} is shot down from the rock by soldiers, in the middle of a sentence.'],
+      stop: [
+        'stand [next to|beside] {S} and give {G} a translation, word for word, as it comes in (DC 14 Persuasion); it is about the weather, and then it is about the lake',
+      ],
+    },
+    {
+      text: ['{B} lifts the axe. She puts it down again, but a link has been half cut through.'],
+      stop: [
+        "send up {T}'s kite, with one of the party on it or a long letter, before that evening; [someone|somebody] has only to stay with her",
+      ],
+    },
+    [
+      [
+        'At the first frost the chain is let out, and the castle [begins|starts] to travel, against the wind, with its shadow beneath it like a plough.',
+        'v=a',
+      ],
+      [
+        'At the first frost the cold comes up out of the lake on every side. {A} writes to the capital what it costs to have it stop.',
+        'v=b',
+      ],
+    ],
+  ],
+  after: [
+    [
+      '{few3.u} cities have a winter in autumn. At the last window {A} has it stopped, and looks in, and [nobody|no one] is at home.',
+      'v=a',
+    ],
+    [
+      '{few3.u} cities have a winter in autumn, and pay. The king breathes once an hour. In the evenings {A} reads the apology of the crown, and does not answer it.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Home',
+      text: [
+        [
+          'He gets up, with the lake on his shoulders, and takes his daughter on his arm. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+          'v=a',
+        ],
+        [
+          '{B} is let down to him on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} [nobody|no one] waves; they have taken off their hats.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'On the axe',
+      text: [
+        "If the chain is cut above, the shadow is gone by evening. *The price:* the castle goes up and up; {B}'s last cup falls for a very long time, and the king stays under the lake, as a debt.",
+      ],
+    },
+    {
+      heading: 'A treaty',
+      text: [
+        '{G} may write a new one: the giants pass once a year and leave the rain that is asked for. *The price:* they want a hostage in their turn, to be brought up in the clouds; {T} has already packed.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The castle has been hauled over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+      ],
+    },
+  ],
+  hoard: [
+    "The king, or his daughter, gives them what they have in their pockets; it is {items}, which are doll's things to them, and {worth}.",
+    'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
+  ],
+  favour: [
+    'Once a year the castle takes the party along, from wherever they stand and wave to wherever the wind goes.',
+    '{G} gives them the stones of the line to build a house with, and the {few3} farms that it would stand on.',
+  ],
+  steps: [
+    'Look at the shadow from inside.',
+    'Find a way to speak with those in the castle.',
+    'Find out what lies at the lower end of the chain.',
+    'Lift the shadow before the first frost.',
+  ],
+  acts: {
+    heading: 'The Herald With an Army',
+    blows: [
+      'On the second evening the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
+    ],
+    opens: [
+      'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {few2} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
+    ],
+    goal: [
+      '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say how he went.',
+    ],
+    map: [
+      "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
+    ],
+    way: [
+      "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
+    ],
+    place: [
+      '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
+    ],
+    rival: [
+      '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
+    ],
+    setPiece: [
+      '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+    ],
+    what: [
+      [
+        'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
+        'v=a',
+      ],
+      [
+        'Insight :: asking {B} to tell about the last evening from the beginning :: He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."',
+        'v=b',
+      ],
+    ],
+    who: [
+      [
+        'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+        'v=a',
+      ],
+      [
+        'Investigation :: looking at the note on her dressing table :: "He is comfortable. Do nothing, or it is your fault." It is written with a very good pen; the seal has a crossed-out crown, and under it stands "{A.name}".',
+        'v=b',
+      ],
+    ],
+    where:
+      'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. One hears it, faintly: he breathes, in a large room under water, {lair}.',
+    choice: [
+      "{R} would tear {lair} open with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
+    ],
+    first: {
+      answer: 'lets the fleet tear it open',
+      now: [
+        "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
+      ],
+      later: [
+        "The roof of {lair} is torn off in the second round. All who are with {A} see {few2} faces, as large as houses, looking in. Half of them put down what they are holding; the water is up to one's knees, and rises.",
+      ],
+    },
+    second: {
+      answer: 'goes alone',
+      now: [
+        '{R} sits down on the bank and takes hold of the end of the chain, so as to have something to hold.',
+      ],
+      later: [
+        'At the right moment {R} gives the chain one pull. {A} falls off the bier, and the dagger slides away over the ice.',
+      ],
+    },
+    closes: [
+      'The act ends on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
+    ],
+    lastWay: [
+      'Through the hole in the ice one comes down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp one crawls an hour, and is behind the brake.',
+    ],
+    clock: [
+      'For each step that was prevented, {A} has two fewer to turn the winch, and it turns slowly; if the axe has fallen, the next strong pull will break the chain, on whichever side that is.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the farms',
+        wants: [
+          'want August. Content with the truth, even about themselves; unhappy about a siege.',
+        ],
+        later: [
+          'have every bell in the valley rung; down there it sounds like applause, and he stirs.',
+        ],
+      },
+      {
+        who: '{R.full} and the cloud people',
+        wants: [
+          'want their king, and not to have stepped on [anyone|anybody]. Content with honesty; ashamed of their feet.',
+        ],
+        later: [
+          'hold up the lake with both hands for as long as it takes: no water comes into {lair}.',
+        ],
+      },
+      {
+        who: "{A.full}'s followers",
+        wants: [
+          'want to go home. Content with the letter; angry if [somebody|someone] calls them traitors.',
+        ],
+        later: ['turn the winch the other way for one round, by mistake, they say afterwards.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,418 @@
+import type { Tale } from './tale-types.ts';
+
+export const championTale: Tale = {
+  id: 'champion',
+  titles: ["The Champion's Helm", 'Whoever Wears the Iron'],
+  tones: ['intrigue', 'heroic', 'grim'],
+  levels: [4, 12],
+  cast: {
+    G: 'judge of the province|she:lady of the lists',
+    A: "president of the court|duke's chamberlain",
+    B: 'armourer',
+    S: 'fencing master|foreign knight',
+    T: 'page of the lists',
+    H: 'herald',
+    R: 'duellist',
+  },
+  deadline: 'the trial of the dam',
+  num: [14, 29],
+  onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
+  lair: { name: 'the bath house of the lists', terrain: 'indoors' },
+  alsoOf: ['she'],
+  escort: ['people', 'construct'],
+  pitch: [
+    "In this province a lawsuit that no judge can settle is fought out, and the court's own champion fights for whoever is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+  ],
+  stakes: [
+    'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, {num} judgments are worth nothing, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
+  ],
+  start: [
+    [
+      'The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge. Then the Champion moves once. The other one lies down. Twenty thousand people cheer, and beside you {G.full} does not. "Look at the feet," says {G.full}. "For {years} years the right one came first."',
+      '@lists',
+    ],
+    [
+      'A grave has been dug open, in the rain. In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime. From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+      '@grave',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. "Do not unmask anyone in the lists. If the iron is opened before the people, there is no law here any more, only iron."',
+    '"I have sentenced {few} people to death by that arm," says {G}. "Find out whose it is. Before the trial of the dam, please, and before I do anything about it."',
+  ],
+  fee: [
+    'The court\'s purse holds {coins} gp for "the finding of justice", and {G} has never had to open it.',
+    '{G} offers {coins} gp and, which is more, says please.',
+  ],
+  talk: [
+    'The Champion does not eat, people say, but the baths are heated every night, for one.',
+    '{S.full} swore to beat the Champion or to leave {town}, and has not left.',
+    '{A.full} has bets placed by others and never loses. [Everyone|Everybody] does that, only not every time.',
+    "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
+    '{T.full} has started to say "they" when speaking of the Champion.',
+    'Seven villages have sold their bells to be able to pay the fee for the trial.',
+  ],
+  run: [
+    [
+      'The step with the left foot is that of [somebody|someone] who learned to fence in {town2}, with a shield on the other arm (DC 13 History, or any fighter who thinks about it).',
+      'start=lists',
+    ],
+    [
+      "The dead champion has a ring mark and no ring; and the hand, opened, holds a page's whistle.",
+      'start=grave',
+    ],
+    'The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.',
+    '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
+  ],
+  gist: [
+    [
+      'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to the owner of the river; the next one to wear the iron is already on the way from {town2}.',
+      'v=a',
+    ],
+    [
+      'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
+  truth: [
+    [
+      'The law says that the Champion belongs to [nobody|no one]: no name, no house, no face. It was meant against bribes. {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
+    ],
+    [
+      [
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. Each believes that there is no other. The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.',
+        'v=a',
+      ],
+      [
+        'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
+        'v=b',
+      ],
+    ],
+    [
+      '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told [nobody|no one] but the whistle.',
+    ],
+  ],
+  turn: [
+    [
+      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring {B.themself} to say it.",
+      'v=a',
+    ],
+    [
+      "{G}'s own mother was one of the seven, and {G} was to be the next. {G} refused, and became a judge. If the party brings one more into the iron before the trial, there is one that fits.",
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} was raised for fairness and has paid for it with friends. {G} cannot sleep with a light on, or off.',
+    ],
+    A: [
+      '{A} believes that the law was always bought, and only the price was hidden. {A} is generous to losers.',
+    ],
+    B: [
+      '{B} thinks with the thumbs. {B} hates to see a good hinge misused and will do anything for the one who is right about a rivet.',
+    ],
+    S: [
+      '{S} loves the Champion as one loves a mountain. When told the truth, {S} is silent for an hour and then asks where to stand.',
+    ],
+    T: [
+      '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles instead, always the same four notes.',
+    ],
+    H: [
+      '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
+    ],
+    R: [
+      '{R} has fought {num2} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
+    ],
+  },
+  places: [
+    {
+      name: 'the forge of {B.full}',
+      look: [
+        'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
+      ],
+      todo: [
+        'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
+      ],
+      what: [
+        [
+          'Investigation :: feeling the inside of the armour :: It was padded out for three different bodies within a few weeks; under the padding, iron has bitten into something.',
+          'v=a',
+        ],
+        [
+          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. One is scratched out, freshly.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {B} who signs for the repairs :: It used to be the Champion, with a cross. Now it is {A}, "to save the trouble".',
+      where:
+        'Nature :: looking at the rust :: It is in places where sweat does not get to: steam does that. Only at {lair} is there so much of it.',
+    },
+    {
+      name: 'the graveyard of the court',
+      look: [
+        'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
+      ],
+      todo: [
+        'The gravedigger has gold and fear, and wants to be led out of {town} this very day. Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
+      ],
+      what: [
+        [
+          'Medicine :: looking at the body :: A hard, long, clean life, and at the end a heart that stopped in warm water. It was no murder.',
+          'v=a',
+        ],
+        [
+          'Medicine :: looking at the body :: It is a woman of sixty, strong as a horse, killed from behind by [somebody|someone] who stood on a step.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: looking at the gold :: It is fee money of the court, in the paper of the roll. {A} alone signs for these.',
+      where:
+        'Perception :: going through the clothes :: A brass token with a number, as one wears it round the neck in the water: it is from {lair}.',
+    },
+    {
+      name: "the president's box at the lists",
+      look: ['Velvet, a bell, a basket of cold fowl. From here one sees everything but the feet.'],
+      todo: [
+        'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
+      ],
+      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. The dam is entered already, against the villages.',
+      who: [
+        [
+          'Sleight of Hand :: opening the writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
+          'v=a',
+        ],
+        [
+          'Sleight of Hand :: opening the writing case :: A note for the one in the iron: "Five of you breathe for as long as you do as you are told. At the dam you slip once." It has the seal of {A}.',
+          'v=b',
+        ],
+      ],
+      where:
+        'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
+    },
+  ],
+  lairLook: [
+    [
+      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
+      'v=a',
+    ],
+    [
+      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts. Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. Cold water on the stoves does the same, with a bang.',
+    'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
+  ],
+  tactics: [
+    '{A} fights in a towel and with a sword that was hidden in the coals, and speaks of reason all the while; {H} shouts names into the steam, so that [nobody|no one] knows who is where',
+  ],
+  companions: [
+    [
+      'Those beside {A} are sworn to the court and believe that the party wants to profane the iron. A word from {G}, in writing, makes them lower their points (DC 13 Persuasion).',
+      'escort=people',
+    ],
+    [
+      'The empty armours along the wall were guards of the court before there were people for it. They obey a spoken judgment: "acquitted" (DC 14 Arcana or Persuasion) stops one of them.',
+      'escort=construct',
+    ],
+  ],
+  parley: [
+    '{A} will sell, if a better price is named: a pardon, sealed, and a name on nothing. {G} would have to sign it (DC 14 Persuasion with {G}), and it is the first unjust thing that {G} has ever signed.',
+  ],
+  spells: [
+    [
+      3,
+      '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of [somebody|someone] who has never lost.',
+    ],
+    [
+      3,
+      "*Locate Object* for the Champion's helm points to the forge by day and, by night, to where steam rises over {town}.",
+    ],
+    [
+      3,
+      '*Zone of Truth* is not allowed in the lists, by a law that is older than the court. {A} proposed to have it renewed last spring.',
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there were: one.',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there are: seven.',
+        'v=b',
+      ],
+    ],
+    [
+      5,
+      '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and [somebody|someone] whistling back.',
+    ],
+    [
+      7,
+      '*Locate Creature* finds no Champion. It finds whoever wears the iron, and tomorrow [somebody|someone] else.',
+    ],
+    [
+      9,
+      '*Legend Lore* on the armour: "Made for the one who is right. Tight for the one who is paid."',
+    ],
+  ],
+  clock: [
+    ['The Champion wins a small case, about a cow, and {A} has bet on the cow.'],
+    {
+      text: [
+        '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall by [everybody|everyone].',
+      ],
+      stop: [
+        'be on the wall with {B} and show the crowd that the iron can walk without {S} (DC 13 Performance)',
+      ],
+    },
+    {
+      text: [
+        '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach.',
+      ],
+      stop: [
+        'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',
+      ],
+    },
+    [
+      'At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot. Seven villages pack.',
+    ],
+  ],
+  after: [
+    'The dam is closed in spring. For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
+  ],
+  endings: [
+    {
+      heading: 'Without the helm',
+      text: [
+        'Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face. {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+      ],
+    },
+    {
+      heading: 'One of the party',
+      text: [
+        'If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law stands. *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
+      ],
+    },
+    {
+      heading: 'The truth kept',
+      text: [
+        '{A} goes quietly, and a new Champion is found. *The price:* {num} judgments stand, the wrong ones too, and {G} will know the list by heart for the rest of {G.their} life.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice. There are {few} breaths in which [somebody|someone] can step over the barrier.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the coals under the third stove lie the fees of the bought bouts: {items}, and {worth}.',
+    "The losers' weapons hang in {lair}, with tags. By law the winner has them; {G} has {items} taken down for the party, and {worth}.",
+  ],
+  favour: [
+    'The court of {town} owes the party one bout: the Champion will fight for them once, if they are in the right.',
+    '{B} makes each of the party one piece of iron that fits [nobody|no one] else, and inside it a set of initials.',
+  ],
+  steps: [
+    'Watch the Champion fight, and look at the feet.',
+    'Find out who was buried at night.',
+    'Ask {B.full} about the armour.',
+    'Know who wears the iron before the trial of the dam.',
+  ],
+  acts: {
+    heading: 'The Left-Handed School',
+    blows: [
+      "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+    ],
+    opens: [
+      'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
+    ],
+    goal: [
+      'The next Champion must be won over before wearing the iron. That is {R}, or whoever {R} believes to be serving; and in {town2} is the school where all that began.',
+    ],
+    map: [
+      'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+    ],
+    way: [
+      'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+    ],
+    place: [
+      'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
+    ],
+    rival: [
+      '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
+    ],
+    setPiece: [
+      "On the painted line one speaks only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+    ],
+    what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
+    who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
+    where:
+      'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
+    choice: [
+      '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
+    ],
+    first: {
+      answer: 'lets {R.name} wear the iron',
+      now: [
+        '{R} puts on the armour as one puts on a decision. {A} notices nothing, and drinks to the dam.',
+      ],
+      later: [
+        'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+      ],
+    },
+    second: {
+      answer: 'wants no Champion any more',
+      now: [
+        '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
+      ],
+      later: [
+        '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
+      ],
+    },
+    closes: [
+      'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
+    ],
+    lastWay: [
+      'By boat one comes into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+    ],
+    clock: [
+      'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the judges',
+        wants: [
+          'want law without blood, and have never had it. Content with a case in words; angry at unmasking.',
+        ],
+        later: [
+          "have the doors of {lair} sealed: whoever is inside when it is over is under the court's protection.",
+        ],
+      },
+      {
+        who: 'The seven villages',
+        wants: [
+          'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
+        ],
+        later: ['shut the drain with {num2} sandbags, and [nobody|no one] gets away by water.'],
+      },
+      {
+        who: '{S.full} and the fencers',
+        wants: [
+          'want the Champion to have been real. Content with the truth, in the end; angry at a joke.',
+        ],
+        later: [
+          'take one enemy [each|every] round into a duel at the edge of the bath, with salute.',
+        ],
+      },
+    ],
+  },
+};

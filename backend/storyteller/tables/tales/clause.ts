@@ -1,0 +1,451 @@
+import type { Tale } from './tale-types.ts';
+
+export const clauseTale: Tale = {
+  id: 'clause',
+  titles: ['The Ninth Clause', 'The Advocate from Below'],
+  tones: ['intrigue', 'grim'],
+  levels: [11, 20],
+  cast: {
+    G: 'chancellor of the realm',
+    A: 'keeper of the great seal|she:queen mother',
+    B: 'heir to the throne',
+    S: 'court warlock|ambassador of a heretic realm',
+    T: 'blind copyist',
+    H: 'notary of the crown',
+    R: "devil's advocate",
+  },
+  deadline: 'the coronation',
+  num: [150, 400],
+  onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
+  lair: { name: 'the court below the court', terrain: 'underground' },
+  leader: ['people'],
+  alsoOf: ['he'],
+  escort: ['fiend', 'people', 'construct'],
+  pitch: [
+    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: whoever is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',
+  ],
+  stakes: [
+    'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to [someone|somebody] else, and most will not even notice until they die.',
+  ],
+  start: [
+    [
+      'The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form." On the table lies a sheet of something that is not parchment, and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. You read it. While you do so, the ink of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '@chancery',
+    ],
+    [
+      'They are rehearsing the coronation in the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. At the word "vassal", which is in no text, the choir stops. It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why [everyone|everybody] is looking at him. In the last row [somebody|someone] applauds with gloves on.',
+      '@rehearsal',
+    ],
+  ],
+  ask: [
+    '{G} wants the contract broken, before the coronation, in such a way that it holds before the court that will hear the case. "They will have read everything. You must find something that they have not thought it worth while to read."',
+    '"It is law," says {G}, "so there is a fault in it, as there is in all law. Find it. And find out who has invited them: they can only serve a notice at an address that they have been given."',
+  ],
+  fee: [
+    '{G} can pay {coins} gp, and advises the party, as a friend, to sign for it with an X.',
+    'The treasury lays out {coins} gp. {G} has had the receipt checked by three jurists and an exorcist.',
+  ],
+  talk: [
+    '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
+    'The founder never laughed after that battle, and is buried with the right hand cut off.',
+    '{A.full} prays a great deal lately, with the door locked, and haggles.',
+    '{B.full} does not want to be crowned at all. That makes a good ruler, people say.',
+    '{T.full} has found a sheet in the archive that is warm.',
+    'The two uncles have each been visited by [someone|somebody] with an umbrella.',
+  ],
+  run: [
+    [
+      'The ink is wet because the signature renews itself for as long as the realm has a throne (DC 16 Arcana). It has run towards {G}, who stands nearest, and not towards {B}.',
+      'start=chancery',
+    ],
+    'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
+    '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
+  ],
+  gist: [
+    [
+      'The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The original of the receipt lies in {lair}.',
+      'v=a',
+    ],
+    [
+      "The contract is good, and the founder's heir would really be due; but {B} is not of the founder's blood. {A} knows it, since {A} exchanged the children; and has sold this knowledge, through {H}, so that it should come out on the day, on the steps of {lair}, for the greatest price.",
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
+  truth: [
+    [
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.',
+    ],
+    [
+      [
+        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. There is a receipt, in the hand of a duke of hell, made out to the realm. {A} found it as a bride, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
+        'v=a',
+      ],
+      [
+        "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. If the heir is crowned, the contract finds [nobody|no one], and is void, but so is the crown: the uncles march. {A} has sold each of the three sides the proof, for the same day.",
+        'v=b',
+      ],
+    ],
+    [
+      [
+        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. It itched. {T} has told it to {H}.',
+        'v=a',
+      ],
+      [
+        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that it is warm everywhere but at the place where an heir signs. {T} has told it to {H}.',
+        'v=b',
+      ],
+    ],
+  ],
+  turn: [
+    [
+      'The paper says "whoever is crowned in {town}". It does not say with what. The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to: it can sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
+      'v=a',
+    ],
+    [
+      'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, because it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page [each|every] night and finds that it is well written.',
+    ],
+    A: [
+      '{A} has outlived {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
+    ],
+    B: [
+      [
+        '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what the founder was afraid of.',
+        'v=a',
+      ],
+      [
+        '{B} wants to know for whom {B.they} should be good. If told the truth, {B} is silent, and then asks what people do in a pottery.',
+        'v=b',
+      ],
+    ],
+    S: [
+      '{S} is charming, damned and a little bored by it. {S} will appear as a witness for [anyone|anybody] who asks how it feels.',
+    ],
+    T: [
+      '{T} reads with the fingertips and knows {num2} hands. {T} has been told by {H} that it was nothing.',
+    ],
+    H: [
+      '{H} has a knife for erasures as thin as a hair, and a talent for making things never have been. {H} has started to miss words when speaking.',
+    ],
+    R: [
+      '{R} is obliged to argue against the party and does it brilliantly. {R} has won {num3} cases and, {R.they} says, lost sleep over one, and will not say if that was a figure of speech.',
+    ],
+  },
+  places: [
+    {
+      name: 'the archive of treaties',
+      look: [
+        'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
+      ],
+      todo: [
+        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies, can go in, but is heard by the sheet (disadvantage on saving throws against the fiends at the end).',
+      ],
+      what: [
+        [
+          'Investigation :: letting {T} feel the ninth clause :: A word was scraped out, with a blade as thin as a hair, not longer than a generation ago. It had seven letters.',
+          'v=a',
+        ],
+        [
+          "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry is crossed out, and initialled.",
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has a key to this room as a part of the dowry.',
+      where:
+        'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
+    },
+    {
+      name: "the potters' quarter",
+      look: [
+        'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder, with both hands.',
+      ],
+      todo: [
+        "They do not speak with people from the palace here. Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told what one talks about when one's hands are full.",
+      ],
+      what: [
+        [
+          'Insight :: asking the oldest potter about the founder :: "Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."',
+          'v=a',
+        ],
+        [
+          "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if the young one eats properly.",
+          'v=b',
+        ],
+      ],
+      who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
+      where:
+        'Nature :: looking at the black clay :: It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.',
+    },
+    {
+      name: 'the apartments of {A.full}',
+      look: [
+        'Saints, mirrors, {few2} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
+      ],
+      todo: [
+        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}, one can only be interesting: a true secret, offered freely, is worth half an hour.',
+      ],
+      what: [
+        [
+          'Investigation :: putting the shavings in the powder box together :: They are of skin, with ink, and make one word: "settled".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. It is a mirror that remembers; {A} has forgotten about it.',
+      where:
+        'Sleight of Hand :: trying the stopped clocks :: They are no clocks. Set to nine, they open the stair beneath the throne, which leads down to {lair}.',
+    },
+  ],
+  lairLook: [
+    'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few3} chairs on each side, and in a glass case, on velvet, a right hand, which drums with its fingers.',
+  ],
+  lairUse: [
+    "What is said in {lair} holds. An oath sworn here (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.",
+    'Gravity takes the side of whoever is in the right. A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
+  ],
+  tactics: [
+    '{A} fights with what others have signed, calls in a debt [each|every] round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
+  ],
+  companions: [
+    [
+      "Those on {A}'s side are under contract, and it has an exit clause. To read it (DC 16 Investigation, one action) and say it aloud makes one of them stop, and thank you.",
+      'escort=fiend',
+    ],
+    [
+      'Those beside {A} swore loyalty to the crown. Asked which one (DC 16 Persuasion), they look at {B}.',
+      'escort!=fiend',
+    ],
+  ],
+  parley: [
+    "The other side does not care for the realm half as much as for not being made fools of. Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+  ],
+  spells: [
+    [
+      11,
+      [
+        '*True Seeing* on the contract shows one word more. {H} has advised {G} against it, on account of the eyes.',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*True Seeing* on {B} at the rehearsal shows clay under the nails that was never there. {H} has advised {G} against it, on account of the eyes.',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Sending* to the founder is answered from below, curtly: "I paid. Ask for the receipt. How is the ford?"',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Sending* to the founder is answered from below: "It stands. My blood owes. Who is that on my chair? I do not know that child."',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth asks who, and nobody asks it back."',
+    ],
+    [
+      13,
+      '*Plane Shift* to the first of the Hells gets the party into a waiting room with excellent chairs. The seat opposite is taken, by [someone|somebody] with a file on {G} and the party.',
+    ],
+    [
+      13,
+      '*Zone of Truth* and the like are the custom in {lair}, and are cast by an usher at the door; both sides have practised it.',
+    ],
+    [
+      17,
+      "*Wish* to undo the signature is a breach of contract, with a penalty: it is listed as clause eight, small, with the party's names, in old ink.",
+    ],
+    [
+      17,
+      '*Gate* or *True Resurrection* for the founder needs the hand. Below they find it a fascinating point, and {G} does not sleep that night.',
+    ],
+  ],
+  clock: [
+    ['The guest takes rooms at the best inn of {town}. {A} sends flowers.'],
+    {
+      text: ['{S} is arrested as the author of the contract, and confesses, out of vanity.'],
+      stop: [
+        "let {T} compare the hands before {G}'s court (DC 16 Persuasion); {S} is very offended and goes free",
+      ],
+    },
+    {
+      text: [
+        [
+          'The oldest kiln of the potters burns down, and the potter who remembers in it. {H} is at the theatre, and is seen there.',
+          'v=a',
+        ],
+        ['The page of the parish book burns. {H} is at the theatre, and is seen there.', 'v=b'],
+      ],
+      stop: [
+        'sit up in the quarter that night with the potters, who will keep a kiln open; {H} comes in person, and the knife melts in it',
+      ],
+    },
+    [
+      'At the coronation the word is sung, by the whole choir. {B} rises with the crown on, and does not cast a shadow any more.',
+    ],
+  ],
+  after: [
+    'It is a good reign. Two million people die in it, in the course of time, of old age mostly, and go down a stair.',
+  ],
+  endings: [
+    {
+      heading: 'Settled',
+      text: [
+        [
+          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as one does for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: "A potter's child",
+      text: [
+        [
+          "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} believes that a good vase counts for something.",
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A tenth clause',
+      text: [
+        'The party can sign on for the realm. *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
+      ],
+    },
+    {
+      heading: 'A realm without a crown',
+      text: [
+        'If [nobody|no one] is crowned, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        '{B} has been crowned, but it counts only when the crown has been worn for one whole day. Down in {lair} they have laid out nine pens, and the clock stands at {few}.',
+      ],
+    },
+  ],
+  hoard: [
+    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. The usher asks for a signature. An X will do.',
+    '{A} had put by what could not be taxed in either kingdom: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
+  ],
+  favour: [
+    'The court below the court has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
+    '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
+  ],
+  steps: [
+    'Read the nine clauses, and note what is missing.',
+    'Find out who has invited the creditor.',
+    "Ask in the potters' quarter about the founder.",
+    'Win the case before the coronation.',
+  ],
+  acts: {
+    heading: 'The Case Is Called',
+    blows: [
+      'On the second evening a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+    ],
+    opens: [
+      'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {few} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+    ],
+    goal: [
+      'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
+    ],
+    map: [
+      'The palace of {town} sinks by one storey. What was the throne room is the cellar now; the stair beneath the throne goes up. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
+    ],
+    way: [
+      'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
+    ],
+    place: [
+      '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] one meets is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+    ],
+    rival: [
+      '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
+    ],
+    setPiece: [
+      'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
+    ],
+    what: [
+      [
+        'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+        'v=a',
+      ],
+      [
+        'Religion :: asking a clerk in the window who owes :: There is a register of bloodlines, thick and well kept. That of the founder ends with a child of one day; under it the clerk has left a line free, and wonders.',
+        'v=b',
+      ],
+    ],
+    who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
+    where:
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand to be produced." So it is there, and not in any grave.',
+    choice: [
+      '{R} makes an offer that is meant well: to throw the last proof, and lose, if one of the party will defend {R.them} one day in the same way. Or they win it on their own.',
+    ],
+    first: {
+      answer: 'gives {R.name} the promise',
+      now: ['{R} loses, beautifully, by a comma. [Nobody|No one] notices anything but a smile.'],
+      later: [
+        'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
+      ],
+    },
+    second: {
+      answer: 'wins or loses it alone',
+      now: [
+        '{R} bows, and does {R.their} best, and it is very good. Whatever is proved now is proved for all time.',
+      ],
+      later: [
+        'The party comes into {lair} with a clean record. The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',
+      ],
+    },
+    closes: [
+      'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+    ],
+    lastWay: [
+      'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
+    ],
+    clock: [
+      'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if {H} has burned what was written or remembered, the proof [has to|must] be spoken from memory, by a player, without notes.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the crown',
+        wants: ['want to win by law. Content with a precedent; unhappy about a miracle.'],
+        later: [
+          'have all the bells of {town} rung for a judgment "in the name of the people"; in {lair} they cannot be overheard.',
+        ],
+      },
+      {
+        who: 'The potters',
+        wants: [
+          'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
+        ],
+        later: [
+          'have made {num2} cups and set them on the stair; nothing that has signed can step over them.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants a worthy case. Content with a brave argument; disappointed by force.'],
+        later: ['rules one blow out of order: an attack that hit has missed.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,444 @@
+import type { Tale } from './tale-types.ts';
+
+export const dragonLawTale: Tale = {
+  id: 'dragon-law',
+  titles: ["The Dragon's Assize", 'Under the Law of Scales'],
+  tones: ['grim', 'intrigue', 'heroic'],
+  levels: [11, 20],
+  cast: {
+    G: 'chancellor of the realm',
+    A: 'keeper of the scales|crown advocate',
+    B: 'she:young queen|he:young king',
+    S: 'dragon slayer|exiled archmage',
+    T: 'court weigher|translator of the old tongue',
+    H: 'treasurer of the realm|captain of the scale guard',
+    R: 'hoard assessor',
+  },
+  deadline: 'the assize',
+  num: [300, 900],
+  lair: { name: 'the weighing hall in the volcano', terrain: 'underground' },
+  leader: ['dragon', 'giant'],
+  escort: ['people', 'construct', 'elemental', 'dragon'],
+  pitch: [
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
+  ],
+  stakes: [
+    'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
+  ],
+  start: [
+    [
+      'In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, as others look at the weather. It has stood on zero for {num} years. You have just come in with {G.full} when it moves. It is only the width of a hair. A thousand people stop talking. Then a child [begins|starts] to cry, and [somebody|someone] shuts a window, and far away, in the mountain, something turns over in its sleep.',
+      '@pointer',
+    ],
+    [
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. {num2} hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      '@receipt',
+    ],
+  ],
+  ask: [
+    '{G} wants the scales to be right on the day of the assize, by whatever means, and the name of whoever has put them wrong. "You may not kill it. I say so as a jurist: on its death the whole debt falls due at once, and that clause is carved in a mountain."',
+    '"Three provinces," says {G}. "Find them. And find out who gains by a realm that is weighed and found wanting, for I have looked in the mirror already."',
+  ],
+  fee: [
+    'The crown pays {coins} gp; {G} points out that each coin of it is missing in the pan, and that it is worth it.',
+    "{G} offers {coins} gp and a law: one line in the code, in the party's own words, if the code survives.",
+  ],
+  talk: [
+    'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
+    '{S.full} is in the country, with a lance, and is received in the best houses.',
+    '{A.full} is the only one whom the dragon has ever called by name. It is said to be an honour.',
+    'In {town} gold has become so scarce that weddings are held with brass, and the brass is weighed too.',
+    'The dragon never lies. That is why [nobody|no one] has ever asked it anything.',
+    'In the code there is one page that is not read out, for no better reason than that it is so long.',
+  ],
+  run: [
+    [
+      'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody|Someone] wanted people to look.',
+      'start=pointer',
+    ],
+    [
+      'The claw strokes of the receipt are right, and so is the grammar. Only the dragon writes its eights from below (DC 15 History or {T}); these are written from above.',
+      'start=receipt',
+    ],
+    '{A} comes at once, pale, orders the doors to be shut, and swears all present to silence, one by one, by name, so as to know who was there.',
+  ],
+  gist: [
+    [
+      "{A} has taken gold out of the pan for years, {num3} talents, and had {H} put gilded lead in its place; at the assize {A} means to present a usurper whom the dragon shall weigh instead: the lead lies on {B}'s account.",
+      'v=a',
+    ],
+    [
+      'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who would profit from a fight, and {B}, who has said aloud that the dragon is only a very old robber.',
+  ],
+  truth: [
+    [
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. It has kept to that. No free judge in the realm has ever had to be braver than a pair of scales.',
+    ],
+    [
+      [
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The forged receipt was to see whether the realm would obey a piece of paper. It did.',
+        'v=a',
+      ],
+      [
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what [has to|must] be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. It cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. {T} was promised that {T.their} home town would be left out; it is the first on the list.',
+    ],
+  ],
+  turn: [
+    [
+      'The page that [nobody|no one] reads out says that any subject may demand to be weighed in place of the realm, alone, once, with everything they have done. It has never been asked for. The pan is large enough for a party.',
+      'v=a',
+    ],
+    [
+      'The old one left a will, in claw strokes on the underside of the scales: it found that the realm had been just for years on end without any need of it, and set it free. {A} has read it. {A} did not believe that it could be meant.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} knows the code by heart, and for the first time in a long life has looked something up. {G} will support anything that is legal, and has begun to stretch the word.',
+    ],
+    A: [
+      '{A} has served the scales for {years} years and speaks about mercy as others speak about drink. {A} is not afraid of the party, only of noise.',
+    ],
+    B: [
+      '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',
+    ],
+    S: [
+      '{S} has killed {few} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
+    ],
+    T: [
+      '{T} has perfect pitch and trembling hands. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
+    ],
+    H: [
+      '{H} has burned or bribed whatever was put on the list and has kept the list. {H} wants it to have been legal.',
+    ],
+    R: [
+      '{R} values hoards for those who inherit them, and has come a long way. {R} is courteous, has a price for each of the party, and takes only what is owed.',
+    ],
+  },
+  places: [
+    {
+      name: 'the vaults under the palace',
+      look: [
+        'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+      ],
+      todo: [
+        "One may enter only naked of metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
+      ],
+      what: [
+        [
+          'Investigation :: striking the ingots one after the other :: Every third is lead under gold leaf: it is {num3} talents, and it has taken years.',
+          'v=a',
+        ],
+        [
+          "Investigation :: looking at the dust on the bars :: Nothing has been fetched for the last assizes. The dragon's share has lain here, sealed and addressed, since it last came.",
+          'v=b',
+        ],
+      ],
+      who: "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk.",
+      where:
+        'Nature :: scratching the soot from the oldest bars :: It is fresh, and sulphurous, and greasy: lamp oil burns so, in bad air. There is no oil at {lair}, or there should not be.',
+    },
+    {
+      name: 'the burned village',
+      look: [
+        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask whether it is known by how much they were too light.',
+      ],
+      todo: [
+        'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
+      ],
+      what: [
+        [
+          'Survival :: reading how the fire ran :: It began at {few2} corners at once, downwind, with pitch. A dragon begins in the middle.',
+          'v=b',
+        ],
+        [
+          "Survival :: reading how the fire ran :: It was a dragon's, in one breath, from one side to the other, and it went out of its way to spare the granary. [Somebody|Someone] had called it.",
+          'v=a',
+        ],
+      ],
+      who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who looked at the wind.',
+      where:
+        'Perception :: looking at what lies round the white stone :: Chips of black glass, still sharp; such stone is only quarried at one place, and under guard: at {lair}.',
+    },
+    {
+      name: 'the record office of the old tongue',
+      look: [
+        'The code stands here on {num2} plates of slate, each as large as a door, and one [has to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
+      ],
+      todo: [
+        'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+      ],
+      what: [
+        [
+          'History :: reading the plate that the track goes round :: "Any one may be weighed for all." It is the clause that [nobody|no one] reads out.',
+          'v=a',
+        ],
+        [
+          'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke. No plate has been carved since, and it used to be one [each|every] time.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: comparing the newest receipts with the plates :: Its eights are written from below; all those since the last assize are written from above, as {A} writes.',
+      where:
+        'Persuasion :: letting {T} strike the smallest of the scales :: It hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging, though nothing is being weighed.',
+    },
+  ],
+  lairLook: [
+    [
+      'In the crater of the mountain hang scales as large as a cathedral, two pans of black glass over a lake of fire. One lies on the rock, under a hoard. Round the pillar, as thick as a city wall, something is coiled.',
+      'v=a',
+    ],
+    [
+      "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The pans move with what stands on them. A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, falls into the lake (55 (10d10) fire damage each turn).',
+    'A true confession, said aloud in the pan, counts as a talent (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
+  ],
+  tactics: [
+    'it fights from above and by the letter, and gives each of the party a warning before the first breath; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+  ],
+  companions: [
+    [
+      'Those who help here have been sworn to the scales. Shown what {A} has done (the lead, or the will: DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
+      'escort=people',
+    ],
+    [
+      'What guards the pillar is bound by the code. A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
+      'escort!=people',
+    ],
+  ],
+  parley: [
+    'It can be spoken to. What it wants is that the sum should come out. Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
+  ],
+  spells: [
+    [
+      11,
+      [
+        '*True Seeing* in the vaults shows lead in {few3} avenues. {A} has forbidden the spell, under the code, for "disturbing the weights".',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*True Seeing* on the mountain shows an outline with [nobody|no one] in it, and beside it [somebody|someone] young. {A} has forbidden the spell, under the code, for "disturbing the peace".',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*Divination* about the assize: "The pointer was moved by a hand. Nothing weighs less than what is feared." {G} writes that down.',
+    ],
+    [
+      11,
+      '*Legend Lore* on the scales: "They weigh what is laid on them. Nobody has ever laid the law on them."',
+    ],
+    [
+      13,
+      '*Teleport* to {lair} goes wrong by a mile for [anybody|anyone] who carries gold; the mountain is jealous.',
+    ],
+    [
+      13,
+      '*Resurrection* on those who were burned under the code fails unless the judgment is lifted first: they believe that they were guilty.',
+    ],
+    [
+      15,
+      '*Antipathy* and *Control Weather* will hold a dragon back for an hour, and it makes a note of the hour.',
+    ],
+    [
+      17,
+      "*Wish* for the missing talents gives them, out of the neighbouring realm's vaults; that is war by evening, and correct to the last coin.",
+    ],
+    [
+      17,
+      '*Foresight* or *Power Word* magic is allowed in the weighing hall; it is weighed afterwards, and it weighs a good deal.',
+    ],
+  ],
+  clock: [
+    [
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread is put on the scales.',
+    ],
+    {
+      text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],
+      stop: [
+        'have {G} find a paragraph under which a slayer is a weight of office (DC 16 History), or let {B} claim {S} as a guest',
+      ],
+    },
+    {
+      text: [
+        "{B} signs, under {A}'s hand, a list of the {few} towns that are to be given up first.",
+      ],
+      stop: [
+        'bring {B} to the burned village before the signature; one look at those who ask by how much they were too light is enough',
+      ],
+    },
+    [
+      'At the assize the pan sinks on the wrong side. Over the volcano something reads the pointer and spreads its wings, and {town} looks up.',
+    ],
+  ],
+  after: [
+    'The realm is in balance again. It is smaller by {few} towns, two armies stand at the border, and [everyone|everybody] speaks very quietly.',
+  ],
+  endings: [
+    {
+      heading: 'One for all',
+      text: [
+        [
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. Let the players tell it. If they have been honest in it, the pointer moves, a hair's breadth, and stands on zero. It bows. {A} is asked to hold the lamp while {T} strikes every bar.",
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'The will is read',
+      text: [
+        [
+          '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the new one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'With the lance',
+      text: [
+        'If it is killed, the debt falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+      ],
+    },
+    {
+      heading: 'The sum made good',
+      text: [
+        [
+          'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years it comes again, and {G} knows who will be asked.',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'A teacher for a dragon',
+      text: [
+        [
+          'The new one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'It has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+      ],
+    },
+  ],
+  hoard: [
+    'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised.',
+    '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
+  ],
+  favour: [
+    'The party has a line in the code of the realm, in its own words, and {G} has it carved where the track goes round.',
+    'The crown gives the party a town, one of the {few} on the list, with all who live there; they have sworn to be no trouble at all, and are.',
+  ],
+  steps: [
+    'Find out whether the weights are true.',
+    'See the burned village with your own eyes.',
+    'Read the page of the code that nobody reads out.',
+    'Let the realm be weighed rightly at the assize.',
+  ],
+  acts: {
+    heading: 'The Heirs of the Hoard',
+    blows: [
+      "On the second evening the scale guard tries to weigh the party, with chains and with what obeys it ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+    ],
+    opens: [
+      'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
+    ],
+    goal: [
+      'There are suddenly two creditors, and each of them would let the realm live in order to spite the other. The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+    ],
+    map: [
+      "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
+    ],
+    way: [
+      'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
+    ],
+    place: [
+      '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
+    ],
+    rival: [
+      '{R} has assessed {num2} hoards and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+    ],
+    setPiece: [
+      'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    ],
+    what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
+    who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it.",
+    where:
+      'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',
+    choice: [
+      "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
+    ],
+    first: {
+      answer: 'tears up the deed',
+      now: [
+        '{R} watches the shreds and says that {R.they} has never seen anything so expensive. The exchange buzzes for a day.',
+      ],
+      later: [
+        'At {lair} the law stands, and it is on the side of the party: {A} can shout no clause any more that they have not heard, and loses all help from the pillar.',
+      ],
+    },
+    second: {
+      answer: 'keeps the deed',
+      now: [
+        'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
+      ],
+      later: [
+        'The party may demand any one thing at {lair} and it must be obeyed, once, by whoever lies round the pillar. After that they are asked, every {few2} years, whether the realm is just.',
+      ],
+    },
+    closes: [
+      'The act ends in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
+    ],
+    lastWay: [
+      'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim one is announced by the guard, by full name and by weight.',
+    ],
+    clock: [
+      'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told to {B.their} face what was in the list.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the estates',
+        wants: [
+          'want to be weighed and found good, once, honestly. Content with a true account; angry about war.',
+        ],
+        later: [
+          'come up the mountain in their robes, on foot, with the account books of the whole realm, and put them in the pan: it sinks by ten feet.',
+        ],
+      },
+      {
+        who: '{B.full} and the young',
+        wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
+        later: [
+          'ring the bells of {few3} towns and do not look up; on the mountain it loses a round, listening for the silence.',
+        ],
+      },
+      {
+        who: '{R.full} and the exchange',
+        wants: ['want the market to stay calm. Content with a price; uneasy about a gift.'],
+        later: ["buys up one of the enemies' debts on the spot, and that enemy leaves with a bow."],
+      },
+    ],
+  },
+};

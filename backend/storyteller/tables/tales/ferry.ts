@@ -1,0 +1,366 @@
+import type { Tale } from './tale-types.ts';
+
+export const ferryTale: Tale = {
+  id: 'ferry',
+  titles: ['The Last Ferry', 'The Rope Across'],
+  tones: ['heroic', 'grim'],
+  levels: [1, 7],
+  cast: {
+    G: 'ferry warden|elder of the crossing',
+    A: 'lock owner|timber merchant',
+    B: 'she:old ferrywoman',
+    S: 'raft hand|fisher from upstream',
+    T: "net mender|ferry boy's teacher",
+    H: 'rope maker',
+    R: 'captain of the flood guard',
+  },
+  deadline: 'the flood',
+  num: [90, 140],
+  lair: { name: 'the sawmill on piles', terrain: 'water' },
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'beast'],
+  pitch: [
+    'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Last night the rope broke, with a boat in the middle. {G} has looked at the end, and it did not break.',
+  ],
+  stakes: [
+    'In {days} days the water reaches the meadow on which they stand. {G} has one boat left, and a rope that two strong people could splice; and somewhere in {town}, says {G}, sits [someone|somebody] with a knife, who knows when it will be finished.',
+  ],
+  start: [
+    [
+      '"Hold it, hold it!" shouts {B.full}, and throws you the end. It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders. It pulls you into the river up to the hips, then up to the chest. [Somebody|Someone] grips your belt. It is {G.full}, and after that [somebody|someone] else. When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.',
+      '@rope',
+    ],
+    [
+      'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "One is missing," she says. "The bass."',
+      '@song',
+    ],
+  ],
+  ask: [
+    '{G} wants three things, in this order: a new rope across, [everyone|everybody] over, and whoever did it. "If you have to let one of them go, let it be the last."',
+    '"There are {num} people over there," says {G}, "and somebody has thought it over and cut it all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
+  ],
+  fee: [
+    '{G} scrapes together {coins} gp, of which a part is in fish hooks.',
+    "The crossing will pay {coins} gp, and whoever is brought over has promised a day's work to each of you.",
+  ],
+  talk: [
+    '{S.full} is from upstream and was seen with a wet knife. All of them have wet knives.',
+    '{A.full} is giving out planks for nothing, and has been up for three nights.',
+    '{B.full} is too old, people say. One should have put a chain across long ago, as {A} suggested.',
+    'The dam at the sawmill has held. [Nobody|No one] can think how, with such water.',
+    '{T.full} has {few2} children at the net loft and no net to mend.',
+    'There is a second rope, from the old days, in the roof of the church; it was rung with.',
+  ],
+  run: [
+    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). It was meant to part under a full boat.',
+    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
+    '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
+  ],
+  gist: [
+    [
+      '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. With the ferry gone [nobody|no one] will come over to say how the water stands there. {H} cut the rope.',
+      'v=a',
+    ],
+    [
+      '{A} has sold {town} a chain ferry that was never delivered; the money is gone, and the old rope had to break in such a way that a chain would not have held either. {H} cut it. {A} did not expect a flood, nor people, and now cannot tell [anyone|anybody] that the sluice at {lair}, which would save them all, would drown the mill with the proof in it.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
+  truth: [
+    [
+      'The river here has two arms. The one past the far meadow is old and shallow; the one through the sawmill of {A} is deep, and has a sluice. If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.',
+    ],
+    [
+      [
+        '{A} has everything in that mill: a dowry, a debt, {few3} workers whom {A} took in when [nobody|no one] else would. {A} shut the sluice for one night. In the morning it would have been murder to open it, and to leave it shut as well; so {A} helps in the river day and night, and has {H} see to it that it stays without witnesses.',
+        'v=a',
+      ],
+      [
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} sees the river from the loft and keeps marks on the post: since the night of the cut it rises on one side only. {T} has tried to tell {A}, as {A} is the one who is always there.',
+    ],
+  ],
+  turn: [
+    [
+      "One voice is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
+      'v=a',
+    ],
+    [
+      '{B} knew that the rope was cut. She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has not sat down for {few} days. {G} writes a stroke on the door for each one who comes over, and knows the number of strokes by heart.',
+    ],
+    A: [
+      '{A} would give {A.their} life for [anyone|anybody] in {town}, and is just finding out that that is not what is being asked for.',
+    ],
+    B: [
+      'She has rowed {town} to its weddings and funerals. {B} wants to see the last one over, and is feverish, and says that it is the rain.',
+    ],
+    S: [
+      '{S} saved the goat, and [nobody|no one] has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
+    ],
+    T: [
+      '{T} teaches children to tie knots and sees everything three days before the others. {T} only needs to be asked.',
+    ],
+    H: [
+      '{H} has made each rope in this valley, and cut the best of them. {H} ties knots into a string, one for every person still over there.',
+    ],
+    R: [
+      '{R} comes with {num2} soldiers, to hold the dyke of {town2}. {R} has orders, and reads them aloud when {R.they} is ashamed of them.',
+    ],
+  },
+  places: [
+    {
+      name: 'the ferry landing',
+      look: [
+        'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river goes by as high as the railing and carries a church pew.',
+      ],
+      todo: [
+        'There is only time to look between two rescues. The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
+      ],
+      what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
+      who: 'Nature :: smelling the tar :: It has resin in it. Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.',
+      where:
+        'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',
+    },
+    {
+      name: 'the net loft',
+      look: [
+        'Under the roof there are nets like clouds, and {few2} children asleep in them. One post is covered with marks, and beside it hang two bobs on a thread.',
+      ],
+      todo: [
+        'The children have been told that all will be well and ask whoever comes in if it is true. If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
+      ],
+      what: 'Investigation :: reading the marks on the post :: On the far side the water rises twice as fast as it should. On this side it has stood still, since the night of the cut.',
+      who: 'Insight :: asking {T} to whom that was told :: To {A}, {few} times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
+      where:
+        "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
+    },
+    {
+      name: 'the rope walk',
+      look: [
+        "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
+      ],
+      todo: [
+        'The new rope must be finished today. Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
+      ],
+      what: 'Perception :: looking along the new rope :: It is good. At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.',
+      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. "It was for one night." Whoever pays for the hemp is {A}.',
+      where:
+        'Sleight of Hand :: taking the key from {H}\'s hook :: It is large and wet, and on the tag it says "sluice". That is at {lair}, under the saw.',
+    },
+  ],
+  lairLook: [
+    'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor one sees the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
+  ],
+  lairUse: [
+    'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more [each|every] round (DC 12 Dexterity or prone).',
+    'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 11 (2d10) damage to [everyone|everybody] on the ramp, DC 13 Dexterity half.',
+  ],
+  tactics: [
+    '{A} does not want to hurt [anybody|anyone] and stands in the way, with a pole, with open arms, with everything; {H} cuts ropes, and cannot cut any on which [someone|somebody] is hanging',
+  ],
+  companions: [
+    [
+      'Those beside {A} are the workers whom {A} took in, and all they own is in the mill. Shown the marks, or hearing the singing (DC 13 Persuasion), one of them puts down the axe and goes to the capstan.',
+      'escort=people',
+    ],
+    [
+      "The mill's dogs have been shut in with the water under them, and are mad with fear; a door opened to land (one action) is all that they want.",
+      'escort=beast',
+    ],
+  ],
+  parley: [
+    '{A} knows the number of those over there, to the last one. Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take the key from the hook without a word.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the goat says that the knife was kind. The swallows of the mill have left; "it is full to the neck," they say.',
+    ],
+    [
+      1,
+      '*Mending* joins a rope no thicker than a thumb. {H} watches it being done, and starts to cry.',
+    ],
+    [
+      1,
+      '*Floating Disk* or *Feather Fall* saves one boatful; {G} counts it on the door with a star.',
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} says, "I have not cut any rope," and then, when [nobody|no one] asks on, "please ask on".',
+    ],
+    [
+      5,
+      '*Water Walk* or *Water Breathing* brings over ten at a time; they [have to|must] be led by [someone|somebody] who is not afraid, and the river is full of trees.',
+    ],
+    [5, '*Sending* to the far bank is answered with the number of those who are still singing.'],
+  ],
+  clock: [
+    [
+      'They splice the old rope with what there is. {A} brings planks, tea and {few3} strong people.',
+    ],
+    {
+      text: [
+        '{S} is thrown off the landing by a crowd, and [has to|must] be pulled out of the same river.',
+      ],
+      stop: [
+        'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',
+      ],
+    },
+    {
+      text: ['The new rope breaks, at the red thread, with {B} in the boat.'],
+      stop: [
+        'run a hand along it before it goes out, and have {H} swear to it on the strand; {H} cannot',
+      ],
+    },
+    [
+      'The flood is over the meadow. For an hour one hears them sing, and then one hears only the water.',
+    ],
+  ],
+  after: [
+    'The mill stands. {A} works it alone, at night, since [nobody|no one] will saw there, and on each plank there is a mark.',
+  ],
+  endings: [
+    {
+      heading: 'All over',
+      text: [
+        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, because {G} has asked {A.them} to.',
+      ],
+    },
+    {
+      heading: 'By rope',
+      text: [
+        'If the new rope holds, all can be brought over, and the mill stays. *The price:* it takes all night, {few2} of the last boat are lost, and one of them is {B}.',
+      ],
+    },
+    {
+      heading: 'Given up',
+      text: [
+        'If {A} opens the sluice, unforced, and tells it, [nobody|no one] in {town} says anything. *The price:* {few3} families have lost their bread, and want to know from the party who will take them in now.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        "On the meadow they are standing on the carts, holding the children up. There is one boat, and {few2} crossings' worth of light; who goes in the boat is for the party to say.",
+      ],
+    },
+  ],
+  hoard: [
+    'What the river brought to the grating of the mill, and [nobody|no one] will claim: {items}, and {worth}. {G} asks them to take it, so that it does not lie there.',
+    'From the far bank each one has brought over one thing. They put together for the party: {items}, and {worth}.',
+  ],
+  favour: [
+    "{num.u} people owe the party a day's work. They come, from anywhere in the valley, with tools, and ask what is to be done.",
+    '{B} gives them the whistle of the ferry. On any river within a week of {town} [somebody|someone] comes when it is blown.',
+  ],
+  steps: [
+    'Get the next boat across.',
+    'Find out who cut the rope, and when.',
+    'Find out why the water rises only on one side.',
+    'Bring all of them over before the flood.',
+  ],
+  acts: {
+    heading: 'The Far Bank',
+    blows: [
+      'On the second evening, in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+    ],
+    opens: [
+      'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+    ],
+    goal: [
+      'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
+    ],
+    map: [
+      'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower one sees what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
+    ],
+    way: [
+      'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries four, and rings when it hits anything.',
+    ],
+    place: [
+      'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few2} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
+    ],
+    rival: [
+      '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
+    ],
+    setPiece: [
+      'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
+    ],
+    what: 'Perception :: looking down from the tower in the morning :: The left arm is at the top of its banks, the right one is nearly dry: it has been shut, up at the mill, by hand.',
+    who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
+    where:
+      'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where one hears [somebody|someone] pacing up and down.',
+    choice: [
+      '{R} will leave the dyke alone if the party sends over hostages for the water: {few2} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
+    ],
+    first: {
+      answer: 'sends the children to {R.name}',
+      now: [
+        'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
+      ],
+      later: [
+        "{R}'s soldiers have had children on their knees for a night. {few3.u} of them come to {lair} without orders, and hold the capstan.",
+      ],
+    },
+    second: {
+      answer: 'takes {R.name} along',
+      now: [
+        '{R} walks ahead over the weir, in the dark, and does not look down. The soldiers wait until dawn, not longer.',
+      ],
+      later: [
+        "{R} stands in {lair} before the gate and reads the orders aloud, for the last time. [Nobody|No one] on {A}'s side raises a hand as long as {R.they} reads (one round), and then {R} tears them up, and takes the axe.",
+      ],
+    },
+    closes: [
+      [
+        'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and ahead of them, in {lair}, a bass answers.',
+        'v=a',
+      ],
+      [
+        'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is; {B} would know each of them by name.',
+        'v=b',
+      ],
+    ],
+    lastWay: [
+      'Along the weir one comes up through the hatch under the saw. By boat one [has to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',
+    ],
+    clock: [
+      'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the crossing',
+        wants: ['want [everyone|everybody] over. Content with a number; deaf to all the rest.'],
+        later: [
+          'has the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
+        ],
+      },
+      {
+        who: 'The people on the far bank',
+        wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
+        later: [
+          'come along the weir, hand in hand, {num} of them, and stand in the door of the mill, and look.',
+        ],
+      },
+      {
+        who: 'The workers of the mill',
+        wants: [
+          'want to keep what little they have. Content with a promise that has a name to it; angry at pity.',
+        ],
+        later: [
+          "carry the tools out, first, and then, since they are there already, the party's wounded.",
+        ],
+      },
+    ],
+  },
+};

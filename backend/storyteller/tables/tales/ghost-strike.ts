@@ -1,0 +1,376 @@
+import type { Tale } from './tale-types.ts';
+
+export const ghostStrikeTale: Tale = {
+  id: 'ghost-strike',
+  titles: ['The Ghost Hands In Its Chains', 'A Vacancy at the Howling Hart'],
+  tones: ['whimsical'],
+  levels: [1, 10],
+  cast: {
+    G: 'innkeeper|mayor',
+    A: 'innkeeper of the competition|manager of a haunted mill',
+    B: 'inn cook',
+    S: 'exorcist on holiday',
+    T: 'chambermaid',
+    H: 'travelling magician|puppet maker',
+    R: 'inspector of hauntings',
+  },
+  deadline: 'the night of all ghosts',
+  num: [60, 120],
+  lair: { name: 'the mill with the red wheel', terrain: 'indoors' },
+  leader: ['people', 'fey'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'construct', 'fey'],
+  pitch: [
+    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. He has stopped. In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else." {G} has {few} coaches full of guests who want their money back.',
+  ],
+  stakes: [
+    'On the night of all ghosts, in {days} days, the guide book is going to be revised. If {town} is not haunted on that night it loses its stars, says {G}, and with the stars the coaches, and with the coaches everything that is painted on the signs here.',
+  ],
+  start: [
+    [
+      'It is twelve. In the hall of the Howling Hart {num2} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. [Someone|Somebody] coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row [begins|starts] to cry, with disappointment.',
+      '@hall',
+    ],
+    [
+      'You are given the haunted room, at half price. At midnight there is a knock on the inside of the wardrobe. "Excuse me," says [somebody|someone] in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong." Then the window bursts open, and what comes in has three heads, and a price tag.',
+      '@room',
+    ],
+  ],
+  ask: [
+    '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we have done to him. He has never taken a night off. He was on duty at his own memorial service."',
+    '"I want him back," says {G}. "I do not want a new one. And if somebody has lured him away, I want to know what they pay."',
+  ],
+  fee: [
+    '{G} offers {coins} gp and the haunted room, for life, and after.',
+    'There are {coins} gp from the till, which has begun to open by itself, but only out of habit.',
+  ],
+  talk: [
+    '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
+    '{A.full} has had new posters printed. They show a ghost with three heads.',
+    'The count has lost his head, that is known. Less known is that he never got any other present.',
+    '{B.full} cooks for one more every night, and it is eaten.',
+    'Since the strike began, owls have been applying.',
+    "{T.full} does the count's room and swears that he sleeps badly.",
+  ],
+  run: [
+    'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
+    'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
+    'What came in at the window is linen over a frame, on wires. It leads, at a run, over the roofs, as far as a red wheel (DC 12 Athletics).',
+  ],
+  gist: [
+    [
+      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
+      'v=a',
+    ],
+    [
+      'The count has been dead tired since {A} had {H} build a machine that haunts {lair} around the clock: by a law of ghosts the fear in {town} is divided by the number of hauntings. There is not enough left to hold him up; on the night of all ghosts he will go out like a candle.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, an exorcist who has really come here for the mud baths.'],
+  truth: [
+    [
+      'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. He has never wanted anything but that people should have a good time.',
+    ],
+    [
+      [
+        'The head rolled into the mill race then, and on. It is a lively head, and has always wanted to travel. {H} fished it out in spring and taught it three songs, and {A} gave it a billing. When the count heard it sing from across the river, he sat down on the stairs and took off his chains.',
+        'v=a',
+      ],
+      [
+        '{A} runs the mill at a loss and saw that fear is a business. {H} makes {few3} ghosts there, of linen and phosphorus, who frighten people from morning to evening, so that [no one|nobody] in {town} has any fright left for midnight. {A} does not know that it can kill [somebody|someone] who is dead already. {H} has begun to suspect it.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has found the count\'s diary, in the linen cupboard. It consists of {num2} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
+    ],
+  ],
+  turn: [
+    [
+      "The small girl who cried is his great-great-granddaughter, {B}'s daughter. She is the only one in {town} who has never been afraid of him. She used to wait for him on the landing, every night, and one evening was told that she was too old for it.",
+      'v=a',
+    ],
+    [
+      '{A} can see no ghosts, and never could. {A} has built all this because {A.they} was the child who never noticed anything, while all the others screamed.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has inherited the count together with the curtains. {G} has never spoken to him, for fear of doing it wrong.',
+    ],
+    A: [
+      '{A} counts screams and writes them down. {A} would like to know, just once, what it feels like.',
+    ],
+    B: [
+      '{B} cooks for ghosts, by smell. {B} thinks that [everybody|everyone] who does not eat is unhappy.',
+    ],
+    S: [
+      '{S} has driven out {few2} archdukes and wants to sit in warm mud. {S} will help with advice, not with work, and sighs when it is work.',
+    ],
+    T: [
+      '{T} goes through walls, in a way: [nobody|no one] notices {T.them}. {T} knows which boards still creak.',
+    ],
+    H: [
+      '{H} can make anything move but has never made anything that was glad. {H} drops things when looked at by a ghost.',
+    ],
+    R: [
+      '{R} awards the stars, carries a thermometer and a feather, and has not been frightened for {few4} years. {R} would give anything for it.',
+    ],
+  },
+  places: [
+    {
+      name: 'the landing of the Howling Hart',
+      look: [
+        'A stair with a red carpet, worn down in the middle, {num} years deep. Every step has been made silent, lately, with felt.',
+      ],
+      todo: [
+        'The count will only speak to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
+      ],
+      what: [
+        [
+          'Insight :: asking the count why :: "Listen," he says, at a quarter past. Across the river [somebody|someone] is singing a comic song in his voice.',
+          'v=a',
+        ],
+        [
+          "Medicine :: taking the count's pulse :: He is so thin that one can read through him. It began when the mill went over to two shifts.",
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: following up the bill for the oil :: {G} never ordered it. The order came from {A}, as "a present between neighbours".',
+      where:
+        'Perception :: listening on the top step at midnight :: There are {few} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
+    },
+    {
+      name: 'the kitchen',
+      look: [
+        'Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat. {B} is just salting the air.',
+      ],
+      todo: [
+        '{B} talks if one eats up, and it is a great deal (DC 12 Constitution saving throw). What is left goes into the soup for the ghosts.',
+      ],
+      what: [
+        [
+          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. It fell into the race, with its mouth open, and was never fished out.',
+          'v=a',
+        ],
+        [
+          'Nature :: asking why the soup is not eaten up any more :: Ghosts live on gasps; {B} has seen the last ones be used up on the street in broad daylight by a thing with three heads.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {B} about the landlord opposite :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
+      where:
+        "Survival :: looking at the delivery boy's wet shoes :: There is red paint on them. There is only one thing in {town} that is red and wet, the wheel of {lair}.",
+    },
+    {
+      name: 'the booth of {H.full}',
+      look: [
+        'Strings, wax, {few3} hands that wave. On the table lies a half-finished ghost, and is frightened.',
+      ],
+      todo: [
+        'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, the crocodile (DC 13 Acrobatics to reach the back without being played with).',
+      ],
+      what: [
+        [
+          'Investigation :: reading the contract in the drawer :: It is with a head: {few4} per cent, its own cushion, no rain. It has been signed with the teeth.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the plan of the machine :: "Screams per hour: {num3}." In the margin, in pencil: "where do they come FROM?"',
+          'v=b',
+        ],
+      ],
+      who: "Sleight of Hand :: looking under the till :: It is paid for with {A}'s money, in rolls of coppers, which {A} has counted out by scream.",
+      where:
+        'Deception :: ordering a ghost for oneself :: It can be collected today, says {H}, and forgets to be careful: "from the works, at {lair}".',
+    },
+  ],
+  lairLook: [
+    'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
+  ],
+  lairUse: [
+    'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
+    'Whoever is really frightened at {lair} (let the player say of what) feeds the count: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
+  ],
+  tactics: [
+    "{A} pulls levers, from the prompter's box, and comments like a showman; {H} plays all the parts in turn and apologises to whoever is hit",
+  ],
+  companions: [
+    "Those on {A}'s side are extras, paid by the scream. If [somebody|someone] screams for them, properly (DC 12 Performance), they think that it is over, and go to have their coupon stamped.",
+  ],
+  parley: [
+    'Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, step by step (DC 13 Persuasion), gives {A} a cold shiver. It is the first. {A} stops the wheel so as not to miss any of it.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the inn cat says that the cold one upstairs used to stroke her; lately his hand goes through.',
+    ],
+    [
+      1,
+      '*Detect Evil and Good* finds one undead creature in the Howling Hart, in the linen cupboard, crying.',
+    ],
+    [
+      1,
+      '*Minor Illusion* makes a very good ghost. The guests applaud, and {G} is ashamed; it does not count for the guide book.',
+    ],
+    [3, '*Invisibility* makes one the second-best ghost in {town}. {T} gives some tips.'],
+    [
+      5,
+      '*Speak with Dead* is answered at length, since he has been waiting for [somebody|someone] to open the conversation: "Did you have a pleasant journey?"',
+    ],
+    [
+      5,
+      '*Remove Curse* must on no account be cast in the house. {S} throws a towel over whoever tries.',
+    ],
+  ],
+  clock: [
+    ['{A} hangs a poster over the door of the Howling Hart: "Closed due to lack of terror."'],
+    {
+      text: ['{S} is locked up in the cellar of {town} as a saboteur, with a bucket of mud.'],
+      stop: [
+        'have the count himself give evidence, by knocking (once for "no"); {G} only [has to|must] ask',
+      ],
+    },
+    {
+      text: [
+        "The last coach drives past. {B}'s small daughter goes over to the mill by herself, to see.",
+      ],
+      stop: [
+        'sit with her on the landing of {G.full} that evening, in nightshirts; or go along, with a lamp, and hold her hand',
+      ],
+    },
+    [
+      'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. Across the river [somebody|someone] quietly draws a curtain.',
+    ],
+  ],
+  after: [
+    '{town} has five stars and cannot sleep. In the Howling Hart it has become so warm that [nobody|no one] remembers why one needed blankets.',
+  ],
+  endings: [
+    {
+      heading: 'Full house',
+      text: [
+        'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and his head is under his arm or on the newel post, and has learned a song. The small girl in the front row screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+      ],
+    },
+    {
+      heading: 'A tour',
+      text: [
+        'The count would like to see something of the world, now that it has come to this. *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
+      ],
+    },
+    {
+      heading: 'A quiet house',
+      text: [
+        'If he may, he rests. *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The stars have gone to the mill. But whoever awards them sleeps in {town} tonight, alone, with one candle; there is still one landing, and one chance to be really good at it.',
+      ],
+    },
+  ],
+  hoard: [
+    "In the count's strongbox, to which the key hangs round his neck, or would, are {items}, and {worth}. He asks them to take it, since he cannot get out of the house with it.",
+    "{A} pays out the day's takings, to whoever won: {items}, and {worth}.",
+  ],
+  favour: [
+    'The Howling Hart has a room for the party, for always, and whoever follows them there is frightened, at twelve, by a professional.',
+    'The count gives the party his card. Any ghost to whom it is shown will at least introduce itself first.',
+  ],
+  steps: [
+    'Find out why the count has stopped.',
+    'Wait for him, at midnight, and ask.',
+    'Find out what the competition has that the inn does not have.',
+    'Have a haunted house on the night of all ghosts.',
+  ],
+  acts: {
+    heading: 'The Inspector Cannot Be Frightened',
+    blows: [
+      'On the second evening three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
+    ],
+    opens: [
+      'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspection has been brought forward, at the request of {A}. {R} asks for the most terrible room, lies down, and falls asleep at once.',
+    ],
+    goal: [
+      'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
+    ],
+    map: [
+      '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
+    ],
+    way: [
+      "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
+    ],
+    place: [
+      'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num3} labels; only under one bed there is none.',
+    ],
+    rival: [
+      '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
+    ],
+    setPiece: [
+      'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
+    ],
+    what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
+    who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
+    where:
+      'Perception :: opening the hatbox a crack on the way home :: It hears others of its kind, it says, all made of cloth, and crying, on the other side of the river, in {lair}.',
+    choice: [
+      '{R} has woken up and asks the party, as one professional to another, to tell what they have planned. They can tell, and {R} will try to be a good audience. Or they can say nothing, and {R} will have to take it as it comes.',
+    ],
+    first: {
+      answer: 'lets {R.name} in on it',
+      now: [
+        '{R} is touched and makes suggestions. It will be a fine evening, and five stars, and {R} will drive on.',
+      ],
+      later: [
+        '{R} plays along at {lair}, screams at the right moment, and distracts one enemy [each|every] round who thinks that it is real.',
+      ],
+    },
+    second: {
+      answer: 'keeps it to itself',
+      now: ['{R} does not sleep that night, and notices it, and cannot explain it.'],
+      later: [
+        'When the hatbox is opened at {lair}, {R} screams in earnest. It feeds the count for the rest of the fight: he acts [each|every] round, and does it with relish.',
+      ],
+    },
+    closes: [
+      'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
+    ],
+    lastWay: [
+      'Through the mill race one comes up under the stage of {lair}, among the ropes, and may pull at them. By the front door one needs a ticket, and {A} tears it.',
+    ],
+    clock: [
+      'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the inn',
+        wants: [
+          'want guests who tell it to others. Content with a good story; unhappy about blood on the carpet.',
+        ],
+        later: [
+          'sits in the stalls and does what [nobody|no one] has ever done: asks the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
+        ],
+      },
+      {
+        who: 'The ghosts of {town}',
+        wants: ['want [somebody|someone] to look up. Content with a scream; offended by a torch.'],
+        later: [
+          'blow out all the lights; in the dark only those see who are used to it, and they lead the party by the sleeve.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants to be afraid. Content with a draught that has no label; tired of masks.'],
+        later: [
+          'withdraws a star in the middle of the performance, and {A} [has to|must] sit down for a turn.',
+        ],
+      },
+    ],
+  },
+};

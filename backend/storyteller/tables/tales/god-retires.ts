@@ -1,0 +1,363 @@
+import type { Tale } from './tale-types.ts';
+
+export const godRetiresTale: Tale = {
+  id: 'god-retires',
+  titles: ['The God Who Gave Notice', 'A Vacancy in Heaven'],
+  tones: ['whimsical'],
+  levels: [11, 20],
+  cast: {
+    G: 'high priest of the realm|dean of the cathedral',
+    A: 'bishop of the treasury|cardinal of appearances',
+    B: 'she:laundress',
+    S: 'heretic of the fourth degree|atheist of the crown',
+    T: 'verger',
+    H: 'organist',
+    R: 'god of a smaller thing',
+  },
+  deadline: 'the feast of the patron',
+  num: [600, 900],
+  onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
+  lair: { name: 'the back room of heaven', terrain: 'height' },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['celestial', 'construct', 'elemental', 'people'],
+  pitch: [
+    "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
+  ],
+  stakes: [
+    'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
+  ],
+  start: [
+    [
+      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
+      '@altar',
+    ],
+    [
+      'A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help. At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm. In the middle of the square {B.full} is hanging out washing and has put on gloves. "I only asked if it could stay fine until four," she says, "and now it will not go away."',
+      '@square',
+    ],
+  ],
+  ask: [
+    '{G} wants the god back, or a new one, before the feast, and no schism. "I have served for {years} years. I did not know that one could simply ask how he was. Please ask him."',
+    '"Find out why," says {G}. "And if the answer is me, put it gently. But if someone in this building has been opening his post, I want to be told loudly."',
+  ],
+  fee: [
+    'The cathedral pays {coins} gp out of the poor box, which is full, for the first time, and rattles.',
+    '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
+  ],
+  talk: [
+    '{S.full} says that there was never [anyone|anybody] up there, and is very put out by the rain.',
+    '{A.full} has ordered a statue in gold, with an exchangeable head.',
+    "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
+    '{H.full} plays at night, when no service is, and [somebody|someone] sits in the last pew and listens.',
+    'In the taverns of {town} two angels have been seen looking for work.',
+    "The neighbours' god of war has let it be known that he is fond of children.",
+  ],
+  run: [
+    'The shoe box is addressed to the god, but it was never opened. The seal is that of {A}\'s office, and it says "dealt with".',
+    'The saints who have come down can be asked. They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
+    '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name.',
+  ],
+  gist: [
+    [
+      "{A} has kept back the god's post for {years} years, every prayer without an offering, until he believed that [nobody|no one] meant him any more. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it. He is at {lair}, packing.",
+      'v=a',
+    ],
+    [
+      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} forged the postscript and sold the post to a god from next door. {H} guards the real letter; he is held at {lair}, by a very polite contract.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has proved in {few3} volumes that there was never [anyone|anybody] there, and feels watched now.',
+  ],
+  truth: [
+    [
+      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
+    ],
+    [
+      [
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. The ones with an enclosure were sent on. He heard for {years} years only about money. In the end he wrote, and asked if [anybody|anyone] was there. {A} stamped the letter and put it into the shoe box with the others.',
+        'v=a',
+      ],
+      [
+        'From higher up [somebody|someone] had noticed how little smiting he did. It was meant as an honour: {num3} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has known for a long time that [somebody|someone] sweeps the threshold of the cathedral before {T} does it, [each|every] morning. {T} has put out a cup of tea there for {few4} years. It was always empty.',
+    ],
+  ],
+  turn: [
+    [
+      'By the rule about the vacancy, the post goes to "whoever has answered the most prayers in the realm this year". That is not {A}, and it is no god either: it is {B}, who does other people\'s washing and listens.',
+      'v=a',
+    ],
+    [
+      '{S} is the only one in the realm who never asked him for anything. He admires {S} more than any saint, has kept all {few3} volumes, and would stay, if {S} asked him. It need not be a prayer.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} is deeply religious and has just noticed that this is not the same as being interested. {G} practises asking "how are you?" on the candles.',
+    ],
+    A: [
+      '{A} has organised a faith that works without [anybody|anyone] in it. {A} means well by the building.',
+    ],
+    B: [
+      '{B} has {few} children of her own and {few2} who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
+    ],
+    S: [
+      '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
+    ],
+    T: [
+      '{T} speaks to the doors of the cathedral by name. {T} says nothing against bishops but sweeps round them.',
+    ],
+    H: [
+      '{H} can play so that stones weep and has used it for the collection. {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
+    ],
+    R: [
+      '{R} is the god of lost gloves, has {few3} believers, and has come to {town} for the interview. {R} wears one of each.',
+    ],
+  },
+  places: [
+    {
+      name: 'the sorting office of prayers',
+      look: [
+        'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
+      ],
+      todo: [
+        'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or one is put into a pigeonhole, and [has to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
+      ],
+      what: [
+        [
+          'Investigation :: reading what is in the holes marked "dealt with" :: They are prayers without an enclosure: thanks, questions, a joke, {num} times "good night". None has been sent on.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking for post that came from above :: There is one letter, opened over steam: congratulations upon a promotion "which cannot be declined".',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter.',
+      where:
+        'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
+    },
+    {
+      name: 'the wash house by the river',
+      look: [
+        '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
+      ],
+      todo: [
+        '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
+      ],
+      what: 'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." She had been answered by return of post until a month ago; since then it has been too much, and all at once.',
+      who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
+      where:
+        'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as one says it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
+    },
+    {
+      name: 'the cathedral at night',
+      look: [
+        'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
+      ],
+      todo: [
+        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few3} of them; one has a grater) before one gets past to the loft.',
+      ],
+      what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
+      who: "Investigation :: opening the organ's old blower :: The new hymn lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
+      where:
+        'Perception :: sitting down in the last pew :: It is warm. From there, and only from there, one sees that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
+    },
+  ],
+  lairLook: [
+    "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium in front of it.",
+  ],
+  lairUse: [
+    'Here prayers arrive. A player who says aloud what their character would really ask for (no jokes) may, once in the fight, have it, in a small form; he makes an effort.',
+    "The boxes contain miracles, unsorted. Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
+  ],
+  tactics: [
+    "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
+  ],
+  companions: [
+    'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+  ],
+  parley: [
+    'He does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+  ],
+  spells: [
+    [
+      11,
+      '*Commune* gets through at once, after a very long silence: "Yes?" he says. The caster has three questions and notices that he hopes for a different kind.',
+    ],
+    [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
+    [
+      11,
+      '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining up? Please tell {B.name} that I have eaten."',
+    ],
+    [
+      13,
+      '*Divine Word* is spoken by a wrong number; the god of war from next door asks what he can do for you.',
+    ],
+    [
+      13,
+      '*Plane Shift* to heaven arrives at the front entrance, where one [has to|must] prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
+    ],
+    [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
+    [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
+  ],
+  clock: [
+    ['{A} has the doors of the cathedral gilded. It rains frogs, apologetically.'],
+    {
+      text: [
+        '{S} is declared to be the cause and is to be burned, on damp wood, by people who are sorry about it.',
+      ],
+      stop: [
+        'let {S} speak; by the second volume they have gone home (DC 16 Persuasion to give the condemned the last word, according to the law)',
+      ],
+    },
+    {
+      text: [
+        '{B} is put into a golden dress and on to a throne, as a living saint, where [nobody|no one] can reach her with a basket.',
+      ],
+      stop: [
+        "hang a sheet over her and call out that it is four o'clock (DC 16 Deception), and carry her away in the laundry; {T} holds the door",
+      ],
+    },
+    [
+      'At the feast the organ strikes up the new hymn, in four verses. In the last, the notice runs out.',
+    ],
+  ],
+  after: [
+    '{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them. The neighbouring god of war has moved in for the time being and is very orderly.',
+  ],
+  endings: [
+    {
+      heading: 'He stays',
+      text: [
+        'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+      ],
+    },
+    {
+      heading: "{B.name}'s hours",
+      text: [
+        "{B} takes it over, three days a week. *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
+      ],
+    },
+    {
+      heading: 'A smaller god',
+      text: [
+        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; the new god promises to look in on Sundays.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        "The notice has run out, but the keys are still with the party, or in [somebody|someone]'s pocket. By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.",
+      ],
+    },
+  ],
+  hoard: [
+    'In the box marked "lost property, miraculous" he finds {items}, and {worth}, for which [nobody|no one] has prayed.',
+    '{A} has put aside from the enclosures of {years} years: {items}, and {worth}. {G} gives it to the party, and blushes, and gives the rest to {B}.',
+  ],
+  favour: [
+    'Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked. In the utmost need it works on any door.',
+    'He owes them a favour and is a little afraid of what it will be. He asks them to think of something nice.',
+  ],
+  steps: [
+    'Read the letter of resignation, to the end.',
+    'Find out what has become of the unanswered prayers.',
+    'Ask those whose prayers are answered.',
+    'Speak with the god before the feast.',
+  ],
+  acts: {
+    heading: 'The Interviews',
+    blows: [
+      'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+    ],
+    opens: [
+      'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    ],
+    goal: [
+      'If one of them is appointed, it is final for {num3} years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
+    ],
+    map: [
+      'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
+    ],
+    way: [
+      "Through the foreign gods' country it is a day and a half. In each the customs are different, and one must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
+    ],
+    place: [
+      '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, {num2} rainy days. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+    ],
+    rival: [
+      '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
+    ],
+    setPiece: [
+      "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
+    ],
+    what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num3} commendations in it, all small, all anonymous. None of them ever reached him.',
+    who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
+    where:
+      'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
+    choice: [
+      "{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves. Or {R} goes on and might win, and would be quite good at it.",
+    ],
+    first: {
+      answer: 'believes in {R.name}',
+      now: [
+        '{R} [has to|must] sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
+      ],
+      later: [
+        '{R} has a believer at {lair}, and that makes {R} a god: {R} catches one blow [each|every] round, with the bare hand.',
+      ],
+    },
+    second: {
+      answer: 'lets {R.name} stand',
+      now: [
+        '{R} comes third, and beams. In the corridor {R} tells the party the password of the staff door.',
+      ],
+      later: [
+        '{A} has a rival at {lair} who argues for the rules in a friendly voice; {A} loses one key in the first round, and cannot find it again.',
+      ],
+    },
+    closes: [
+      'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
+    ],
+    lastWay: [
+      "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, in front of {A}'s whole congregation.",
+    ],
+    clock: [
+      'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the clergy',
+        wants: ['want it to have had a meaning. Content with a task; unhappy about accounts.'],
+        later: [
+          'for the first time ask for nothing, all together, for one minute: everything in {lair} that is bound by a prayer is free.',
+        ],
+      },
+      {
+        who: '{B.full} and the people who ask for little',
+        wants: [
+          'want it to stay fine until four. Content with a hand; not angry, there is no time for it.',
+        ],
+        later: [
+          'hang out sheets from end to end of {town}; from {lair} one can read on them, large, "have you eaten?".',
+        ],
+      },
+      {
+        who: 'The candidates',
+        wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
+        later: [
+          "withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.",
+        ],
+      },
+    ],
+  },
+};

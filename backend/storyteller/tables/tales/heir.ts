@@ -1,0 +1,424 @@
+import type { Tale } from './tale-types.ts';
+
+export const heirTale: Tale = {
+  id: 'heir',
+  titles: ['The Unpainted Heir', 'The Gallery of the Realm'],
+  tones: ['intrigue', 'horror'],
+  levels: [9, 20],
+  cast: {
+    G: 'high steward of the realm|she:widowed queen',
+    A: 'painter to the crown',
+    B: 'restorer of pictures',
+    S: 'portraitist in exile|drawing master',
+    T: 'gallery attendant',
+    H: 'keeper of the varnish',
+    R: 'collector',
+  },
+  deadline: 'the unveiling',
+  num: [90, 300],
+  onlyIn: {
+    a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
+    b: ['tooth marks', 'the picture bites', 'the pictures do it'],
+  },
+  lair: { name: 'the studio behind the wall', terrain: 'indoors' },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['construct', 'people', 'fiend'],
+  pitch: [
+    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
+  ],
+  stakes: [
+    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
+  ],
+  start: [
+    [
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as one looks at [somebody|someone] whom one loves. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
+      '@gallery',
+    ],
+    [
+      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. It is a good one, hardly worn. "It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches." She laughs. "I have no children." Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green that is not quite dry.',
+      '@market',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you, and compare it every morning. I have noticed that I forget the question."',
+    '"I have signed for a bed, a tutor and a pony," says {G}. "It is my hand. Find out whom I loved, before the unveiling, and bring it back into the picture."',
+  ],
+  fee: [
+    '{G} pays {coins} gp, in advance, against a receipt, in case you have never been here.',
+    'There are {coins} gp, and {G} has your portraits drawn in red chalk at once, small, to be worn [next to|beside] the skin.',
+  ],
+  talk: [
+    '{S.full} was banished for a likeness that was too good. [Nobody|No one] can remember of whom.',
+    '{A.full} has never painted [anyone|anybody] who did not weep with happiness.',
+    '{B.full} scrapes old pictures clean, and talks in the night, in many voices.',
+    '{few3.u} beggars in {town} say that they are dukes. It used to be fewer.',
+    '{T.full} dusts the frames and greets people there who do not hang there.',
+    'There is a family in {town} with seven chairs, and they are four, and eat standing up so as not to have to decide.',
+  ],
+  run: [
+    "The paint over the garden is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
+    'The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.',
+    '{A} asks to be allowed to sketch the party, as they have such interesting heads. One can refuse; {A} has a good memory.',
+  ],
+  gist: [
+    [
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. The heir was the first: {A} loved the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
+      'v=a',
+    ],
+    [
+      '{A} paints [nobody|no one] out. The pictures do it by themselves: they are hungry, since one has been hung among them that [nobody|no one] painted. It hangs at {lair}. {A} has found out that it spares those who feed it, and gives it others, by {H}; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    "{S}, who can paint a person from memory so that one catches one's breath, and has been coming over the border by night.",
+  ],
+  truth: [
+    [
+      'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there, and the black is as good as used up.',
+    ],
+    [
+      [
+        '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+        'v=a',
+      ],
+      [
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; one sees it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
+        'v=b',
+      ],
+    ],
+    [
+      "{T} has dusted every face for {years} years, and the hands remember. {T} still makes the small circle in the air where the heir's nose was.",
+    ],
+  ],
+  turn: [
+    [
+      "{B} has been painted out as well. {B} was of the king's own blood, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. {B} has lived among people since then who keep introducing themselves.",
+      'v=a',
+    ],
+    [
+      'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. It does not want to be fed. It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} writes on cuffs, tablecloths and hands. {G} is the bravest person in the palace, since {G.they} starts again every morning.',
+    ],
+    A: [
+      '{A} sees what people want to be and gives it to them, in oils. {A} has never been able to look at a finished picture for longer than a minute.',
+    ],
+    B: [
+      '{B} knows what lies under each varnish. {B} would like to be called by a name, and starts at every one.',
+    ],
+    S: [
+      '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} has in a roll, unsold, the only sketch of the heir.',
+    ],
+    T: [
+      '{T} greets the empty places by name, under the breath. {T} does not trust the new one in the last row, and never turns the back on it.',
+    ],
+    H: [
+      "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",
+    ],
+    R: [
+      '{R} buys pictures out of which [somebody|someone] has been taken, and has {num3} of them. {R} says that it is so restful, a landscape in which one knows that [someone|somebody] is missing.',
+    ],
+  },
+  places: [
+    {
+      name: 'the great gallery',
+      look: [
+        '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night one hears them breathe in, all together, when a light comes by.',
+      ],
+      todo: [
+        'One may look, but not touch, and {few2} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
+      ],
+      what: [
+        [
+          'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. Under it there is no child any more; canvas, [as if|as though] it had never been painted on.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking at the paint over the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
+          'v=a',
+        ],
+        [
+          'Perception :: looking for the one picture that nothing has been eaten out of :: It is a self-portrait of {A}, quite new, hung so that the last frame can see it: a calling card, or a receipt.',
+          'v=b',
+        ],
+      ],
+      where:
+        'Arcana :: following the draught along the frames :: It blows towards the last picture, which is not flush with the wall. There is a room behind it, {lair}.',
+    },
+    {
+      name: 'the workshop of {B.full}',
+      look: [
+        'A hundred faces look out of their dirt. {B} has cleaned half of each one; and the other half is always sadder.',
+      ],
+      todo: [
+        '{B} needs both hands and [somebody|someone] to hold the lamp, and not to move for two hours (DC 15 Constitution saving throw). Whoever holds out sees [someone|somebody] come up from under the brown who waves.',
+      ],
+      what: [
+        [
+          "History :: finding the heir's first picture, as a baby :: It is a christening, with {few2} godparents, round a cushion. The cushion has a dent. On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
+          'v=a',
+        ],
+        [
+          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. That was not painted. They have turned round since.",
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {B} who brings the pictures and takes them away :: {H}, at night, by order of {A}; and afterwards {B} always has a day of which nothing is left.',
+      where:
+        'Nature :: looking at the dust on the stretchers :: It is the same in all of them, soot, burned incense and bone; it comes from a chapel that was walled up, and there is only the one behind the gallery: {lair}.',
+    },
+    {
+      name: 'the lodgings of {S.full}',
+      look: [
+        'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits in front of an empty sheet and shakes.',
+      ],
+      todo: [
+        '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. (The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)',
+      ],
+      what: 'Perception :: looking at the sketch in the roll :: A child of seven, with a gap in its teeth, who is about to laugh. For a moment all remember: the pony, the joke, the second half of the joke.',
+      who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
+      where:
+        'Sleight of Hand :: looking at the key that was in the roll with it :: It was drawn, and is real. {S} made it from memory: the door in the last frame, to {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A chapel without windows, black with an old fire. On an easel in the middle stands the new picture, {num} figures, and all have their heads. In the corner a jar without a lid drinks the light of the lamp.',
+      'v=a',
+    ],
+    [
+      'A chapel without windows, black with an old fire, and one picture in it. It is a picture of this room, with the party in it, from behind, coming in. [Somebody|Someone] in it turns round.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. The player draws it.",
+    'Whoever wears a drawn likeness of their own, such as {S} makes, may ignore one stroke or bite: the character is remembered, and stays.',
+  ],
+  tactics: [
+    [
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and [has to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+      'v=a',
+    ],
+    [
+      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of {A.their} next turn; at the third bite one is behind the picture, and [has to|must] be called back by those who remember; {H} carries in the next frame',
+      'v=b',
+    ],
+  ],
+  companions: [
+    [
+      "Those on {A}'s side have stepped out of frames. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
+      'escort!=people',
+    ],
+    [
+      'Those who stand by {A} have been painted more beautiful than they are. Shown a mirror (DC 15 Persuasion), one of them goes away to look again.',
+      'escort=people',
+    ],
+  ],
+  parley: [
+    '[Nobody|No one] has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+  ],
+  spells: [
+    [
+      9,
+      '*Legend Lore* on the heir finds an empty page in the book of every bard. One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.',
+    ],
+    [
+      9,
+      '*Greater Restoration* on the canvas brings back the outline, for a day, and one must then quickly say who it is.',
+    ],
+    [
+      9,
+      '*Scrying* on [somebody|someone] of whom one has only the sketch shows black, very close, and in it a small breath, that holds itself.',
+    ],
+    [
+      11,
+      '*True Seeing* in the gallery shows gaps, {few3} on the east side alone. {G} asks the party to stop counting.',
+    ],
+    [
+      11,
+      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: "It is dark. We are many. We tell each other our names. Is the dog all right?"',
+    ],
+    [
+      13,
+      '*Sequester*, *Simulacrum* or *Mirage Arcane* count as pictures at {lair}, and can be taken out of the room like the others.',
+    ],
+    [
+      17,
+      '*Wish* for the heir gives {G} a child of seven with a gap in the teeth who knows nothing. It is not that one, and knows that as well.',
+    ],
+    [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
+  ],
+  clock: [
+    ['The heads on the new picture are begun. In {town} {few2} families lay one place less.'],
+    {
+      text: [
+        '{S} is missing from every picture, and all that remains is an attic with a very good view.',
+      ],
+      stop: [
+        "hang {S}'s self-portrait in the fish market, among many eyes (it need not be good), and stay beside {S} at night, talking",
+      ],
+    },
+    {
+      text: [
+        '{G} asks the party in the morning who they are. The cuffs have been sent to the laundry.',
+      ],
+      stop: [
+        'write it where [nobody|no one] washes, and read it to {G} at breakfast; {T} does so, if asked, and in a loud voice',
+      ],
+    },
+    [
+      'At the unveiling the cloth falls. The estates applaud. {few2.u} provinces have never been, and where they were there is sea.',
+    ],
+  ],
+  after: [
+    'It is a small realm, very beautiful, with many gardens. In some of them the dogs look up.',
+  ],
+  endings: [
+    {
+      heading: 'The second half of the joke',
+      text: [
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+      ],
+    },
+    {
+      heading: 'Who stays in the picture',
+      text: [
+        [
+          'If there is black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+          'v=a',
+        ],
+        [
+          'The thing in the last frame is given a face and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay in the dark; {G} has written down some names, and on another cuff has crossed them out.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'Burned',
+      text: [
+        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has {num} strangers, and [has to|must] introduce itself.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few2} guards and the entire court) takes off what is on top; and of the party there are more, suddenly, than there were.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the frames of those who are missing their dowries are hidden: {items}, and {worth}; their owners, if they come back, insist.',
+    '{A} was paid in what people wanted to forget they had: {items}, and {worth}.',
+  ],
+  favour: [
+    '{S} paints the party, as they are. As long as it hangs in {town}, nothing can make [anybody|anyone] there forget them.',
+    '{G} gives them a room in the palace; its bed is aired every day, and [everyone|everybody] knows for whom.',
+  ],
+  steps: [
+    'Look at the portrait of the family, and count.',
+    'Find somebody who remembers with the hands.',
+    'Find the banished portraitist.',
+    'Know who is missing before the unveiling.',
+  ],
+  acts: {
+    heading: 'The Country of Those Who Never Were',
+    blows: [
+      'On the second evening figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
+    ],
+    opens: [
+      "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
+    ],
+    goal: [
+      'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
+    ],
+    map: [
+      'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: one sees all pictures as windows, and the largest opens into {lair}.',
+    ],
+    way: [
+      'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
+    ],
+    place: [
+      '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
+    ],
+    rival: [
+      '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
+    ],
+    setPiece: [
+      "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a string (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+    ],
+    what: 'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
+    who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; [next to|beside] the party\'s it says "in preparation", and a date from before they came.',
+    where:
+      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
+    choice: [
+      "{R} has the party's own picture under an arm and would give it back, for the heir's last joke: [nobody|no one] here would know it any more. Or they keep the joke, and will have to be remembered by [somebody|someone] out there.",
+    ],
+    first: {
+      answer: 'gives the joke away',
+      now: [
+        'The picture is theirs, and they are back, with shadows. In {town2} the children [begin|start] to look at the ground.',
+      ],
+      later: [
+        'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
+      ],
+    },
+    second: {
+      answer: 'keeps the joke',
+      now: [
+        '{T}, out there, stops in the middle of dusting, and makes {few3} small circles in the air, where noses were.',
+      ],
+      later: [
+        "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",
+      ],
+    },
+    closes: [
+      "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas one can see the court, in rows, waiting for the cloth to fall.",
+    ],
+    lastWay: [
+      'From behind, one cuts through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery one comes in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+    ],
+    clock: [
+      "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
+    ],
+    sides: [
+      {
+        who: '{G.full} and the palace',
+        wants: ['want to know whom they have loved. Content with one name; frightened of a list.'],
+        later: [
+          'have [everybody|everyone] say aloud at noon what they have never understood: whose pony, whose bed. The paint cracks.',
+        ],
+      },
+      {
+        who: 'Those who never were',
+        wants: [
+          'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
+        ],
+        later: [
+          'lean against the back of the picture, {num} of them, and it bulges into the room: {A} has no place to step back.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: [
+          'wants the collection to be complete. Content with a masterpiece; upset by solvents.',
+        ],
+        later: [
+          'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,461 @@
+import type { Tale } from './tale-types.ts';
+
+export const hostageTale: Tale = {
+  id: 'hostage',
+  titles: ['The Guest of the Realm', 'Ten Years for Ten Years'],
+  tones: ['intrigue', 'grim', 'heroic'],
+  levels: [6, 15],
+  cast: {
+    G: 'foreign minister',
+    A: 'guardian of the hostage',
+    B: 'hostage',
+    S: 'tutor|music teacher',
+    T: 'food taster',
+    H: 'court physician',
+    R: 'envoy of the other side',
+  },
+  deadline: 'the exchange on the bridge',
+  num: [24, 60],
+  onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
+  lair: { name: 'the winter guest house', terrain: 'indoors' },
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'construct'],
+  pitch: [
+    'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. For ten years the guest did not.',
+  ],
+  stakes: [
+    'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of eight, grown to eighteen.',
+  ],
+  start: [
+    [
+      'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. This one is afraid of being overheard playing well." {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the well, please do it quickly."',
+      '@garden',
+    ],
+    [
+      'They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}. The sergeant does it. {B.full} stiffens like a board. "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
+      '@bridge',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who {B} is, where the true guest is, and who has known about it. "If you find a grave, tell it to me and nobody else. Then I have to choose between a lie and {num} regiments, and I would like to have had an evening for it."',
+    '"Do not frighten the young one," says {G}. "Whoever did it, that one did not. Find the other before the exchange, or find out to whom I have to say that there is no other."',
+  ],
+  fee: [
+    '{G} offers {coins} gp out of a fund that does not exist, for a question that has not been asked.',
+    'The ministry pays {coins} gp, and {G} a bottle of the wine that was laid down when the child came.',
+  ],
+  talk: [
+    '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
+    '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+    [
+      'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
+      'v=a',
+    ],
+    [
+      'There was talk of a fever in the guest house of {town} five years ago; since then two children have been seen no more at one window.',
+      'v=b',
+    ],
+    '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
+    'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
+    'In the winter guest house, which is shut up, [somebody|someone] lights a candle on a birthday.',
+  ],
+  run: [
+    '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
+    'Whoever asks {B} about the time before {town}: it comes word for word, like a lesson. Where the lesson ends (DC 14 Insight), {B} looks at {A}.',
+    '{A} is never more than a room away. It looks like love, and that is the difficulty: it is.',
+  ],
+  gist: [
+    [
+      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go over the bridge, and has, at {lair}, prepared a murder by "the other side".',
+      'v=a',
+    ],
+    [
+      "The true guest lives, at {lair}: having fallen in love with this realm and being afraid of home, the guest exchanged roles with the taster's child at fourteen. {A} found out and has kept the guest locked up since, as a second hostage of {A.their} own, for the day of the exchange.",
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
+  truth: [
+    [
+      'It is an old arrangement and has kept the peace for longer than [anyone|anybody] at court has lived. [Nobody|No one] asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
+    ],
+    [
+      [
+        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, lay in the next room, and got better. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder, and a dagger with foreign arms.",
+        'v=a',
+      ],
+      [
+        "It began as a game, in the garden. The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one]. {S} corrected their accents. By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
+        'v=b',
+      ],
+    ],
+    [
+      '{T} tasted for two, five years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
+    ],
+  ],
+  turn: [
+    [
+      'The other side has done the same. The child over there died in its second year, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
+      'v=a',
+    ],
+    [
+      'The mother who waits on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. The true guest has forgotten it.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} exchanged the child ten years ago with {G.their} own hands and remembers how it held on to a button. {G} still has the button.',
+    ],
+    A: [
+      [
+        '{A} did it for the peace, and for the child, and after that for having done it. {A} would give up everything but {B}.',
+        'v=a',
+      ],
+      [
+        '{A} was guardian of other people\'s treasures for a whole life. {A} has decided to be paid for it, once, and speaks of "our guest" with real warmth.',
+        'v=b',
+      ],
+    ],
+    B: [
+      '{B} can be [anybody|anyone], and would like to be asked who. When [nobody|no one] listens, {B} plays the flute like a grown-up.',
+    ],
+    S: [
+      '{S} has a good ear and a bad conscience. {S} would confess to a murder to keep {B} off that bridge.',
+    ],
+    T: [
+      '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
+    ],
+    H: [
+      [
+        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
+        'v=a',
+      ],
+      [
+        '{H} has obeyed for five years and has left the door of {lair} open twice, and found the guest still there. {H} is waiting to be forbidden to.',
+        'v=b',
+      ],
+    ],
+    R: [
+      '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
+    ],
+  },
+  places: [
+    {
+      name: 'the guest house of {town}',
+      look: [
+        "Pretty rooms with bars as thin as flower stalks. On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.",
+      ],
+      todo: [
+        'Only {A} and {A.their} people go in and out. As tailors for the bridge, or as musicians, one is let in for an afternoon (DC 14 Deception), and {B} is never alone.',
+      ],
+      what: [
+        [
+          "Investigation :: measuring the marks against {B} :: After the winter of the fever they are another's: the child who came was left-handed, and the pencil shows it.",
+          'v=a',
+        ],
+        [
+          "Investigation :: measuring the marks against {B} :: They are two children's, in turns, as in a game. For five years now there has been only one.",
+          'v=b',
+        ],
+      ],
+      who: "Insight :: watching {A} put a shawl round {B} :: One does it like that for [somebody|someone] who is one's own, or whom one can never let go; and {B} flinches only when the bridge is named.",
+      where:
+        "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
+    },
+    {
+      name: 'the house of {T.full}',
+      look: [
+        'It is too good for a servant, and nearly empty. On the table stand {few2} glasses of water, each of them with a sip gone.',
+      ],
+      todo: [
+        "{T} has not eaten with [anybody|anyone] for five years. One of the party [has to|must] cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
+      ],
+      what: [
+        [
+          'Medicine :: asking {T} about the fever :: It was the red one; it leaves scars behind the ears. {B} has none.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {T} for whom the second plate was :: "For my girl. They were like twins, when they laughed." {T} has not been allowed to see her since.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
+      where: [
+        [
+          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {T} for whom the sugar in the cupboard is :: For one who used to take none. {T} leaves it on the sill of {lair} on a birthday, and it is gone in the morning.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      name: 'the rooms of {H.full}',
+      look: [
+        'A door with a brass plate, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
+      ],
+      todo: [
+        '{H} may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something. (The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)',
+      ],
+      what: [
+        [
+          'Investigation :: reading the order for the bridge :: At the thirteenth step {B} is to be given a drink. It has not been crossed out, only underlined {few3} times.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the order for the bridge :: At the thirteenth step the escort steps back: two letters are to be handed over, one on each side, with the same sum.',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          "History :: looking at the dagger in the chest :: It is foreign, very good, and bought in {town}; the jeweller's receipt is made out to {A}.",
+          'v=a',
+        ],
+        [
+          "History :: looking at the seals in the chest :: They are foreign, very good, and cut in {town}; the jeweller's receipt is made out to {A}.",
+          'v=b',
+        ],
+      ],
+      where:
+        'Perception :: looking at what the escort has been told to guard, apart from the bridge :: {few2} men stand, day and night, round a house in which [nobody|no one] lives: {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A hunting lodge in the park, shuttered. Inside it is summer: there are toys under dust sheets, {few4} birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
+      'v=a',
+    ],
+    [
+      'A hunting lodge in the park, shuttered. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
+    'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
+  ],
+  tactics: [
+    '{A} keeps {B}, or the other one, close, and never raises a hand against them; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+  ],
+  companions: [
+    [
+      'The escort is sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
+      'escort=people',
+    ],
+    [
+      'The guardians of the house know one order, "nobody touches the child". A child\'s voice, or a good imitation (DC 14 Performance), stops one of them.',
+      'escort=construct',
+    ],
+  ],
+  parley: [
+    '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+  ],
+  spells: [
+    [
+      3,
+      '*Detect Thoughts* on {B}: [somebody|someone] counts thirteen steps, again and again, and has a different name on each.',
+    ],
+    [
+      3,
+      '*Zone of Truth* on the exchange is forbidden by the treaty, in article four. Both sides put it in.',
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* over the small coat calls [nobody|no one]: it needs a body, which lies under the flower bed of {lair}, and says: "I was not ill very long. Is the other one all right?"',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Sending* to the guest who came ten years ago, by the name of that time: "I am here. It is quiet. I do not know any more in which language I dream. Who is it on the bridge?"',
+        'v=b',
+      ],
+    ],
+    [
+      7,
+      '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} [has to|must] have the button in hand.',
+    ],
+    [
+      9,
+      '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
+    ],
+    [
+      11,
+      '*True Seeing* on the two heirs on the bridge shows two people in clothes that are too large for them.',
+    ],
+  ],
+  clock: [
+    [
+      'The carpets are laid. {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
+    ],
+    {
+      text: [
+        '{S} is arrested with {few3} letters to the guest, and confesses to whatever is asked.',
+      ],
+      stop: [
+        'let {S} play what is in the letters (they are exercises, with fingerings) before {G} (DC 14 Persuasion), and the judge laughs, and lets {S.them} go',
+      ],
+    },
+    {
+      text: ['{T} is found dead at a laid table, with a smile.'],
+      stop: [
+        'eat with {T} on that evening, and taste first: whoever of the party has a nose for it (DC 15 Medicine) puts down the spoon; {H} had brought the soup, and waits outside',
+      ],
+    },
+    [
+      'On the bridge, to {num2} drums, two carpets, thirteen steps. Whatever {A} has prepared, happens on the last.',
+    ],
+  ],
+  after: [
+    'There is war on the river for {few2} years. Each side fights for a child, and neither of them could have said what it looked like.',
+  ],
+  endings: [
+    {
+      heading: 'Two names',
+      text: [
+        '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+      ],
+    },
+    {
+      heading: 'The lie is kept',
+      text: [
+        '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+      ],
+    },
+    {
+      heading: 'No more children',
+      text: [
+        'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        [
+          'It is the twelfth step. {H} has the cup in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+          'v=a',
+        ],
+        [
+          'It is the twelfth step. {H} has a letter for each bank in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+          'v=b',
+        ],
+      ],
+    },
+  ],
+  hoard: [
+    'In the toy chest lie the gifts that two courts have sent for birthdays, unopened: {items}, and {worth}. {B} wants them to be used.',
+    '{A} had put aside the price of the peace, {items}, and {worth}. {G} takes the list and leaves the things.',
+  ],
+  favour: [
+    'Both realms let the party pass on the bridge of {town}, in either direction, at any hour, with whomever they bring.',
+    '{G} gives them the button. Shown at either court, it means: [somebody|someone] is holding on to me, be gentle.',
+  ],
+  steps: [
+    'Talk to the guest of the realm without a guardian in the room.',
+    'Find out what happened in the year of the fever.',
+    'Speak with those who served in the guest house.',
+    'Know who it is that will walk over the bridge.',
+  ],
+  acts: {
+    heading: 'The Other Bank',
+    blows: [
+      'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+    ],
+    opens: [
+      "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {few} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+    ],
+    goal: [
+      'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',
+    ],
+    map: [
+      'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again in the park of {lair}.',
+    ],
+    way: [
+      "In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure one is greeted, warmly, by spies of one's own). {R} can get two of them over in the diplomatic luggage.",
+    ],
+    place: [
+      '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat and merry, and never alone.',
+    ],
+    rival: [
+      '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
+    ],
+    setPiece: [
+      'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
+    ],
+    what: [
+      [
+        'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+        'v=a',
+      ],
+      [
+        'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. Do you have enough to eat over there?"',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
+    where:
+      "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is [nobody|no one]'s birthday: at {lair}.",
+    choice: [
+      '{R} will tear up the report, if the party brings the other guest along to {town}, over the drowned wall, tonight. Or the party leaves the guest here, at the ball, laughing, and asks {R} to trust them.',
+    ],
+    first: {
+      answer: 'brings the other guest along',
+      now: [
+        'It is cold, and the guest sings, to keep warm. Two young people sit in the reeds, and compare what they remember of their mothers.',
+      ],
+      later: [
+        "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
+      ],
+    },
+    second: {
+      answer: 'asks {R.name} for trust',
+      now: ['{R} gives back the glove. It is clear that {R.they} has never done this before.'],
+      later: [
+        "{R} is at {lair} in full dress, alone, as the enemy's envoy. Whoever draws a weapon in {R.their} presence starts a war, and knows it; each of them hesitates for a round.",
+      ],
+    },
+    closes: [
+      'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
+    ],
+    lastWay: [
+      'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park one gets only with a parade, and there is one.',
+    ],
+    clock: [
+      'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the ministry',
+        wants: [
+          'want the bridge, the carpet and the thirteen steps. Content with a version that holds; angry about surprises.',
+        ],
+        later: [
+          'have the drums begin an hour early: {A} looks at the clock, and is in the wrong room.',
+        ],
+      },
+      {
+        who: '{S.full}, {T.full} and the servants',
+        wants: [
+          'want the young one to live, under any name. Content if {B} is asked; angry if {B} is used.',
+        ],
+        later: [
+          'have the keys, all of them, and have for years, and unlock what [has to|must] be unlocked.',
+        ],
+      },
+      {
+        who: '{R.full} and the other side',
+        wants: [
+          'want to be deceived with dignity. Content with an honest word, off the record; angry about pity.',
+        ],
+        later: ['let a white flag be seen from {lair}: half of the escort run to the bridge.'],
+      },
+    ],
+  },
+};

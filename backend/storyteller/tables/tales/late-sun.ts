@@ -1,0 +1,421 @@
+import type { Tale } from './tale-types.ts';
+
+export const lateSunTale: Tale = {
+  id: 'late-sun',
+  titles: ['The Sun Is Nine Minutes Late', 'The Road of the Sun'],
+  tones: ['heroic', 'horror', 'grim'],
+  levels: [11, 20],
+  cast: {
+    G: 'high priest of the morning|warden of the eastern gate',
+    A: 'archmage of the crown',
+    B: "she:wheelwright's apprentice",
+    S: 'prophet of the long night|court astrologer',
+    T: 'cock breeder',
+    H: 'captain of the sky ship',
+    R: 'hunter from the end of the world',
+  },
+  deadline: 'the day without a dawn',
+  num: [200, 500],
+  onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
+  lair: { name: 'the stable of the sun', terrain: 'height' },
+  leader: ['mage', 'people'],
+  alsoOf: ['he', 'she'],
+  escort: ['elemental', 'celestial', 'construct', 'people'],
+  pitch: [
+    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, one sees why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+  ],
+  stakes: [
+    'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
+  ],
+  start: [
+    [
+      'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and [nobody|no one] says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And [everyone|everybody] who has good eyes sees that [somebody|someone] is walking in front of it, bent double, pulling.',
+      '@wall',
+    ],
+    [
+      'A wheel has fallen into the market of {town}. It is as high as three houses, and glows, and [no one|nobody] can go near it; the fountain has boiled away. A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little. "That is the near hind one," says {B.full}, to [nobody|no one]. "I told them. I told them in spring that it was squeaking."',
+      '@wheel',
+    ],
+  ],
+  ask: [
+    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
+    '"It is being pulled by one who is not made for it," says {G}. "The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."',
+  ],
+  fee: [
+    'Three kings have put together {coins} gp, each of them a third, each to the copper, and {G} has it locked up so that they do not compare.',
+    "{G} pays {coins} gp out of the temple's gold leaf, which is only fair, since the sun put it there.",
+  ],
+  talk: [
+    '{S.full} has been foretelling it for years and looks worse every day.',
+    '{A.full} has promised the world a new light, cheaper and closer to home. A tower is being built for it.',
+    'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt them.',
+    '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
+    'In {town2}, at the western end of the world, they have so much evening that they are selling it.',
+    'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
+  ],
+  run: [
+    [
+      'The one who walks in front is a horse. It is the last of four, and it is lame (DC 16 Perception, and Animal Handling). It looks back to see if [someone|somebody] is coming to help.',
+      'start=wall',
+    ],
+    [
+      'The axle pin of the wheel was sawn through from outside (DC 16 Investigation), with a tool of star iron. There are few on earth who have such a thing.',
+      'start=wheel v=a',
+    ],
+    [
+      'The rim is worn on one side only (DC 16 Investigation). Whoever drives the sun over {town} now takes the bends too fast, and brakes like [somebody|someone] used to ships.',
+      'start=wheel v=b',
+    ],
+    '{A} is there at once, with instruments, is deeply concerned, and writes down the time.',
+  ],
+  gist: [
+    [
+      "{A} has taken the driver of the sun captive and chained {few2} of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
+      'v=a',
+    ],
+    [
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who knew the day to the minute, since it had been told to {S} by a horse.'],
+  truth: [
+    [
+      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
+    ],
+    [
+      [
+        '{A} has counted what light is worth. With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. He would not give up the reins, so {A} took his eyes. The tower of {A} stands in {town2}; {few2} horses turn it round already, like a mill. The last has bitten through its rope, and pulls alone.',
+        'v=a',
+      ],
+      [
+        'On a morning in spring he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. [Somebody|Someone] is trying to mend a wheel there, alone, in the dark: it is the old groom of the stable, who thinks that he has been forgotten.',
+    ],
+  ],
+  turn: [
+    [
+      "The horses do not obey reins. They never did: each of them goes for the sake of one thing on earth that it likes to see in the morning. {A} has never asked which. The groom knows; for the last of them it is {T}'s cocks.",
+      'v=a',
+    ],
+    [
+      '{B} can drive. She has known it since she was small, has practised with a cart, at night, and burned down a barn. She can bring up the sun on the day without a dawn. If she does, he sees her. If he sees her, he comes, and lets go of everything else, the road too.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has got up before the sun every day for {years} years and now lies awake, ashamed of having called it prayer.',
+    ],
+    A: [
+      "{A} has never done anything by halves and never been warm. {A} believes that a thing which hangs on one person's sense of duty is badly constructed, and is right.",
+    ],
+    B: [
+      '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+    ],
+    S: [
+      '{S} has a sect by accident and does not know how to dissolve it. {S} foretold the night in the hope that [somebody|someone] would forbid it.',
+    ],
+    T: [
+      '{T} knows the first minute of [each|every] day as others know a child. {T} can imitate {few3} kinds of morning.',
+    ],
+    H: [
+      '{H} can fly anything and wanted to see the road from above once. {H} has no eyebrows left and does not sleep, for fear of being late.',
+    ],
+    R: [
+      '{R} comes from where the sun goes down and has followed it on foot all {R.their} life. {R} has sworn to kill whoever stops it, and has {few4} arrows left.',
+    ],
+  },
+  places: [
+    {
+      name: 'the temple of the morning',
+      look: [
+        'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
+      ],
+      todo: [
+        'Three armies guard the temple, each against the other two. One may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or one goes past them while it is dark, which is longer [each|every] day).',
+      ],
+      what: [
+        [
+          'Arcana :: measuring the rut in the road of light :: It was made by an axle that dragged. At the beginning of it lies a rope of star iron, with a loop, for a very large throat.',
+          'v=a',
+        ],
+        [
+          'Arcana :: measuring the rut in the road of light :: There is no sign of a struggle. The reins were laid down, side by side, and over them a very small shoe.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: looking at the temple\'s log of ships :: The sky ship of {A} left on the night before the first late dawn, "to observe". It came back lower in the water.',
+      where:
+        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
+    },
+    {
+      name: 'the market with the wheel',
+      look: [
+        '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
+      ],
+      todo: [
+        '[Nobody|No one] can get to her unscathed (22 (4d10) fire damage each minute, DC 17 Constitution half), unless she lends them the apron, and she does so only to people who first tell her what they can mend.',
+      ],
+      what: [
+        [
+          'Investigation :: looking at the pin with {B} :: Sawn: from below, on the turn, by [somebody|someone] who was lying in wait.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} what she remembers from before :: Horses; a voice that sang to keep them quiet, and was suddenly far above her, and did not stop.',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, {few2} collars and a very large mill. {H} fetched it with burned hands.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship and a cage that hums. {H} fetched it with burned hands.',
+          'v=b',
+        ],
+      ],
+      where:
+        'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
+    },
+    {
+      name: 'the tower of {A.full}',
+      look: [
+        'It is higher than it should be, and stands in a ring of lamps that burn without flickering. People queue up for a place in the light, and have their names taken down.',
+      ],
+      todo: [
+        '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
+      ],
+      what: [
+        [
+          'Investigation :: following the shafts of the mill downwards :: They are turned by horses one does not see; hoofs can be heard, and a whip.',
+          'v=a',
+        ],
+        [
+          'Investigation :: following the lamps to where their light comes from :: It is drawn off a likeness of a girl, thread by thread, and she is almost used up.',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: looking at the price list that has been printed already :: "From the day without a dawn: by the hour." {A} had the date before {G} reckoned it.',
+      where:
+        "Nature :: looking at {H}'s boots by the door :: There are oats of gold between the nails. They grow in no field; {H} gets to {lair} every night, and comes back singed.",
+    },
+  ],
+  lairLook: [
+    "A stable, such as one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+  ],
+  lairUse: [
+    'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
+  ],
+  tactics: [
+    '{A} fights with the reins in one hand, and drags the light from one side to the other: the half of {lair} in which {A} is not, is dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
+  ],
+  companions: [
+    [
+      'Those who serve {A} were promised never to be cold. Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), they [begin|start] to be ashamed.',
+      'escort=people',
+    ],
+    [
+      'What fights beside {A} was bound by light. In the shadow, it stands still, and looks at its hands; a cloak over a lamp is enough (one action).',
+      'escort!=people',
+    ],
+  ],
+  parley: [
+    '{A} is right that it must not depend on one alone. Whoever offers a better way than the tower (a rota of drivers, a school, {B}; DC 17 Persuasion) sees {A} hesitate, and pick up a pen.',
+  ],
+  spells: [
+    [
+      11,
+      '*True Seeing* into the sunrise shows the horse, and costs the caster their sight for an hour. {G} has done it without any spell.',
+    ],
+    [
+      11,
+      '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"',
+    ],
+    [
+      11,
+      '*Sunbeam* and *Daylight* are a great comfort in {town}, and a trade; {A} has registered both.',
+    ],
+    [
+      11,
+      [
+        '*Regenerate* gives the Driver his eyes back. He opens them only when [somebody|someone] has told him what there will be to see.',
+        'v=a',
+      ],
+    ],
+    [
+      13,
+      '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, in front of the horse.',
+    ],
+    [
+      15,
+      "*Demiplane* or *Control Weather* does not make a day; but it can hide the tower's light for an hour, and in this hour people look east again.",
+    ],
+    [
+      17,
+      '*Wish* brings up the sun for one day. It is a very beautiful one, and on the next the horse does not get up.',
+    ],
+    [
+      17,
+      '*Gate* to the Driver opens. He does not come through: it would be too narrow for the grief, or for the chain.',
+    ],
+  ],
+  clock: [
+    [
+      'The sun is a minute later again. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
+    ],
+    {
+      text: [
+        "{S}'s sect is driven into the sea for having been right. {few2.u} hundred stand in the surf.",
+      ],
+      stop: [
+        'have {S} tell them that it was foretold by a horse (DC 16 Persuasion): they laugh, and it is over',
+      ],
+    },
+    {
+      text: [
+        'The last horse falls, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
+      ],
+      stop: [
+        'be there first, with {T} and a cock; it gets up for the bird, and lets itself be led down the stair to hay',
+      ],
+    },
+    [
+      'On the day without a dawn [everybody|everyone] is on the wall. {G} raises a hand and holds it up, for as long as {G} lives.',
+    ],
+  ],
+  after: ['In the west a lamp goes on. It is bright, and belongs to [somebody|someone].'],
+  endings: [
+    {
+      heading: 'The Driver comes home',
+      text: [
+        'He puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+      ],
+    },
+    {
+      heading: '{B.name} drives',
+      text: [
+        'If he cannot, she can. *The price:* [nobody|no one] who drives the sun comes down again before they are old; she asks the party to walk with her to the last step, and to look up now and then.',
+      ],
+    },
+    {
+      heading: 'A sun on a rota',
+      text: [
+        "The kings take it in turns, with {A}'s ship and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if [somebody|someone] pulled beside it. (Let the party pull: DC 17 Athletics from each, as a group.)',
+      ],
+    },
+  ],
+  hoard: [
+    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. The groom asks them to take it, as it pricks.',
+    'In the tower {A} kept the deposits of three kings: {items}, and {worth}; {G} does not think that they will ask for it back.',
+  ],
+  favour: [
+    'The sun knows the party. Once, for each of them, it will stand still for the length of a fight.',
+    'The three kings, who cannot agree on anything, each give the party the same fief, on the same day; they may keep all three.',
+  ],
+  steps: [
+    'See from the wall of the city what is wrong with the sunrise.',
+    'Find out what has become of the driver.',
+    'Look at the wheel in the market, and at who tends it.',
+    'Go up the road before the day without a dawn.',
+  ],
+  acts: {
+    heading: 'Through the Land of the Dead',
+    blows: [
+      'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
+    ],
+    opens: [
+      'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
+    ],
+    goal: [
+      "The way up is gone. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
+    ],
+    map: [
+      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
+    ],
+    way: [
+      'The chariot [has to|must] be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
+    ],
+    place: [
+      '{town2} is where the dead wait for their own sunrise. For them it is day when here it is night; they have had none since midsummer. They stand by the road with their faces up, and do not ask for anything.',
+    ],
+    rival: [
+      '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
+    ],
+    setPiece: [
+      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. It takes six rounds to get across.',
+    ],
+    what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
+    who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
+    where:
+      'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
+    choice: [
+      'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. Or the party drives on.',
+    ],
+    first: {
+      answer: 'stops for an hour',
+      now: [
+        'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they [begin|start] to scream.',
+      ],
+      later: [
+        'From the lower door the dead of {town} come up behind the party, with light on their faces, and everything in {lair} that is bound by night kneels down in the first round.',
+      ],
+    },
+    second: {
+      answer: 'drives on',
+      now: ['They do not complain. They turn their heads as the light goes by.'],
+      later: [
+        'The party is at {lair} an hour early: {A} is not ready, {H} is asleep, and the first round belongs to them.',
+      ],
+    },
+    closes: [
+      'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
+    ],
+    lastWay: [
+      'By the lower door one comes into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
+    ],
+    clock: [
+      'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the temple',
+        wants: [
+          'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a price.',
+        ],
+        later: [
+          'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',
+        ],
+      },
+      {
+        who: 'The three kings',
+        wants: ['want not to be last. Content if all get the same; angry at any difference.'],
+        later: [
+          'shoot off all fireworks of three realms, to the west; {H} turns the ship round to look.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: [
+          'wants justice for the evening. Content with the truth; angry if it was for money.',
+        ],
+        later: [
+          "has one arrow for {A}'s reins, and does not miss: the light goes out of {A}'s hand for a round.",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,409 @@
+import type { Tale } from './tale-types.ts';
+
+export const mayorPigTale: Tale = {
+  id: 'mayor-pig',
+  titles: ['The Honourable Mayor', 'A Pig in Office'],
+  tones: ['whimsical'],
+  levels: [1, 10],
+  cast: {
+    G: 'beadle|town clerk',
+    A: 'cheese merchant',
+    B: 'swineherd',
+    S: 'chimney sweep',
+    T: 'scullion',
+    H: 'stage painter',
+    R: 'pig judge',
+  },
+  deadline: 'the town fair',
+  num: [21, 60],
+  onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
+  lair: { name: 'the ice house', terrain: 'underground' },
+  alsoOf: ['she'],
+  escort: ['people', 'beast', 'fey'],
+  pitch: [
+    'By {num} votes to {few} the people of {town} have elected a pig. It was meant as a protest; the pig accepted. {G} swears that town government has never been so good, since the mayor sleeps through every meeting and what it steps on is law. Now the mayor has been exchanged. The new pig looks the same, but it has begun to have opinions.',
+  ],
+  stakes: [
+    'At the town fair, in {days} days, the mayor signs the new charter with its trotter before [everybody|everyone]. {G} has read the draft: in it {town} gives up eating, selling or mentioning cheese by any merchant but one, [for ever|for good].',
+  ],
+  start: [
+    [
+      'The council of {town} is in session. The mayor lies on a cushion, in a chain of office, and snores. {G.full} reads the next motion, looks at the pig, and waits. Then the pig lifts its head, looks straight at you, and says, in a deep voice, "Postponed." There is a pause. A councillor faints. "It has never said that before," whispers {G.full}. "It has always been in favour."',
+      '@council',
+    ],
+    [
+      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. She has never done that. Whoever that is in there has not had breakfast with us." From the town hall comes applause. The mayor, they say, is giving a speech.',
+      '@mud',
+    ],
+  ],
+  ask: [
+    '{G} wants the real mayor back in the chair before the fair, and no scandal. "We are a laughing stock, but an honest one. I will not have a false pig."',
+    '"Find out who is doing it," says {G}. "And please be respectful. It is still the office."',
+  ],
+  fee: [
+    'The fee is {coins} gp, from the budget for truffles, which {G} would have liked to keep.',
+    '{G} promises {coins} gp, and as the mayor is indisposed, you [have to|must] lead her hoof yourselves.',
+  ],
+  talk: [
+    '{S.full} has been saying for years that animals could talk, if only they were asked. Now it is suspicious.',
+    'The mayor has grown thinner, and it suits her.',
+    '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
+    '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
+    'There are two chains of office now. One of them is cheese.',
+    '{T.full} carried the scraps past the mayor last week and swears that it winked.',
+  ],
+  run: [
+    'The real mayor comes when one says "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
+    [
+      "There is chalk on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+      'v=a',
+    ],
+    '{A} asks [everybody|everyone] whether they too find that the speeches are getting better, and notes down who says no.',
+  ],
+  gist: [
+    [
+      '{A} has taken the mayor to {lair} and put a trained sow in her place, for which {H}, under the floor of the council chamber, speaks through a pipe. At the fair the sow signs the cheese charter.',
+      'v=a',
+    ],
+    [
+      'The pig in the town hall is no pig at all, but a bored spirit of the woods to whom {A} promised a town to play with. The mayor is at {lair}. The spirit has found out that it likes making speeches, and has its own plans for the fair.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who did talk to the mayor by night, through the chimney, about life.'],
+  truth: [
+    [
+      '{A} makes a cheese that [nobody|no one] buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
+    ],
+    [
+      [
+        'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. {H} does the voice lying on the back, and has begun to get letters from admirers.',
+        'v=a',
+      ],
+      [
+        'So {A} went into the wood with a bottle and came back with [somebody|someone]. It takes any shape that is offered cheese. {H} taught it the duties of a mayor in an afternoon. It has since read all the laws of {town}, laughed at the right places, and means to abolish Mondays at the fair.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing. {T} has been given a barrel of the cheese as hush money, and would like to talk about it.',
+    ],
+  ],
+  turn: [
+    [
+      'The mayor was about to do something for the first time. On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. [Nobody|No one] has filed it. It lies under the cushion.',
+      'v=a',
+    ],
+    [
+      'The election was the idea of the spirit. It spoke from under the podium in the voice of a pig, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has served {few2} mayors and liked only this one. {G} stands up whenever a pig comes in, any pig.',
+    ],
+    A: [
+      '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
+    ],
+    B: [
+      '{B} has fed the mayor every morning since the election and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
+    ],
+    S: [
+      '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',
+    ],
+    T: [
+      '{T} knows everything that is thrown away in {town}. {T} wants a fresh loaf, and nothing whatever on it.',
+    ],
+    H: [
+      '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and has not yet noticed that it is against cheese.',
+    ],
+    R: [
+      '{R} has judged pigs at {num3} fairs, is incorruptible, and has never once been smiled at by one. {R} travels with a folding chair and a spirit level.',
+    ],
+  },
+  places: [
+    {
+      name: 'the council chamber',
+      look: [
+        'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
+      ],
+      todo: [
+        '[Nobody|No one] may be in here without a motion. Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
+      ],
+      what: [
+        [
+          'Investigation :: crawling under the table :: A stove pipe ends under the cushion. It still smells of onions, and on it sits an echo.',
+          'v=a',
+        ],
+        [
+          'Arcana :: looking at the trough :: It is clean. In {weeks} weeks this pig has not eaten a single turnip, but the cheeses are gone, with their boxes.',
+          'v=b',
+        ],
+      ],
+      who: "Persuasion :: asking the councillors who proposed the new charter :: It was in the post. The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
+      where:
+        'Nature :: looking at the hay of the cushion :: It is damp and cold, with sawdust in it. Nothing is kept in sawdust in {town} but what lies at {lair}.',
+    },
+    {
+      name: 'the yard of {B.full}',
+      look: [
+        '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
+      ],
+      todo: [
+        '{B} will not say anything in front of the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
+      ],
+      what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
+      who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
+      where:
+        'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, in front of {lair}.',
+    },
+    {
+      name: 'the cheese cellar of {A.full}',
+      look: [
+        'Shelves of cheeses, all of them still here. {A} cuts the party a piece and watches their mouths.',
+      ],
+      todo: [
+        'One [has to|must] eat it (DC 13 Constitution saving throw, or one sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
+      ],
+      what: [
+        [
+          'Investigation :: reading the correspondence :: A receipt for a sow, "counts to {few3}, answers to Duchess".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the correspondence :: A contract on birch bark: a town, whole, on loan, against all the cheese one can eat. It is signed with a leaf.',
+          'v=b',
+        ],
+      ],
+      who: "Perception :: finding the chain of office in the mould :: {A} has had it copied, link by link, by {H}, in a hard cheese, for the times when the real one is at the goldsmith's.",
+      where:
+        'Persuasion :: asking {A} what it costs to keep so much cold :: {A} pays {few2} silver a month for {lair}, "for storage", and blushes.',
+    },
+  ],
+  lairLook: [
+    'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. [Somebody|Someone] has been reading to her.',
+  ],
+  lairUse: [
+    'The floor of {lair} is ice under sawdust: whoever runs, slides, ten feet further than intended (DC 12 Acrobatics), and whoever is hit, too.',
+    "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
+  ],
+  tactics: [
+    '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once',
+  ],
+  companions: [
+    'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
+  ],
+  parley: [
+    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double), has ended it. {A} takes notes, and the mayor is led out under an umbrella.',
+  ],
+  spells: [
+    [
+      1,
+      [
+        '*Speak with Animals*: the mayor is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
+        'v=b',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Speak with Animals*: the sow in the chair says that she can count to {few3}, wants to go home, and has nothing against [anybody|anyone].',
+        'v=a',
+      ],
+    ],
+    [1, ['*Detect Magic*: the pig in the town hall is as magical as a brass band.', 'v=b']],
+    [
+      1,
+      [
+        '*Detect Magic*: there is nothing magical in the town hall at all, and the councillors are a little hurt.',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Command* ("Speak!") at the next meeting brings forth a cough from under the floor. {G} takes the minutes.',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Command* ("Speak!") at the next meeting brings forth a speech that lasts an hour. {G} takes the minutes.',
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      '*Zone of Truth*: the council of {town} [has to|must] be adjourned for a week. {A} says that the cheese is good, and believes it.',
+    ],
+    [
+      5,
+      '*Tongues* lets the party hear what the mayor has been saying during the meetings: mostly "agreed".',
+    ],
+  ],
+  clock: [
+    ['The mayor gives an interview. Circulation in {town} doubles.'],
+    {
+      text: [
+        '{S} is banished to the roofs and not allowed to come down. It [begins|starts] to rain soot.',
+      ],
+      stop: ['bring the goose as a witness (she comes for {B.full}, and for [nobody|no one] else)'],
+    },
+    {
+      text: [
+        'The mayor dismisses {G}, in verse. {A} moves into the town hall "for the time being".',
+      ],
+      stop: [
+        'move, in council, that verse is not binding (DC 13 Persuasion), or say "any other business" before witnesses and point to who does not come',
+      ],
+    },
+    [
+      'At the fair the trotter comes down on the charter, with a band. Every breakfast in {town} changes.',
+    ],
+  ],
+  after: [
+    '{A} is happy for {few2} days. Then {A} finds that people eat the cheese with their eyes closed.',
+  ],
+  endings: [
+    {
+      heading: 'Any other business',
+      text: [
+        'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+      ],
+    },
+    {
+      heading: 'Two mayors',
+      text: [
+        '{town} elects the other one too, as a deputy. *The price:* from now on one of them is always awake, and {G} [has to|must] learn what an agenda is.',
+      ],
+    },
+    {
+      heading: 'A good cheese',
+      text: [
+        'If {A} is helped to a better recipe, {A} withdraws the charter in tears. *The price:* the recipe takes a night, a cow and a great deal of tasting, and one of the party [has to|must] be named on the label [for ever|for good].',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The charter is signed, but the ink [has to|must] be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are {few2} minutes, and one pig to carry.',
+      ],
+    },
+  ],
+  hoard: [
+    'The mayor had buried her savings under the sofa: {items}, and {worth}. She gives them to the party with her nose.',
+    'Inside the largest cheese, which {A} had meant to win with, are {items}, and {worth}; every taster was to find something.',
+  ],
+  favour: [
+    'The party has a seat and a vote in {town}, and the right to lie down during meetings.',
+    'At every fair within a week of {town} pigs stand up when the party comes by. It is useful more often than one would think.',
+  ],
+  steps: [
+    'Find out which pig is the mayor.',
+    'Speak with {B.full}, who knows her best.',
+    'Find out who gains by the new charter.',
+    'Seat the right mayor before the fair.',
+  ],
+  acts: {
+    heading: 'The Pig Judge Arrives',
+    blows: [
+      'On the second evening the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+    ],
+    opens: [
+      'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
+    ],
+    goal: [
+      [
+        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years.',
+        'v=a',
+      ],
+      [
+        'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who is several hundred years old.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+    ],
+    way: [
+      "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
+    ],
+    place: [
+      '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
+    ],
+    rival: [
+      '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
+    ],
+    setPiece: [
+      "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something with ribbons is let loose on the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
+    ],
+    what: [
+      [
+        'Insight :: watching the other pig in the stable :: It looks at the label of the hay. It reads.',
+        'v=b',
+      ],
+      [
+        'Insight :: watching the other pig in the stable :: It counts the beams, stops at {few3}, looks proud, and [no one|nobody] is there to see it.',
+        'v=a',
+      ],
+    ],
+    who: 'Investigation :: looking at the list of sponsors :: Its entry was paid for in cheese. {R} has had the window opened since.',
+    where:
+      'Perception :: looking at the ice under the prize fish :: It is stamped with the mark of {lair}, and one block has teeth marks at the height of a pig who was bored.',
+    choice: [
+      'Before the result {R} asks the party, in confidence, whether both pigs could be content if one of them got the chain and the other one the trough. Or {R} decides by the rules, and there will be a loser.',
+    ],
+    first: {
+      answer: 'shares the office',
+      now: [
+        'Both pigs go home in one cart and fall asleep against each other. {A} understands that there will be two trotters on everything.',
+      ],
+      later: [
+        'At {lair} there is one pig more on the side of the party, and she has opinions. [Each|Every] round she gives one of the enemies an order, in council style, and that one obeys out of habit (DC 13 Wisdom).',
+      ],
+    },
+    second: {
+      answer: 'lets the rules decide',
+      now: [
+        "The mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
+      ],
+      later: [
+        'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
+      ],
+    },
+    closes: [
+      'The act ends on the ice cart, over the river, at sunset: the mayor looks down at {town}, and sighs, and means it.',
+    ],
+    lastWay: [
+      'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door one comes quietly, if one can walk on sawdust over ice (DC 12 Acrobatics).',
+    ],
+    clock: [
+      'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the council',
+        wants: [
+          'want everything to be entered in the minutes. Content with procedure; angry at shouting.',
+        ],
+        later: ['have locked the charter into the safe and sat on it, all of them.'],
+      },
+      {
+        who: 'The pigs of {town}',
+        wants: [
+          'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
+        ],
+        later: [
+          '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants a contest without blemish. Content with sportsmanship; angry at any offer.'],
+        later: ['awards {A} a penalty, with a small flag, and {A} waits it out (loses a turn).'],
+      },
+    ],
+  },
+};

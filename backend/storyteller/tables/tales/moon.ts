@@ -1,0 +1,393 @@
+import type { Tale } from './tale-types.ts';
+
+export const moonTale: Tale = {
+  id: 'moon',
+  titles: ['The Moon Is on Strike', 'No Tide on Monday'],
+  tones: ['whimsical'],
+  levels: [11, 20],
+  cast: {
+    G: 'admiral of the realm|royal astronomer',
+    A: 'lord treasurer|night minister',
+    B: 'tide caller|keeper of the sea locks',
+    S: 'werewolf in a good position|poet laureate',
+    T: 'lamplighter of the palace',
+    H: 'clerk of the heavens|court magician',
+    R: "sun's advocate",
+  },
+  deadline: 'the royal regatta',
+  num: [400, 900],
+  onlyIn: { a: ['arrears', 'insubordination'], b: ['understudy'] },
+  lair: { name: 'the dark side of the moon', terrain: 'height' },
+  leader: ['people'],
+  escort: ['fey', 'construct', 'elemental', 'celestial'],
+  pitch: [
+    'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; one can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
+  ],
+  stakes: [
+    'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
+  ],
+  start: [
+    [
+      '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
+      '@telescope',
+    ],
+    [
+      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it an old woman in oilskins stands before a puddle, {B.full}, and calls to it, patiently, as one calls a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
+      '@harbour',
+    ],
+    [
+      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is addressed to a dynasty that died out long ago.',
+      '@basket v=a',
+    ],
+  ],
+  ask: [
+    '{G} wants the moon to rise again before the regatta. "Find out what it wants. If it is money, find out how much. And if it is respect, heaven help us, find out from whom."',
+    '"We have a contract with it," says {G}. "Nobody has read it for as long as it has been kept. Find that contract. Then go up there and talk with it, and please do not let the poets come along."',
+  ],
+  fee: [
+    '{G} offers {coins} gp, and whatever the moon was going to be paid, if it does not want it.',
+    'The admiralty has {coins} gp for it, from the savings on rope.',
+  ],
+  talk: [
+    '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
+    '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
+    'Owls have begun to keep office hours.',
+    'The oysters are depressed, says {T.full}, who buys a few every evening.',
+    'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
+    'The sun has been seen to smile. It rises earlier every day, and [nobody|no one] has asked it to.',
+  ],
+  run: [
+    "Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.",
+    [
+      'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
+      'start=telescope v=b',
+    ],
+    '{A} asks whether one could not get used to it. It comes out a little too fast, with figures.',
+  ],
+  gist: [
+    [
+      "{A} has been pocketing the moon's wages for {years} years, {num2} silver crowns a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
+      'v=a',
+    ],
+    [
+      'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who has a motive twelve times a year.'],
+  truth: [
+    [
+      'By the founding contract of the realm the moon is a servant of the crown, with a wage, free light, and one night off a month. It has never been late. It was proud of the uniform.',
+    ],
+    [
+      [
+        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. It has put up the placard itself, for its dignity.",
+        'v=a',
+      ],
+      [
+        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.",
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has lit the palace lamps for a lifetime and was the one to whom the moon talked, on its night off, on a bench. {T} has the key to its back door, for watering the plants.',
+    ],
+  ],
+  turn: [
+    [
+      "The contract has a second party. The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. It has already had offers, and has packed.",
+      'v=a',
+    ],
+    [
+      '{B} has been able to do it all along. If {B} called with a full heart, the tide would come without any moon. But {B} is waiting to be asked by one particular person, and that is {S}, who has been writing {B} a poem for {years} years, and has not got beyond "O".',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: ['{G} has {num} ships and nothing to float them on. {G} has taken to standing in the bath.'],
+    A: [
+      '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; {A} has simply never paid for anything that shone.',
+    ],
+    B: [
+      '{B} has called the tide for {years} years, twice a day, by its first name. {B} is too proud to beg and too kind to shout.',
+    ],
+    S: [
+      '{S} has slept through for the first time since school, and feels guilty. {S} howls, on the quiet, out of solidarity.',
+    ],
+    T: [
+      '{T} knows {num3} lamps by name and the moon by its maiden name. {T} will only speak with the light out.',
+    ],
+    H: [
+      '{H} has served writs on comets. {H} knows that this one is not valid, since it was not stamped on both sides, and hopes that [nobody|no one] turns it over.',
+    ],
+    R: [
+      '{R} represents the sun, which would gladly take the night shift as well. {R} is dazzling, warm and cannot see what is in the shade.',
+    ],
+  },
+  places: [
+    {
+      name: 'the treasury of nights',
+      look: [
+        'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
+      ],
+      todo: [
+        'The hall may only be entered in the dark, and it is very full of things to fall over. The night clerks see perfectly, and are helpful as long as one whispers (DC 16 Stealth, or one is shushed out).',
+      ],
+      what: [
+        [
+          'Investigation :: adding up the receipts :: The moon has had no wage for {years} years; the receipts are signed "with thanks", by [somebody|someone] who cannot draw a crescent.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking for the night of the window :: One pigeonhole is empty. It lies {few3} months back, and the clerk remembers that on that night the moon went pale.',
+          'v=b',
+        ],
+      ],
+      who: "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
+      where:
+        'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
+    },
+    {
+      name: 'the dry dock',
+      look: [
+        'Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters. There is an agenda. All of them get up when {S} comes in.',
+      ],
+      todo: [
+        'Strikers only speak to strikers. The party [has to|must] stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).',
+      ],
+      what: [
+        [
+          'Insight :: asking {S} what the last night was like :: It flickered. "As if someone turned up the wick who had never done it," says {S}.',
+          'v=b',
+        ],
+        [
+          "Insight :: asking {S} what the last night was like :: It rose with a lawyer's letter in its mouth, read it halfway up, and went down again.",
+          'v=a',
+        ],
+      ],
+      who: 'Persuasion :: asking the committee who sold them their candles :: {A}, in advance, a month before the first dark night, with a discount.',
+      where:
+        "Nature :: following the oysters' advice :: They all lean the same way, by a finger: there is still something heavy up there, and [somebody|someone] is leaning on it from within. It is at {lair}.",
+    },
+    {
+      name: 'the office of {H.full}',
+      look: [
+        'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num2} stamps and a cold.',
+      ],
+      todo: [
+        'One takes a number and waits until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+      ],
+      what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G} reads the last words twice.',
+      who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
+      where:
+        'Investigation :: looking at the index of arrests :: There is only one this century, "party to be kept at its own address": {lair}. The key went to {H}, a spare one to [nobody|no one]; {T} waters the plants.',
+    },
+  ],
+  lairLook: [
+    "It is cold, and very tidy, and the sky is beneath one's feet. In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door. [Someone|Somebody] has been crying here in a large way: there are craters.",
+  ],
+  lairUse: [
+    'One weighs a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
+    'The wick is in the cellar. Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+  ],
+  tactics: [
+    '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
+  ],
+  companions: [
+    "Those on {A}'s side are paid by the night and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+  ],
+  parley: [
+    '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A} confesses everything, also the jam.',
+  ],
+  spells: [
+    [
+      11,
+      '*Sending* to the moon is answered with great courtesy: "I regret. Please apply to my employer. My plants: Wednesday. I miss the sea. Is the sea asking?"',
+    ],
+    [
+      11,
+      [
+        '*True Seeing* on what sits behind the mountain shows [somebody|someone] in a worn uniform, with {few2} unanswered letters on the knees.',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*True Seeing* on what sits behind the mountain shows [somebody|someone] quite small in a very large coat, with both eyes shut. {G} orders the fleet to be kind.',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*Move Earth* and *Control Water* refloat {few2} ships. The sea sends word that this is scabbing.',
+    ],
+    [
+      13,
+      "*Teleport* to {lair} works for [anyone|anybody] who has ever looked at it for a whole night without sleeping; the others arrive on the sun's side, in a waiting room that is much too bright for {G}.",
+    ],
+    [
+      15,
+      '*Control Weather* can make a cloud in the shape of a moon. In {town} there is applause, and two engagements, both broken off by morning.',
+    ],
+    [17, '*Wish* for a moon gives one, and it is a member of the union.'],
+    [17, '*Gate* opens into the kitchen. It is considered rude, but there is tea.'],
+  ],
+  clock: [
+    [
+      '{A} raises the tax on candles. The sun writes to the crown and offers the realm a second day instead of the night.',
+    ],
+    {
+      text: ['{S} is put into a cage in the square, as a precaution, and people bring cushions.'],
+      stop: [
+        'have {S} howl, once, in public, and well (DC 16 Performance by the party as a choir); by the second verse {town} is crying, and {G} has the key sent for',
+      ],
+    },
+    {
+      text: [
+        'The house on the moon is sealed from outside. Its plants have not been watered; {T} can feel it.',
+      ],
+      stop: [
+        'let {T} go up through the pigeonhole with a watering can before the seal is dry, and keep {H} at the counter meanwhile (DC 17 Deception)',
+      ],
+    },
+    [
+      'On the day of the regatta the crown throws the ring into a puddle. The sea has been watching, and gets up.',
+    ],
+  ],
+  after: [
+    "{town} is under water, beautifully lit by candles, at {A}'s price. The fleet sails at last, over the roofs.",
+  ],
+  endings: [
+    {
+      heading: 'High water',
+      text: [
+        [
+          'It rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+          'v=a',
+        ],
+        [
+          'It rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'Collective agreement',
+      text: [
+        'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+      ],
+    },
+    {
+      heading: 'The understudy stays',
+      text: [
+        [
+          'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The sea is on the steps of the palace and has brought its luggage. It will wait for exactly one poem, if that is good, and {S} has got as far as "O moon".',
+      ],
+    },
+  ],
+  hoard: [
+    'Under the bench are the gifts that lovers have promised it and never brought, and some who did: {items}, and {worth}.',
+    "{A}'s villa is full of silver in crescents, but in the safe are {items}, and {worth}; the moon says to keep it, it never cared for jewellery.",
+  ],
+  favour: [
+    'The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.',
+    "{B} teaches the party the tide's first name. Called by it, the sea comes or goes ten feet, once, anywhere.",
+  ],
+  steps: [
+    'Find out what the moon wants, and from whom.',
+    'Find the founding contract, and read it to the end.',
+    'Go to the dry dock and hear the strikers.',
+    'Bring back the tide before the regatta.',
+  ],
+  acts: {
+    heading: 'The Sun Makes an Offer',
+    blows: [
+      'On the second evening the party is served with a writ by creatures who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    ],
+    opens: [
+      'At the end of the act the sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {few} days has a right to it.',
+    ],
+    goal: [
+      'In {few} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness; [nobody|no one] has ever seen the moon in daylight, except for those in {town2}, where it was born.',
+    ],
+    map: [
+      'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
+    ],
+    way: [
+      'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. One may be quicker by *Wind Walk*; the gulls ask for passports.',
+    ],
+    place: [
+      '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in {num3} generations. They are bored and brown, and remember the moon as a thin child that was always cold.',
+    ],
+    rival: [
+      '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
+    ],
+    setPiece: [
+      "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
+    ],
+    what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
+    who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
+    where:
+      "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
+    choice: [
+      '{R} proposes a settlement: the sun gives up the night if it may have one hour of it [each|every] year, at midsummer, [for ever|for good]. Or the party refuses, and the sun goes home hurt.',
+    ],
+    first: {
+      answer: 'grants the sun its hour',
+      now: [
+        '{R} is so happy that several people get freckles. Night falls at once, a little short.',
+      ],
+      later: [
+        "{R} stands at {lair} in full splendour at the first blow, and all who are on {A}'s side must look away (disadvantage for a round).",
+      ],
+    },
+    second: {
+      answer: 'refuses',
+      now: [
+        'The sun sets, red, at noon, without a word, and it is bitterly cold. {R} folds the parasol and stays, unemployed.',
+      ],
+      later: [
+        "It is pitch dark on the plain, {A}'s people have not brought any candles, out of thrift, and the party begins hidden.",
+      ],
+    },
+    closes: [
+      'The act ends on the stair of salt, half way up: below lies the realm, quite dark, and one after the other they are lighting candles in {town}, in the shape of a question mark.',
+    ],
+    lastWay: [
+      'The stair comes out behind the little house, by the dustbins. Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',
+    ],
+    clock: [
+      'For each step that was prevented [somebody|someone] in {town} is looking up, and each such look is worth a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the fleet',
+        wants: ['want water. Content with a date; unhappy about poetry.'],
+        later: [
+          'fire a salute of {num} guns at the right moment: on the plain it is like being knocked at politely, and {A} opens.',
+        ],
+      },
+      {
+        who: 'The strikers',
+        wants: ['want never to be taken for granted again. Content with a plaque; angry at scabs.'],
+        later: [
+          'howl, hoot and rhyme, and one enemy [each|every] round must listen (loses its reaction).',
+        ],
+      },
+      {
+        who: '{R.full} and the sun',
+        wants: ['want to be liked. Content with a compliment; hurt by curtains.'],
+        later: ['dries the salt stair behind {A}, so that it crumbles: [nobody|no one] gets away.'],
+      },
+    ],
+  },
+};

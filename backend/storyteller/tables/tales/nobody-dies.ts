@@ -1,0 +1,406 @@
+import type { Tale } from './tale-types.ts';
+
+export const nobodyDiesTale: Tale = {
+  id: 'nobody-dies',
+  titles: ['The Days Without a Death', 'The Caged Ferryman'],
+  tones: ['horror', 'grim'],
+  levels: [9, 20],
+  cast: {
+    G: 'archbishop',
+    A: 'regent|she:duchess dowager',
+    B: "she:hangman's widow",
+    S: 'necromancer in chains',
+    T: 'she:hospital sister',
+    H: 'court alchemist',
+    R: 'emissary of the grave god',
+  },
+  deadline: 'the jubilee',
+  num: [40, 60],
+  onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
+  lair: { name: 'the ice vault under the palace', terrain: 'underground' },
+  leader: ['people'],
+  alsoOf: ['he'],
+  escort: ['undead', 'construct', 'fiend'],
+  pitch: [
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. At first the bells were rung. Then the first of those who should be dead began to beg. {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
+  ],
+  stakes: [
+    'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
+  ],
+  start: [
+    [
+      'The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?" Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. He thanks her. Then it [begins|starts] to rain, and he turns his face away from you, as well as he can.',
+      '@square',
+    ],
+    [
+      '{G.full} leads you through a hall of beds that has no end. [Nobody|No one] screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as one shows a servant out.',
+      '@hall',
+    ],
+  ],
+  ask: [
+    '{G} wants death back in {town} before the jubilee. "I have prayed for mercy all my life, and now I know what it was. Find out who has done this. I have to ask it of you in secret, because in {town} it is treason to want to die."',
+    '"Something stands still," says {G}. "Not time, not the heart: something that used to come for us, and does not come. I think that somebody keeps it. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
+  ],
+  fee: [
+    '{G} offers {coins} gp, what the church takes for masses for the dead in one year, and has not earned.',
+    "There are {coins} gp, in shrouds, candles and coin, and as much of {G}'s remaining life as is wanted.",
+  ],
+  talk: [
+    ['{A.full} was already given up by the doctors, and opened the ball three days later.', 'v=a'],
+    [
+      'The child of {A.full} was already given up by the doctors, and danced at the ball three days later.',
+      'v=b',
+    ],
+    '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
+    'Rats do not die either. There are more and more of them, and they do not run away any more.',
+    'A black boat was seen on the palace canal, without a boatman, and since then it is moored there.',
+    '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
+    'Duels have become cheap. One fences for limbs.',
+  ],
+  run: [
+    'Whoever is brought to 0 hit points in {town} stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
+    'The hanged man has been looking in the same direction for weeks. He sees what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
+    'A raven lies on the steps, crushed, and still moves. {T} comes by with a basket for such things, and has nowhere to bring them.',
+  ],
+  gist: [
+    [
+      '{A} was dying, and let {H} build a cage for the one who came: the ferryman of the dead sits in {lair}, and while it is held [nobody|no one] in {town} can die. At the jubilee {A} wants to have it chained for the whole realm.',
+      'v=a',
+    ],
+    [
+      "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee the book is to be burned.",
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, a necromancer who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
+  ],
+  truth: [
+    [
+      'The one who ferries the dead of this realm is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
+    ],
+    [
+      [
+        '{A} had had the room prepared: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. While it looked, {H} closed the ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
+        'v=a',
+      ],
+      [
+        '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. It did not know which. It took off its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
+        'v=b',
+      ],
+    ],
+    [
+      'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, because [nobody|no one] is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
+    ],
+  ],
+  turn: [
+    [
+      'It likes it here. For the first time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. It [has to|must] be persuaded that it may go on being sad about them, and go on.',
+      'v=a',
+    ],
+    [
+      'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who took {T} into service in order to have the name at hand.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has given the last rites to {num2} people and had to stay seated beside them afterwards. {G} is not afraid of dying any more, and finds that unseemly.',
+    ],
+    A: [
+      '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
+    ],
+    B: [
+      '{B} wants her husband to be allowed to go, and the hanged man too, as they were both only doing their work. She knits a scarf that has become {num3} feet long.',
+    ],
+    S: [
+      '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',
+    ],
+    T: [
+      '{T} washes those who cannot die and sings to them. {T} has never been ill, and thinks that it is because of the soap.',
+    ],
+    H: [
+      '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how one lets go of a thing like that without being the first.',
+    ],
+    R: [
+      '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once if need be, those who are healthy as well, and calls it tidiness.',
+    ],
+  },
+  places: [
+    {
+      name: 'the hall of beds',
+      look: [
+        'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
+      ],
+      todo: [
+        'They all want the same thing of the party, and ask for it politely. Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
+      ],
+      what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and [nobody|no one] gets out. It has been lying there for {num} days.',
+      who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
+      where:
+        'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
+    },
+    {
+      name: 'the house by the gallows',
+      look: [
+        'A tidy kitchen, in which two people sit who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
+      ],
+      todo: [
+        'With the hangman one speaks by the alphabet, and he is in pain. If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
+      ],
+      what: 'Medicine :: asking the hangman what happened to him that night :: It came for him as well. It had its hand on his shoulder, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
+      who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
+      where:
+        "Investigation :: following the boat's rope from the canal :: It is tied to no ring. It goes through a grating, under the kitchens, and is frozen into the wall of {lair}.",
+    },
+    {
+      name: 'the laboratory of {H.full}',
+      look: [
+        'Glass, ledgers, a clock without hands. On a stand lies a coat with nothing in it, and [everyone|everybody] who looks at it remembers [somebody|someone].',
+      ],
+      todo: [
+        'The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason (DC 16 Persuasion or Intimidation). {H} is there at night only.',
+      ],
+      what: [
+        [
+          'Arcana :: reading the notes on the mirror :: It was caught with its own face. The ring holds as long as it wants to see it.',
+          'v=a',
+        ],
+        [
+          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move."',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
+      where:
+        "Perception :: looking at the coat's hem :: It is stiff with ice that does not melt by the stove. In the palace of {town} such cold is only kept at {lair}.",
+    },
+  ],
+  lairLook: [
+    'Blocks of blue ice stand here from floor to roof, cut in winters that [no one|nobody] remembers. Between them, in a ring of nails, sits [somebody|someone] in shirtsleeves, with wet boots, who looks up at you as one looks up from a book.',
+  ],
+  lairUse: [
+    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. The party decides whether it pulls them in the fight.',
+    'Its pole leans against the ice. Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
+  ],
+  tactics: [
+    [
+      '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and keeps turning the mirror so that it does not look away',
+      'v=a',
+    ],
+    [
+      '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and reads one forged name after the other aloud, so that it does not look up from the book',
+      'v=b',
+    ],
+  ],
+  companions: [
+    [
+      'What fights beside {A} has been killed already, more than once. A kind word in the name of the one who carries them (DC 15 Religion) makes one of them remember what it is waiting for, and put down its arms.',
+      'escort=undead',
+    ],
+    [
+      'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
+      'escort!=undead',
+    ],
+  ],
+  parley: [
+    [
+      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      'v=a',
+    ],
+    [
+      '{A} is not wicked, only a parent. Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+      'v=b',
+    ],
+  ],
+  spells: [
+    [
+      9,
+      '*Raise Dead* has nothing to take hold of in {town}; [no one|nobody] has left. If it is tried, the threads sing, and {A} knows.',
+    ],
+    [
+      9,
+      '*Greater Restoration* gives one of those in the hall their body back. It can be done for {few2} a day. There are {few} thousand; let the party choose.',
+    ],
+    [
+      9,
+      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in the realm in the last {num} days, because there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
+    ],
+    [
+      9,
+      [
+        "*Scrying* on the ferryman shows a mirror with the caster's own face in it. {S} can explain what that means.",
+        'v=a',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Scrying* on the ferryman shows two lines of a book with one name, and a finger that goes from the one to the other. {S} can explain what that means.',
+        'v=b',
+      ],
+    ],
+    [
+      9,
+      '*Commune* with a god of the dead: "Is it held?" Yes. "By force?" By what it looks at. "Will you come for it?" A long silence; then: {days} days.',
+    ],
+    [
+      13,
+      '*Plane Shift* to the grey bank finds {few3} people of {town} in the dark, who are cold and sorry; they can be taken back, and they know where the rope goes.',
+    ],
+    [
+      13,
+      "*Resurrection*, cast upon the hanged man, ends his sentence: he climbs down, says thank you, and lies down in {B.full}'s bed for three days.",
+    ],
+  ],
+  clock: [
+    ['{A} has the begging in the hall of beds forbidden as an unrest. The slates are collected.'],
+    {
+      text: ['{S} is to be burned, publicly, as often as necessary.'],
+      stop: [
+        "have {G} claim {S} for the church's court (DC 16 Persuasion before the judges), or be in the fire first with something that puts it out",
+      ],
+    },
+    {
+      text: [
+        '{few2.u} thousand from the hall march on the palace, those who can walk and those who are carried; the guards cut them down, and they go on.',
+      ],
+      stop: [
+        'let {B} speak to them from the scaffold, with a promise and a day; they believe her, and only her',
+      ],
+    },
+    [
+      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. In the first hour they cheer.',
+    ],
+  ],
+  after: [
+    'By winter the realm is the strongest on earth, and prays in secret to [anybody|anyone].',
+  ],
+  endings: [
+    {
+      heading: 'The boat is full',
+      text: [
+        'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+      ],
+    },
+    {
+      heading: 'One life in exchange',
+      text: [
+        "It lets the one in the palace for whom it came live on, if [somebody|someone] goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+      ],
+    },
+    {
+      heading: "Somebody else's coat",
+      text: [
+        'One of the party, or {S}, puts on the coat and takes the pole. *The price:* the character leaves the campaign as a servant, punctual and kind, and comes back once for each of the others.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name. They can be pulled one by one; it is the work of years, and all the realm is in the hall.',
+      ],
+    },
+  ],
+  hoard: [
+    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. It has no use for it, and says so gladly to whoever asks.',
+    '{A} had had put into a coffin everything that {A} meant not to need: {items}, and {worth}; {G} has the lid nailed down over the rest.',
+  ],
+  favour: [
+    'It remembers them. When the hour comes, each of the party may ask it for one day more, once.',
+    '{B} gives them the scarf. Whoever wears it is not noticed by the dead, who take it for a sign of having been visited.',
+  ],
+  steps: [
+    'Ask those who cannot die what they see.',
+    'Find out who was the first who did not die.',
+    'Speak with {B.full} in the house by the gallows.',
+    'Bring death back to the capital before the jubilee.',
+  ],
+  acts: {
+    heading: 'The Other Bank',
+    blows: [
+      'On the second evening {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+    ],
+    opens: [
+      'At the end of the act the bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
+    ],
+    goal: [
+      'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',
+    ],
+    map: [
+      'The canal rises and runs backwards. {town} is cut in two by grey water without a bridge; whoever crosses it, comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
+    ],
+    way: [
+      'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
+    ],
+    place: [
+      '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
+    ],
+    rival: [
+      '{R} is the law, and nothing else, and cannot be lied to. {R} has never in its service been asked whether it is tired of being right. It is the only one on this bank who does not cast a reflection.',
+    ],
+    setPiece: [
+      'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
+    ],
+    what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
+    who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch one can still read that of {A}, and {R} did not do it.',
+    where:
+      "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",
+    choice: [
+      '{R} cannot take back a writ, but it can be given a substitute. One of the dead of {town2} would do, who volunteers, and is lost; or one year off the life of each of the party.',
+    ],
+    first: {
+      answer: 'gives the years',
+      now: [
+        '{R} counts them carefully, and for the first time its hand is not quite steady. (Each character ages by one year.)',
+      ],
+      later: [
+        "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
+      ],
+    },
+    second: {
+      answer: 'lets one of the dead go instead',
+      now: [
+        'It is the old gardener, who says that it is no trouble. A gap stays in the queue that [nobody|no one] closes.',
+      ],
+      later: [
+        '{R} keeps to it, to the letter, and stays outside {lair}. The dead at the windows have seen it; those who fight beside {A} hear of it, and fight without pity.',
+      ],
+    },
+    closes: [
+      'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
+    ],
+    lastWay: [
+      'From below one comes up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace one [has to|must] go past {few4} guards who are proud of their wounds.',
+    ],
+    clock: [
+      'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few2} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the church',
+        wants: [
+          'want a death for [everybody|everyone], and a good one. Content if [nobody|no one] is left in pain; angry if the party takes a bargain for itself.',
+        ],
+        later: [
+          'have all bells silenced at the same time; it hears, for the first time in {num} days, that [somebody|someone] is waiting.',
+        ],
+      },
+      {
+        who: 'The people in the beds',
+        wants: ['want it to end. Content with a promise that is dated; angry at hope.'],
+        later: [
+          'pull with {few} thousand hands on the threads: the ring shakes, and one nail comes loose by itself.',
+        ],
+      },
+      {
+        who: '{S.full} and the forbidden arts',
+        wants: ['would like to know more, always. Content with a conversation; angry about fire.'],
+        later: [
+          ['stand at the mirror and keep {H} from turning it.', 'v=a'],
+          ['stand round the book and keep {H} from reading aloud.', 'v=b'],
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,394 @@
+import type { Tale } from './tale-types.ts';
+
+export const oneTooManyTale: Tale = {
+  id: 'one-too-many',
+  titles: ['One Too Many', 'The Count of Lantern Row'],
+  tones: ['horror', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'priest of the quarter',
+    A: 'she:midwife|doctor of the poor',
+    B: 'young weaver',
+    S: 'foundling|new lodger',
+    T: 'lamplighter',
+    H: 'nurse',
+    R: 'chronicler',
+  },
+  deadline: 'the longest night',
+  num: [31, 49],
+  lair: { name: 'the bricked-up nursery', terrain: 'indoors' },
+  leader: ['fey', 'people'],
+  alsoOf: ['she'],
+  escort: ['undead', 'fey'],
+  pitch: [
+    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and each household sets one plate more than it did in autumn without having noticed.',
+  ],
+  stakes: [
+    'It is one house after the other, and {G} has worked out the pace: on the longest night, in {days} days, there will be one too many at every table in {town}. Since it began, {few} people have become ill, and they are all people whom [nobody|no one] can quite place any more.',
+  ],
+  start: [
+    [
+      '{G.full} reads out the names in the kitchen of {B.full}, and each of the family says "here". Mother, father, the two boys, grandmother, {B.full}. Six. {G.full} shows you the sheet: five lines. Then {G.full} asks, in a friendly voice, who slept where last night. They [begin|start] to tell it, and laugh, and tell it again, and {B.full} looks at the beds, and back at the table. [Nobody|No one] laughs any more.',
+      '@kitchen',
+    ],
+    [
+      'The funeral is small. The box is short. "Who is it?" you ask the woman beside you, and she says, "I do not know, it was in our house." On the lid there is no name. {B.full} is the only one who weeps, and looks surprised about it. Behind the last mourner walks [somebody|someone] who waves to you as to an old friend, and for the length of a breath you remember a summer together.',
+      '@funeral',
+    ],
+  ],
+  ask: [
+    '"Tell me which one it is," says {G}. "I have baptised half of them, I have it in writing, and I still cannot say. Before the longest night. And tell me quietly, because they will kill whoever you point at."',
+    '{G} wants to know which of {num} is not one of them, and what becomes of those who fall ill. "And do not sleep in the Row, any of you. I would have to count you again."',
+  ],
+  fee: [
+    '{G} offers {coins} gp, and asks each of you to sign with the name of your mother as well.',
+    'For this there are {coins} gp from the burial fund, which, says {G}, has for once more money than graves.',
+  ],
+  talk: [
+    '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
+    '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
+    '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
+    'In the Row they have stopped dreaming. It is a relief, say those who are asked.',
+    'One [has to|must] look at the hands: it never learns the lines of the palm.',
+    'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has starved on a roof rather than come down.',
+  ],
+  run: [
+    'A character who looks at the family for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
+    'The beds tell it: there is one bed less than people, and one pillow is cold and without any dent.',
+    '{A} comes to look after the sick and knows each of them by name, which [nobody|no one] else does any more.',
+  ],
+  gist: [
+    [
+      'In Lantern Row lives a changeling that [nobody|no one] can recognise, because it eats memory; whoever it takes the place of is forgotten and wastes away. {A} let it in and feeds it at {lair}, since it wears the face of {A.their} dead daughter there.',
+      'v=a',
+    ],
+    [
+      'There is no stranger in the Row. [Each|Every] night {A} takes one person out of the memory of all the others, with the help of a thing at {lair}, and the rest count wrong: the one too many is always the one who is about to be lost.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, the only one in Lantern Row about whom there is a document.'],
+  truth: [
+    [
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as one must. The one was {A.their} own daughter, {few} years old.',
+    ],
+    [
+      [
+        'The thing came to the window that winter, with her voice, and asked to be let in, and {A} knew what it was and opened. It takes a chair at a table, and then a name, and then all that people remember. What is left of the one whose place it took, lies in bed until it stops. {H} brings the sick to {lair}, where the thing puts on the daughter for an hour, as payment.',
+        'v=a',
+      ],
+      [
+        '{A} never forgot her, and could not bear it. The thing that lives behind the bricks offers to take memory away; it needs whole people. {A} thought that it would take the daughter. It took a neighbour instead, and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has written down every name on the Row for {few2} years, on the wall inside the lamp cupboard, out of boredom. It is the only list that nothing has touched, since [nobody|no one] knew of it.',
+    ],
+  ],
+  turn: [
+    [
+      'It does not know what it is. The one too many is {B}, who has been {B} since autumn, loves the family, and is loved. The real {B.name} lies at {lair} and is still breathing.',
+      'v=a',
+    ],
+    [
+      'The party is not safe from it. Since the first night {G} has set out one glass too few for them; [nobody|no one] remembers that a friend of the party came to {town} with them, except {T}, who saw them arrive and counted.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} counts aloud when afraid. {G} has begun to doubt {G.their} own wife, and has written on the inside of a sleeve how many rooms there are at home.',
+    ],
+    A: [
+      [
+        '{A} is gentle and tired and remembers all of them, the forgotten too. {A} wants one more hour [each|every] night, and would stop tomorrow, always tomorrow.',
+        'v=a',
+      ],
+      [
+        '{A} is gentle and tired and remembers all of them, the forgotten too. [Each|Every] night {A} hopes that it takes the right one at last, and would stop tomorrow, always tomorrow.',
+        'v=b',
+      ],
+    ],
+    B: [
+      [
+        '{B} wants to know why it is so hard to remember being small. {B} asks the others to tell stories about {B.them}, and cries at the right places.',
+        'v=a',
+      ],
+      [
+        '{B} has noticed that one shirt in the house fits [nobody|no one]. {B} sleeps with it in {B.their} arms, and does not know whose it was.',
+        'v=b',
+      ],
+    ],
+    S: [
+      "{S} has a foundling's paper with a seal and shows it unasked. {S} is relieved that for once it is about [everybody|everyone].",
+    ],
+    T: [
+      '{T} knows each window in {town} by its light. {T} does not speak much, and will show the cupboard to whoever carries the ladder for one round.',
+    ],
+    H: [
+      "{H} carries the sick, is paid with sleep without dreams, and cannot say any more how many there were. {H} has a child's shoe in a pocket, and does not know why.",
+    ],
+    R: [
+      '{R} writes down the history of {town} and trusts nothing but paper. {R} would leave a person to the thing, if it made a good last page.',
+    ],
+  },
+  places: [
+    {
+      name: 'the house of {B.full}',
+      look: [
+        'Low rooms, warm, six chairs of which one is a crate. {num2.u} notches are on the door frame, the heights of children; [next to|beside] one row there is no name.',
+      ],
+      todo: [
+        'The family is polite and frightened. They will not let [anyone|anybody] upstairs unless [somebody|someone] stays below and keeps telling them who they are (DC 13 Persuasion).',
+      ],
+      what: 'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. In this house lived [somebody|someone] of whom {B.full} knows nothing.',
+      who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
+      where:
+        'Perception :: laying an ear to the wall upstairs :: A child sings behind it, through three houses. The old people know that tune: it was sung at {lair}.',
+    },
+    {
+      name: 'the lamp cupboard',
+      look: [
+        'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
+      ],
+      todo: [
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. A character who asks no questions on the way is told everything.',
+      ],
+      what: [
+        [
+          "Investigation :: reading the names against the census :: {few2.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth.",
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} with the party, four nights ago.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {T} who walks in the Row at night :: {H}, with a hand cart and a blanket; and ahead of it {A}, with a lamp, so that it does not bump.',
+      where:
+        'History :: asking about the lamp that is not lit :: It hangs before {lair}. {years.u} years ago it was forbidden to light it, at the request of {A}.',
+    },
+    {
+      name: 'the sick room of {A.full}',
+      look: [
+        'White curtains, {few} beds, {few} people whose faces one has forgotten as soon as one looks at the next. The names on the boards are written again every morning.',
+      ],
+      todo: [
+        '{A} lets [anybody|anyone] in who washes first. The sick speak only while [somebody|someone] holds their hand, and whoever does that loses a small memory (DC 13 Wisdom saving throw; ask the player which one).',
+      ],
+      what: 'Medicine :: examining the sick :: They have no illness. They are fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
+      who: 'Investigation :: looking at the boards :: The names are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
+      where:
+        'Sleight of Hand :: taking the key from the nail behind the curtain :: It is small and made for a child\'s door; a ribbon hangs on it, and a label in a child\'s letters: "{lair}".',
+    },
+  ],
+  lairLook: [
+    'Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth. On each chair sits something that [somebody|someone] has forgotten: a shoe, a laugh, a grandfather.',
+  ],
+  lairUse: [
+    "Every name that is said aloud at {lair} costs the thing something: whoever calls one of {T}'s names (an action) takes away its next attack, and one of the sick in the Row sits up.",
+    'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
+  ],
+  tactics: [
+    'It takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
+  ],
+  companions: [
+    "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
+  ],
+  parley: [
+    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. The thing gets nothing more then, and is very small.',
+  ],
+  spells: [
+    [
+      1,
+      '*Detect Magic* shows the whole Row in a thin enchantment, stronger where people are loved most.',
+    ],
+    [
+      1,
+      "*Comprehend Languages* on the drawings at {B.full}'s house: they are letters by [somebody|someone] who was not noticed any more, each one shorter.",
+    ],
+    [
+      1,
+      '*Speak with Animals*: the cat on the roof will not come down. "There is one down there," it says, "that has no smell, and it calls me by my name."',
+    ],
+    [
+      3,
+      '*Zone of Truth* is useless in the Row: [everybody|everyone] tells the truth as far as they know it, the thing too.',
+    ],
+    [
+      3,
+      '*Lesser Restoration* does nothing for the sick; a story about them that is true does, for one night.',
+    ],
+    [
+      5,
+      '*Remove Curse* gives one of the sick back {few2} memories, and wakes {A}, who feels it as a door.',
+    ],
+    [
+      7,
+      '*Locate Creature* for the one who has been forgotten finds [nobody|no one], if the caster does not remember the person. {T} does.',
+    ],
+  ],
+  clock: [
+    [
+      'Another chair is set. [Nobody|No one] in Lantern Row notices it, and whoever of the party sits there last is called by a wrong name.',
+    ],
+    {
+      text: [
+        '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. That night it takes two.',
+      ],
+      stop: [
+        "read the foundling's paper aloud at the pump, with {G} as witness (DC 13 Persuasion), and stay beside {S} until morning",
+      ],
+    },
+    {
+      text: [
+        'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. {T} falls ill.',
+      ],
+      stop: [
+        'copy the names on skin and sleeves, and put {T} up outside the Row, with [somebody|someone] who keeps saying the name',
+      ],
+    },
+    [
+      'On the longest night there is one too many at every table in {town}, and [everyone|everybody] is glad that the family is together at last.',
+    ],
+  ],
+  after: [
+    'In spring {town} has as many people as ever. The graveyard needs a new wall, and [no one|nobody] can say for whom.',
+  ],
+  endings: [
+    {
+      heading: 'Called by name',
+      text: [
+        [
+          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. [Nobody|No one] touches {A.them}. That is the sentence.',
+          'v=b',
+        ],
+        [
+          'The real {B} is carried home, and there are two of them on the stairs. What happens next in that kitchen is for the table to say: the thing has never harmed the family, and it has begun to fade. {A} stands in the street and is not let in anywhere.',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'A memory each night',
+      text: [
+        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few3} years [nobody|no one] there remembers being young.',
+      ],
+    },
+    {
+      heading: 'Bricked up again',
+      text: [
+        'If the room is closed with {A} inside, it is quiet. *The price:* those who were forgotten stay so, and {T} [has to|must] go on lighting {num3} lamps, alone, with their names.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'One of the party sits at a strange table in {town} and is happy. The others have until morning to notice that they are one fewer, and what they have in hand is a list in chalk.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the crib lie presents that [somebody|someone] forgot to have given: {items}, and {worth}.',
+    'Under the floor of {lair} are the belongings of those whom [nobody|no one] missed. {G} finds no heirs for {items}, or for {worth}.',
+  ],
+  favour: [
+    '{T} writes the names of the party in the cupboard. As long as they stand there, nothing that eats memory can hold them for longer than a breath.',
+    'In Lantern Row the party has {num} relatives from now on, and each of them remembers a summer together, which this time is a joke.',
+  ],
+  steps: [
+    'Count the people of Lantern Row yourselves.',
+    'Ask who has fallen ill, and who they are.',
+    'Find somebody whose memory can be trusted.',
+    'End it before the longest night.',
+  ],
+  acts: {
+    heading: 'The Missing Day',
+    blows: [
+      'On the second evening the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
+    ],
+    opens: [
+      'At the end of the act the party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, except for what the party did.',
+    ],
+    goal: [
+      'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
+    ],
+    map: [
+      'The Row is no longer where it was. Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten.',
+    ],
+    way: [
+      'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does, meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
+    ],
+    place: [
+      'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for {few2}.',
+    ],
+    rival: [
+      '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
+    ],
+    setPiece: [
+      'The church bell of {town2} rings, and with each stroke a portrait loses its face. The party has seven strokes. [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). Four faces saved are four people who fight at the end.',
+    ],
+    what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed for something, each with the name of the mother.',
+    who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
+    where:
+      'Perception :: looking at the one portrait that is whole :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
+    choice: [
+      '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.',
+    ],
+    first: {
+      answer: 'pays for the book',
+      now: [
+        'Ask each player for the memory, and never mention it again. Now the party knows the sentence with which the promise can be taken back.',
+      ],
+      later: [
+        'The sentence is spoken at {lair}, and for two rounds the thing can take no face at all. It looks like a coat with [nobody|no one] in it.',
+      ],
+    },
+    second: {
+      answer: 'burns the book',
+      now: [
+        '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. The two days never were; the clock goes back by one of them.',
+      ],
+      later: [
+        'Whatever {A} learned of the party is forgotten: they surprise {A} and everything in the room, and strike first.',
+      ],
+    },
+    closes: [
+      'The act ends at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
+    ],
+    lastWay: [
+      'The lit lamp shows a door where there were bricks. It is as high as a child: one crawls in, one after the other, and the first is alone at {lair} for a round.',
+    ],
+    clock: [
+      'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read from skin, by candle.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the priests',
+        wants: [
+          'want a number that is right. Content with the truth, also with a terrible one; angry if the party points at [somebody|someone] without being sure.',
+        ],
+        later: [
+          'ring every bell of {town} at midnight; each stroke gives one of the party back a thing that was taken.',
+        ],
+      },
+      {
+        who: 'The families of Lantern Row',
+        wants: [
+          'want to keep whom they have. Content if [nobody|no one] is thrown out; angry if a chair is taken away.',
+        ],
+        later: [
+          'have set a place for each of the forgotten, and sit before it and wait; the shapes at {lair} turn their heads towards the door.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants an ending that is worth writing. Content with courage; angry at tricks.'],
+        later: [
+          'writes one thing into the margin that then has already happened: the door behind {A} is locked.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,374 @@
+import type { Tale } from './tale-types.ts';
+
+export const overdueTale: Tale = {
+  id: 'overdue',
+  titles: ['Two Hundred Years Overdue', "The Dragon's Library Card"],
+  tones: ['whimsical'],
+  levels: [3, 12],
+  cast: {
+    G: 'head librarian|dean of the library',
+    A: 'bailiff of the library|collector of fines',
+    B: "dragon's housekeeper",
+    S: 'student',
+    T: 'reading room attendant|library cat keeper',
+    H: 'deputy bailiff|auctioneer',
+    R: 'knight of the reference desk',
+  },
+  deadline: 'the closing of the accounts',
+  num: [180, 220],
+  lair: { name: 'the reading cave', terrain: 'underground' },
+  leader: ['dragon', 'people'],
+  alsoOf: ['she'],
+  escort: ['people', 'construct', 'beast'],
+  pitch: [
+    "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns. {G} would have laughed. But the library's bailiff has already sent a reminder, and the reply was scorched.",
+  ],
+  stakes: [
+    'When the accounts are closed, in {days} days, the bailiff collects. If the dragon pays, it will have nothing left to lie on, says {G}; if it does not, it comes to {town} to discuss the matter, and {few2} districts of {town} are built of wood and full of paper.',
+  ],
+  start: [
+    [
+      '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I am reading it. There is one recipe that I have not yet got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, [someone|somebody] has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
+      '@reply',
+    ],
+    [
+      'At the gate of {town} an old person with a basket blocks the way of [everybody|everyone], politely. "I am looking for the library," says {B.full}. "He will not come down himself, he is ashamed. I have brought some of it." In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed. Before [anybody|anyone] can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
+      '@basket',
+    ],
+  ],
+  ask: [
+    '{G} wants the book back, a quiet end to it, and [nobody|no one] eaten. "It is not even a good cookery book. We have two more. But it says \'due\' on the card, and in this house that has always been law."',
+    '"Go to the dragon," says {G}, "and ask it, nicely, to return the book. And find out meanwhile why my bailiff is in such a hurry about a debt that has waited for {num} years."',
+  ],
+  fee: [
+    '{G} can offer {coins} gp from the fund for mending spines, and a library card without a date.',
+    'The library pays {coins} gp, against a receipt in triplicate, and {G} apologises for the third one.',
+  ],
+  talk: [
+    '{S.full} was the last to have the old card in hand, and has been failing examinations since.',
+    'The dragon has not eaten [anybody|anyone] for as long as people can remember. It is said to be a matter of seasoning.',
+    '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
+    '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
+    'By the rules of the library a fine is limited to the price of the book; but [nobody|no one] has found the page on which that stands.',
+    'Knights have been seen at the inn, with nets. They are paid by the scale.',
+  ],
+  run: [
+    "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
+    '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
+    '{A} already has a list of the hoard, with weights. It is very exact, and [nobody|no one] has ever been allowed to count it.',
+  ],
+  gist: [
+    [
+      '{A} has found the book long ago: {H} stole it from the dragon, so that it could never be brought back, and the whole hoard, at the closing of the accounts, falls to the one who collects it. The book lies at {lair}, under the dragon, where it does not look.',
+      'v=a',
+    ],
+    [
+      "The book has been brought back {few3} times by {B}, and [each|every] time {A} threw it into the returns of another branch. {A} is a direct heir of the one who stood surety, and if the dragon does not pay, {A}'s family [has to|must]; {A} is fighting for {A.their} own house.",
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who keeps the card in a locker and cannot say why (it is a good bookmark).'],
+  truth: [
+    [
+      'In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love. It signed for the book, and went home and tried the sponge. It sank. The other one flew away. It has been trying since, to find out what it did wrong.',
+    ],
+    [
+      [
+        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. It lies wrapped in a napkin in the one place that no dragon ever cleans. Since then the dragon has been baking from memory, and has grown bad-tempered.',
+        'v=a',
+      ],
+      [
+        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and to get {A.them} to that point the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. It is under the dish.',
+    ],
+  ],
+  turn: [
+    [
+      'The recipe is wrong. It is a misprint: a spoonful of soda has been left out in the edition of that year. The library knew of it {num} years ago, and printed a slip, and [nobody|no one] ever sent it on.',
+      'v=a',
+    ],
+    [
+      "The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell [somebody|someone]. It is overdue as well.",
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has read nearly everything and understood that it does not help. {G} wants it to be remembered that a library lends things.',
+    ],
+    A: [
+      '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
+    ],
+    B: [
+      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and wears leather slippers.',
+    ],
+    S: [
+      '{S} has {few} theses, all of them half done. {S} would be very good at this if it could not be marked.',
+    ],
+    T: ['{T} knows where everything is, as the cats sleep on it. {T} answers in call numbers.'],
+    H: [
+      '{H} has a beautiful voice for lots and no idea what anything is for. {H} once held the book, and copied the one for pancakes.',
+    ],
+    R: [
+      '{R} has been sent by the board with a lance, to bring the book back "by all means", and reads up on dragons while riding. {R} gets more and more doubtful with each chapter.',
+    ],
+  },
+  places: [
+    {
+      name: 'the cellar of cards',
+      look: [
+        'Drawers as far as the candle reaches, every reader since the founding. The smell is of dust and promises. A cat lies on the letter D.',
+      ],
+      todo: [
+        'Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes). The cat [has to|must] be asked (DC 13 Animal Handling).',
+      ],
+      what: [
+        [
+          "Investigation :: lifting the date stamp with steam :: There is a surety, in a librarian's hand. It makes the debt of one the debt of two.",
+          'v=b',
+        ],
+        [
+          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. There is no fine at all; [somebody|someone] has torn off the strip with the renewals.',
+          'v=a',
+        ],
+      ],
+      who: [
+        [
+          'Perception :: finding the strip in the waste paper :: It was torn along a ruler, and only {A} tears paper along a ruler.',
+          'v=a',
+        ],
+        [
+          'Perception :: reading who stood surety :: She signed with her full name, {num} years ago; there is one family in {town} that still bears it, and it is that of {A}.',
+          'v=b',
+        ],
+      ],
+      where:
+        'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
+    },
+    {
+      name: 'the cookery section',
+      look: [
+        'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
+      ],
+      todo: [
+        "At night [someone|somebody] comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
+      ],
+      what: [
+        [
+          'Investigation :: looking at the dust in the gap :: The book has stood here again, {few3} times, for a night each, and has been taken away.',
+          'v=b',
+        ],
+        [
+          'Investigation :: reading the second edition :: In the sponge there is a spoonful of soda. A slip falls out, "to all readers of the first edition", never sent.',
+          'v=a',
+        ],
+      ],
+      who: "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
+      where:
+        'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
+    },
+    {
+      name: 'the office of fines',
+      look: [
+        'An abacus as wide as the wall. {A} does sums with both hands, and at each sum a little bell rings.',
+      ],
+      todo: [
+        'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.',
+      ],
+      what: 'Investigation :: checking the interest :: It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell. That page is missing.',
+      who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and {few4} knights about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
+      where:
+        "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, [as if|as though] by the way, that the inspector's boots smelled of {lair}.",
+    },
+  ],
+  lairLook: [
+    'A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour. In the kitchen beyond, {num3} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
+  ],
+  lairUse: [
+    'The hoard slides: whoever jumps on it (DC 13 Acrobatics) rides thirty feet and knocks over [everybody|everyone] of Large size or smaller on the way.',
+    'The oven is hot. Opened (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
+  ],
+  tactics: [
+    'the dragon does not want to fight, and does so with its eyes closed, until something breaks; {A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"',
+  ],
+  companions: [
+    'Those who came for a share are paid by weight and have both hands full. Whoever reminds them that overdue hoards are cursed (DC 13 Deception; it is in no book), makes one of them put something back.',
+  ],
+  parley: [
+    "A sponge that rises ends everything. It takes an hour, an oven and a spoonful of soda (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
+  ],
+  spells: [
+    [
+      1,
+      '*Comprehend Languages* on the singed letters: between the lines, in Draconic, stands what it did not like to write: "I am sorry. I wanted to be able to do it just once."',
+    ],
+    [
+      1,
+      '*Speak with Animals*: the library cats have seen the book {few3} times this year, and slept on it twice. They would never tell. They tell for sardines.',
+    ],
+    [
+      3,
+      '*Locate Object* for a cookery book finds {num2} of them. One [has to|must] think of a hollow in the middle.',
+    ],
+    [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
+    [
+      5,
+      '*Sending* to the dragon: "Good day. Am I in trouble? I have renewed it. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+    ],
+    [
+      7,
+      '*Locate Creature* for the one who flew away: a mountain further on, in an armchair, with a book, overdue.',
+    ],
+    [
+      9,
+      '*Legend Lore* on the book: "Two hundred and six recipes; one of them unfinished, by intent or by printing."',
+    ],
+  ],
+  clock: [
+    ['{A} has the mountain measured. A second, larger reminder goes off, with a drum.'],
+    {
+      text: [
+        '{S} is expelled and billed for everything that was ever lost. In the reading room there is nearly a noise.',
+      ],
+      stop: [
+        'bring {G} the strip, or the slip, before the expulsion is stamped (DC 13 Persuasion; it is enough if it is the right colour)',
+      ],
+    },
+    {
+      text: ['{B} is seized as an asset of the debtor, and put into the window, with a number.'],
+      stop: [
+        'be in the auction and bid something that {H} has never been offered, such as thanks (DC 14 Persuasion), or set off the cats',
+      ],
+    },
+    [
+      'When the accounts are closed, {A} hammers on the door of the cave. After {num} years of quiet reading the dragon puts its spectacles down.',
+    ],
+  ],
+  after: [
+    'Half of {town} has burned, alphabetically. The library is unharmed; it was very careful about the books.',
+  ],
+  endings: [
+    {
+      heading: 'It has risen',
+      text: [
+        'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+      ],
+    },
+    {
+      heading: 'Paid in kind',
+      text: [
+        'The dragon pays off its fine by reading aloud, Thursdays, in the square. *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
+      ],
+    },
+    {
+      heading: 'A second card',
+      text: [
+        "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [somebody|someone] must hold the roof on; and {few2} districts get used to being under an engagement.",
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'It is on its way, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
+      ],
+    },
+  ],
+  hoard: [
+    'By the rules of the library the finder of a lost book has a tenth. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
+    'Under the armchair it finds {items}, and {worth}, "which are not mine, I think they came with the cave"; {G} looks for a card and finds none.',
+  ],
+  favour: [
+    'The library of {town} gives the party cards without a date, and {G} a look at the shelf that has no number.',
+    'Once, when they are in great trouble, the party may write to the dragon. It answers by return of post, in person, with a cake.',
+  ],
+  steps: [
+    'Find the old card, and read all of it.',
+    'Visit the dragon, and knock.',
+    'Find out why the bailiff is in a hurry.',
+    'Bring the book to the desk before the accounts are closed.',
+  ],
+  acts: {
+    heading: 'The Other Reader',
+    blows: [
+      'On the second evening knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+    ],
+    opens: [
+      'At the end of the act {A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',
+    ],
+    goal: [
+      'A second dragon is coming into it, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
+    ],
+    map: [
+      '{A} has the toll bridge sealed as security. Between {town} and the mountains no road is open; there is just the book lift of the old monastery, a hundred fathoms up the rock, which ends, oddly, in the larder of {lair}.',
+    ],
+    way: [
+      'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
+    ],
+    place: [
+      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. [Everyone|Everybody] has opinions. [Nobody|No one] has seen it for years, but for the ink.',
+    ],
+    rival: [
+      '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for [somebody|someone] to be allowed to lose to.',
+    ],
+    setPiece: [
+      "The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter. Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party [has to|must] fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. On the third strike it looks up.",
+    ],
+    what: 'Insight :: reading over the second dragon\'s shoulder :: It is "How to Tell Somebody", it is on the last page, and it has been on the last page for a long time.',
+    who: 'Investigation :: looking at the reminder on the mat :: It was sent by {A} {few4} days before the debt was discovered, officially. The pen had been bitten, by [someone|somebody] who was adding up a house.',
+    where:
+      'Perception :: asking about the rope of the book lift :: It used to carry two cups of tea across, every afternoon, between here and {lair}; and one day it came back with both.',
+    choice: [
+      'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first what was in the other one.',
+    ],
+    first: {
+      answer: 'takes the book and keeps silent',
+      now: [
+        '{R} may carry it, and holds it like an egg. The card is settled; somewhere behind them a light goes out.',
+      ],
+      later: [
+        '{R} stands at {lair} before the dragon and lowers the lance, at {A}. It counts: {A} [has to|must] argue with a knight [each|every] round, and loses the bonus action.',
+      ],
+    },
+    second: {
+      answer: 'tells it about the sponge',
+      now: ['It does not say anything for a page. Then it asks for its shawl.'],
+      later: [
+        "A second shadow falls across {lair} in the second round. [Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.",
+      ],
+    },
+    closes: [
+      'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
+    ],
+    lastWay: [
+      'The lift opens into the larder of {lair}, behind the jam. By the front door one [has to|must] knock, and there is a queue, with numbers.',
+    ],
+    clock: [
+      'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the librarians',
+        wants: ['want it quiet. Content with a receipt; angry at dog-ears.'],
+        later: [
+          'appear in felt slippers, {few3} of them, and say "sh". One enemy stops in the middle of its turn.',
+        ],
+      },
+      {
+        who: '{T.full} and the cats',
+        wants: ['want the box with the sun in it. Content with sardines; angry at drums.'],
+        later: ['sit down on whatever paper {A} needs next, and it is not possible to move them.'],
+      },
+      {
+        who: 'The readers of {town2}',
+        wants: [
+          'want to know how it ends. Content with any ending that fits; angry at a sad one that does not.',
+        ],
+        later: ['tell the knights the whole plot, beforehand, and {few4} of them go home.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,417 @@
+import type { Tale } from './tale-types.ts';
+
+export const scarecrowTale: Tale = {
+  id: 'scarecrow',
+  titles: ['The Scarecrows Face Inwards', 'Straw'],
+  tones: ['horror', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'reeve',
+    A: 'old farmer',
+    B: "she:farmer's widow",
+    S: 'rag collector',
+    T: 'goose herd',
+    H: 'he:eldest son of the farm|thatcher',
+    R: 'knacker',
+  },
+  deadline: 'the last sheaf',
+  num: [30, 48],
+  lair: { name: 'the threshing floor', terrain: 'indoors' },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['undead'],
+  pitch: [
+    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. They have been turned back; in the morning they stand as before, and one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
+  ],
+  stakes: [
+    'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
+  ],
+  start: [
+    [
+      'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. One place is empty. "He is only tying up the last row," says a woman, and goes to the door to call. She does not call. You get up and stand beside her. The moon is shining. The field was mown today as far as the ditch; and on this side of the ditch, on the bare stubble, a scarecrow is standing, with its arms out, in the hat of the man who was tying up the last row.',
+      '@supper',
+    ],
+    [
+      'You ask a farmer at the edge of the field for the way to {town}. He stands with his back to you, his arms spread wide, and does not answer. The wind goes through his sleeves. When you have walked on for a bit, one of you looks back. It has turned its head. Behind you, out of breath, {G.full} comes running along the ditch and shouts, "Not through the corn, please. Not through the corn."',
+      '@field',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. "I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."',
+    '"Get me to the last sheaf," says {G}, "with as many people as there are now. And if you find out what they want, think twice before you tell {B.full}."',
+  ],
+  fee: [
+    '{G} has {coins} gp for it, from the sale of corn that is still standing.',
+    '{G} offers {coins} gp and a share of the harvest, "if there is one to share".',
+  ],
+  talk: [
+    '{S.full} collects old clothes and sells them again; that is where the coats come from.',
+    "{B.full}'s husband left her in spring, people say, and was not even man enough to take his boots.",
+    '{A.full} has the best corn in {town}, every year, on the worst ground.',
+    'The crows do not come any more. They sit on the church, all of them, and face the other way.',
+    '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
+    'In the old days one left the last sheaf standing, for [somebody|someone]. It was thought to be a waste.',
+  ],
+  run: [
+    'The straw in the hat is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
+    'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
+    '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
+  ],
+  gist: [
+    [
+      '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} refused to choose, and {A} took whoever was nearest. They want to go home. At the last sheaf {A} will have them burned at {lair}, and then [nobody|no one] can any more.',
+      'v=a',
+    ],
+    [
+      "{B}'s husband lies in the field, and {A} killed him, for the land. The field has accepted it as its due, and is owed a second one: whoever did it. It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, with {A.their} own coat on.",
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
+  truth: [
+    [
+      "The ground round {town} is thin and sour, and bears like a garden. There was once a bargain about it: the last sheaf stays, and [nobody|no one] asks for whom. {A}'s grandfather cut it in a bad year. Since then it has taken what stood in its place.",
+    ],
+    [
+      [
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. He did not get through. The others are those who went to look for him. {A} changes their coats, so that they are not known.",
+        'v=a',
+      ],
+      [
+        '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. It was a man out of his time, and the field is exact; since then it has been sending [somebody|someone] every evening to ask for the other half. Those who met him have been kept.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has watched it all from the hill with the geese, and knows each of them by the walk. {T} has noticed that they stop for children, wait until these have been fetched in, and only then go on.',
+    ],
+  ],
+  turn: [
+    [
+      'They are not dead. Under the straw the hearts are beating, slowly, like seeds in winter; whoever is carried out of the field and called by name will wake before the first frost. Burned, they would scream.',
+      'v=a',
+    ],
+    [
+      '{B} has known from the beginning. She has left the door unlocked every night since, and puts his boots before the stove; she has asked him for one thing only, and that is to come last.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has buried a brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
+    ],
+    A: [
+      [
+        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It has always been one," says {A}, "and who counts the hungry?"',
+        'v=a',
+      ],
+      [
+        '{A} is friendly, works hard and shares out seed to [anyone|anybody]. "It was only a stone," says {A}, "a hand\'s breadth," and does not go near the corn after dark.',
+        'v=b',
+      ],
+    ],
+    B: [
+      '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they bring him to her.',
+    ],
+    S: [
+      '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, with pity.',
+    ],
+    T: [
+      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so.',
+    ],
+    H: [
+      '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
+    ],
+    R: [
+      '{R} buys carcasses and asks no questions. {R} has brought {num2} hooks and a contract, and is looking forward to a good bonfire.',
+    ],
+  },
+  places: [
+    {
+      name: 'the edge of the corn',
+      look: [
+        'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
+      ],
+      todo: [
+        '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
+      ],
+      what: [
+        [
+          'Medicine :: laying a hand on the chest of one :: There is a heartbeat under the straw, four to the minute.',
+          'v=a',
+        ],
+        [
+          "Investigation :: following the way they look :: They do not look at the village. All of them look at one house in it, {A}'s, and turn with whoever goes in and out there.",
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does [nobody|no one] else.',
+      where:
+        'Survival :: following the drag marks in the ditch :: Something heavy is pulled from the field, every night, on a sledge. It ends in the chaff before {lair}.',
+    },
+    {
+      name: 'the house of {B.full}',
+      look: [
+        'Everything is done. Two bowls stand on the table, and a pair of boots at the stove, with dry mud on them. The door has no bolt any more.',
+      ],
+      todo: [
+        '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she does not say in a kitchen.',
+      ],
+      what: [
+        [
+          'Insight :: asking {B} about the last evening :: He packed bread for a day and kissed her. He had been warned, by [someone|somebody] who should have been there as well.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} about the last evening :: He went to move a boundary stone back to where it belonged. In the morning it stood where it does now, with fresh earth round it.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking who has offered to buy the field :: {A}, on the very next day, in black, with the price in an envelope and earth under the nails.',
+      where:
+        'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}.',
+    },
+    {
+      name: 'the rag store of {S.full}',
+      look: [
+        'Coats on lines, row behind row, arms out, [as if|as though] they had practised. Each has a label: name, mended by whom, what was in the pockets.',
+      ],
+      todo: [
+        '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
+      ],
+      what: [
+        [
+          'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+          'v=a',
+        ],
+        [
+          "Investigation :: reading the labels in order :: The first coat that {A} brought is that of {B}'s husband, with a tear as from a flail. All the others are those of people who went out to meet him.",
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+          'v=a',
+        ],
+        [
+          'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one good one for one with a hole in it, "for the birds".',
+          'v=b',
+        ],
+      ],
+      where:
+        'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
+    },
+  ],
+  lairLook: [
+    'A barn without corn, with a floor of beaten clay, as clean as a table. Along the walls they stand, {few3} of them, under sheets, those who have grown in completely. In the middle lies the last sheaf of last year; it has a face, plaited with care.',
+  ],
+  lairUse: [
+    "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
+    "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
+  ],
+  tactics: [
+    "{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H} puts down whatever is in hand as soon as {B}'s husband, or his coat, is named",
+  ],
+  companions: [
+    [
+      'Those of straw go for whoever moves. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'escort=undead',
+    ],
+    [
+      'Those beside {A} are neighbours with torches who have been told that it was a disease. One of the coats, held out to them (DC 13 Persuasion), and one of them knows it.',
+      'escort!=undead',
+    ],
+  ],
+  parley: [
+    'The field keeps bargains. If [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the crows on the church say that the men down there have no smell of fear, but have been told to stand still; "we do not eat those who are waiting."',
+    ],
+    [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
+    [1, '*Cure Wounds* on one of straw makes a finger move. It is warm, and holds on.'],
+    [
+      3,
+      '*Zone of Truth*: {A} explains it all, with kindness, and in the end {G} [has to|must] be reminded what the question was.',
+    ],
+    [
+      5,
+      '*Plant Growth* within a mile of {town} would be a mistake; the field would think that [somebody|someone] had paid.',
+    ],
+    [
+      5,
+      [
+        "*Speak with Dead*: {B}'s husband does not answer, either because he lives, or because he has his mouth full.",
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead*: {B}\'s husband answers, in the voice of the wind, only this: "It was a good stone. Is she eating?"',
+        'v=b',
+      ],
+    ],
+  ],
+  clock: [
+    [
+      "The party's camp, or their inn, has a scarecrow in front of it in the morning. It is wearing something of theirs.",
+    ],
+    {
+      text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
+      stop: [
+        'cut the rope of {S} before moonrise and put a bundle of real straw into the coat (DC 12 Stealth); it is accepted, for one night',
+      ],
+    },
+    {
+      text: [
+        'The children are let out to glean, by {A}, in a row across the field, so that the others will keep off.',
+      ],
+      stop: [
+        'have {T} call them in, with the goose horn; it works on geese, children and, oddly, straw',
+      ],
+    },
+    [
+      'The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they [begin|start] to walk.',
+    ],
+  ],
+  after: [
+    '{town} has a harvest as never before. It [has to|must] be brought in by others, who wonder at the {num} scarecrows in front of the doors.',
+  ],
+  endings: [
+    {
+      heading: 'Left standing',
+      text: [
+        [
+          "The last sheaf is left, and tied with a red ribbon. In the night the straw falls from them, and in the morning they come up the road in other people's coats, stiff, and hungry, and {G}'s brother asks who has his hat. {A}'s field is bare from then on.",
+          'v=a',
+        ],
+        [
+          'The last sheaf is left, and the field lets its reapers go. One does not come up the road. {B} goes to the ditch with the boots, sits there until it is light, and comes back with empty hands; {A} is never found, but by the boundary stone it is green.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'The bill is paid',
+      text: [
+        'If {A} is given to the field, it is quiet at once, and the corn bows. *The price:* {town} has paid now, knowingly, with all hands; it will be asked again, in {few2} years, and {G} writes down whose turn it would be.',
+      ],
+    },
+    {
+      heading: 'Burned',
+      text: [
+        'If the fields are burned down with all that stands in them, {town} is rid of it. *The price:* some of them were alive; {G} has counted the cries, and the winter will be long.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'They have come to the doors and knock, each at his own. Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. (Let the players decide which doors they run to: there are {few3}, and two minutes.)',
+      ],
+    },
+  ],
+  hoard: [
+    'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
+    'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+  ],
+  favour: [
+    'On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.',
+    '{S} makes each of them a coat from what is left over. Whoever wears it is not picked out from a crowd by anything dead.',
+  ],
+  steps: [
+    'Look at the scarecrows from close up, by day.',
+    'Speak with {B.full} about her husband.',
+    'Find out where the coats come from.',
+    'Bring {town} to the last sheaf.',
+  ],
+  acts: {
+    heading: 'What the Field Is Owed',
+    blows: [
+      'On the second evening some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
+    ],
+    opens: [
+      'At the end of the act the corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with a cart, torches and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
+    ],
+    goal: [
+      'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
+    ],
+    map: [
+      'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
+    ],
+    way: [
+      'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
+    ],
+    place: [
+      '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num2} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
+    ],
+    rival: [
+      '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
+    ],
+    setPiece: [
+      'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
+    ],
+    what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
+    who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
+    where:
+      'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
+    choice: [
+      '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
+    ],
+    first: {
+      answer: 'pays {R.name}',
+      now: [
+        '{R} counts the money and turns the cart. (The reward of the quest is gone; {G} can give no more.)',
+      ],
+      later: [
+        '{R} has left the salt behind, as a gift among business people. {few4} sacks of it lie ready: a line across {lair} that those of straw cannot cross.',
+      ],
+    },
+    second: {
+      answer: "lays {R.name}'s hand on a heart",
+      now: [
+        "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
+      ],
+      later: [
+        '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one [each|every] round, on the back, talking to them.',
+      ],
+    },
+    closes: [
+      'The act ends in the mown ride, at moonrise. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
+    ],
+    lastWay: [
+      'Along the ride one gets to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
+    ],
+    clock: [
+      'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the village',
+        wants: ['want their people, and then bread. Content with the living; angry about a fire.'],
+        later: [
+          'stand at the edge of the stubble and call names, each their own, until they are hoarse: in {lair} one of straw stops every other round.',
+        ],
+      },
+      {
+        who: '{B.full} and the widows',
+        wants: [
+          'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
+        ],
+        later: [
+          'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs, walks out.',
+        ],
+      },
+      {
+        who: 'The field',
+        wants: [
+          'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
+        ],
+        later: ['closes behind {A}, ear by ear: [nobody|no one] flees from {lair}.'],
+      },
+    ],
+  },
+};

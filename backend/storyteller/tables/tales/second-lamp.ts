@@ -1,0 +1,372 @@
+import type { Tale } from './tale-types.ts';
+
+export const secondLampTale: Tale = {
+  id: 'second-lamp',
+  titles: ['The Second Lamp', 'A Light Too Far East'],
+  tones: ['heroic', 'grim', 'intrigue'],
+  levels: [1, 6],
+  cast: {
+    G: 'warden of the pass|keeper of the toll house',
+    A: 'innkeeper',
+    B: 'he:lamp keeper',
+    S: 'goat herd',
+    T: 'cook|stable hand',
+    H: 'mule driver',
+    R: 'caravan guard captain',
+  },
+  deadline: 'the winter convoy',
+  num: [12, 26],
+  lair: { name: 'the fold under the cliff', terrain: 'wild' },
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'beast'],
+  pitch: [
+    'On the pass above {town} a lamp burns in every storm, and travellers walk towards it. For {weeks} weeks those who walked towards it have gone over the cliff at Cold Step, and the lamp keeper {B.full} swears that his lamp has never burned better. {G}, who [has to|must] answer for the road, has asked you up to the toll house.',
+  ],
+  stakes: [
+    'In {days} days the winter convoy comes over: {num} carts with the flour that {town} lives on until spring. If it goes over Cold Step, says {G}, {town} will count its dead in March.',
+  ],
+  start: [
+    [
+      'Snow, sideways. You are tied to each other with {G.full}\'s rope, and there is the lamp, yellow and steady, up on the right. Then a dog starts to bark below you, a long way below, where there should be a road. {G.full} stops with one foot over nothing. "There," says {G.full}, and points to the left. Through the snow there is a second light, small and yellow, exactly like the first.',
+      '@cliff',
+    ],
+    [
+      'At the foot of Cold Step a cart lies upside down in the snow, and one wheel is still turning. A mule stands beside it and waits to be told what to do. The driver is alive. "I kept the lamp on my right," he says. "All my life I have kept the lamp on my right." Above you, in clear air, the lamp of {town} burns on the left.',
+      '@cart',
+    ],
+  ],
+  ask: [
+    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. "If it is {B.full}, bring him to me before the families hear of it. If it is not, bring him somebody else to hate."',
+    '"Nobody walks off Cold Step by mistake," says {G}. "I have walked it drunk. Find out why {few2} good drivers did, and do it before the convoy, because I cannot stop {num} carts with a story."',
+  ],
+  fee: [
+    '{G} has {coins} gp, collected from widows and drivers, and would rather spend it on you than on crosses.',
+    '{G} offers {coins} gp out of the toll, and lays the key of the toll chest on the table so that you believe it.',
+  ],
+  talk: [
+    '{B.full} has been drinking since his wife died, people say; he lets the lamp wander.',
+    'The goods from the wrecked carts have never been found. "The mountain eats," say the old women of {town}.',
+    '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
+    '{A.full} gives the widows of the drivers credit for a whole year. There are still good people in {town}.',
+    'There was a second lamp once, in the time of the old road. It was put out because the old road fell down.',
+    'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
+  ],
+  run: [
+    [
+      'Whoever goes towards the second light (DC 13 Survival in the snow) finds trodden snow on a ledge, lamp oil, and the print of a mule. Whoever waited there has left by a path that is on no map.',
+      'start=cliff',
+    ],
+    [
+      'The mule of the wrecked cart can be led (DC 12 Animal Handling). It refuses Cold Step and takes a path along the cliff that the driver {G.name} has never heard of.',
+      'start=cart',
+    ],
+    '{A} has blankets and hot wine brought up for [everyone|everybody] within the hour, and counts the carts aloud, to be sure that none is missing.',
+    'The two lights cannot be seen at once from the road itself. {T} could have said so, but [nobody|no one] in {town} asks the kitchen.',
+  ],
+  gist: [
+    [
+      '{A} lights the old second lamp in storms, so that carts go over Cold Step, and has {H} gather the goods below by mule. At {deadline} it is to be all {num} carts at once.',
+      'v=a',
+    ],
+    [
+      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp dies for an hour in each storm while the false one burns, and has {H} gather the goods below. At {deadline} it is to be all {num} carts at once.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who goes along the cliff with a lantern to bring home goats, and {B}, who [begins|starts] to believe it himself.',
+  ],
+  truth: [
+    [
+      "{A} bought up the debts of half of {town} in a good year, and the good years ended. A wrecked cart pays {A.them} three times: for its goods, for the new cart that the widow must hire, and for the widow's house.",
+    ],
+    [
+      [
+        'The old lamp stands on a ledge a hundred paces east of the true one. {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. Then {H} goes down the old road with five mules and brings what is whole to {lair}.',
+        'v=a',
+      ],
+      [
+        'The false lamp alone would deceive [nobody|no one] who knows the pass. So {H}, who brings {B} his oil, soaks the wicks: after an hour of storm the true lamp goes out for as long as it takes to fetch another. {B} has never written that down, because he thinks that he fell asleep.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} packs the supper that {H} takes up the mountain, and packs it for five. {T} knows what for, and owes {A} a house.',
+    ],
+  ],
+  turn: [
+    [
+      'One of the drivers who fell is alive: {few2} days after the first wreck {H} could not finish it, and has been feeding a man with two broken legs at {lair} ever since. He has seen everything. {A} does not know that he exists.',
+      'v=a',
+    ],
+    [
+      '{B} is not the only keeper: his wife did not die. She found the wet wool in autumn, told {A}, whom she trusted, and has been kept at {lair} since then. {B} has been burning a lamp for a grave with stones in it.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} counts every cart up and every cart down. {G} has not slept in a bed since the third wreck and will not admit that the road frightens {G.them}.',
+    ],
+    A: [
+      '{A} wants {town} to owe {A.them} something, all of it. {A} is never rude, remembers every birthday, and looks at people as one looks at a clock.',
+    ],
+    B: [
+      '{B} wants to be told that it was not his hand. He shows the party his log book before they have sat down, and it is in perfect order.',
+    ],
+    S: [
+      '{S} takes a lantern along the cliff because a kid goat was born there, and has said so {few2} times. {S} will show the ledge to [anyone|anybody] who carries the goat.',
+    ],
+    T: [
+      '{T} cooks for the inn and talks to the dog about it at night. One kind word about the dog, and a promise that the house is safe, and {T} tells it to a person.',
+    ],
+    H: [
+      '{H} has stopped sleeping. {H} tells the mules that [nobody|no one] was hurt, [each|every] evening, in the same words.',
+    ],
+    R: [
+      '{R} leads the winter convoy, is paid for arriving early, and has crossed this pass nine times. {R} does not take advice from people on foot.',
+    ],
+  },
+  places: [
+    {
+      name: 'the lamp house',
+      look: [
+        'A round room of glass above the snow, too warm, with {B} in it. The log book lies open under the lamp, and every night has its line.',
+      ],
+      todo: [
+        '{B} must not leave the lamp in bad weather and wants to leave it at once, to prove himself. [Somebody|Someone] [has to|must] sit with him, or light it for him (DC 12 Persuasion).',
+      ],
+      what: [
+        [
+          'Investigation :: looking at the oil jars :: One jar is filled to a scratch lower than the others. Oil for {few3} nights has gone somewhere else.',
+          'v=a',
+        ],
+        [
+          'Investigation :: squeezing the wicks :: The wicks in the drawer are damp in the middle; [somebody|someone] has threaded wool through them.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {B} who brings his oil :: {H}, and always with a little talk, and always from the inn of {A}.',
+      where:
+        'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
+    },
+    {
+      name: 'the foot of Cold Step',
+      look: [
+        'Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.',
+      ],
+      todo: [
+        'Snow hangs over the edge. Two hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
+      ],
+      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
+      who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
+      where:
+        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock and end at a wattle gate. That is {lair}, given up when the old road fell.',
+    },
+    {
+      name: 'the inn of the Ninth Cart',
+      look: [
+        'A good inn, warm, with a wreath for the dead on the wall and the bills of their widows in a drawer under it. {A} pours the first cup for nothing.',
+      ],
+      todo: [
+        '{A} will not leave the party alone in the taproom. A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.',
+      ],
+      what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few3} houses, and each paper was signed within a day of a wreck.',
+      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for five up the mountain, on storm nights only, by order of {A}.',
+      where:
+        'Investigation :: reading the labels in the cellar :: The new blankets smell of sheep. {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
+    },
+  ],
+  lairLook: [
+    'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it. A path as wide as a boot goes up to the ledge.',
+  ],
+  lairUse: [
+    'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
+    'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
+    'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
+  ],
+  tactics: [
+    '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} fights for two rounds and then sits down among the mules',
+  ],
+  companions: [
+    'Those beside {A} are drivers without carts. They were told that [nobody|no one] gets hurt; the name of one dead driver, said aloud, makes the one who knew the dead stop fighting (DC 13 Persuasion).',
+  ],
+  parley: [
+    '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses (DC 13 Persuasion), {A} counts, and signs.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the dog of {T} says that the one with the mules goes up before the wind comes, not after; the mules say that the new stable is under a rock and that {H} cries there.',
+    ],
+    [
+      1,
+      '*Detect Magic* shows nothing anywhere on the pass. It is oil, a wick and patience, and {G} takes that worse than a curse.',
+    ],
+    [
+      1,
+      '*Light* on a stone, held up at Cold Step, shows a driver at once which of the two lamps is false: the true one of {B} is higher by the height of a house.',
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} says "I have never touched a cart", which is true. {H} says nothing at all, and weeps, which is enough for {G}.',
+    ],
+    [
+      5,
+      '*Speak with Dead*: a driver remembers the lamp on his right, a mule bell below, and the voice of {H} saying "sorry" to each of them in turn.',
+    ],
+  ],
+  clock: [
+    [
+      '{H} carries fresh oil to the ledge. {A} asks {G}, as a friend, on which day the convoy comes.',
+    ],
+    {
+      text: [
+        'In the next storm a single cart is led over Cold Step; the driver is a cousin of {T}.',
+      ],
+      stop: [
+        'wait on the ledge of the old lamp from dusk on, and take {H} there (DC 13 Stealth); one covered lamp is enough',
+      ],
+    },
+    {
+      text: [
+        'A crowd drags {B} from the lamp house, and {A} offers to watch the lamp until a new keeper is found.',
+      ],
+      stop: [
+        'have {G} read the log book of {B} aloud in front of the inn, or stand in the door (DC 14 Intimidation)',
+      ],
+    },
+    [
+      'At {deadline} {A} lights the false lamp with {A.their} own hand. {num.u} carts come round the bend in the snow, and all of them keep it on their right.',
+    ],
+  ],
+  after: ['The flour lies under Cold Step. {A} sells it to {town} by the cup, on credit.'],
+  endings: [
+    {
+      heading: 'The carts come through',
+      text: [
+        '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
+      ],
+    },
+    {
+      heading: 'Settled on the mountain',
+      text: [
+        'If {A} leaves by the old road, [nobody|no one] is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+      ],
+    },
+    {
+      heading: 'Justice of drivers',
+      text: [
+        'If {A} is handed to the drivers, it is over by nightfall, at Cold Step. *The price:* {B} refuses to light the lamp for people who did that, and {town} [has to|must] find another keeper before the next snow.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The first {few2} carts are over before the drivers behind see it. The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves six carts.',
+      ],
+    },
+  ],
+  hoard: [
+    'Behind the sacks {A} kept what was too fine to sell in {town}: {items}, and {worth}.',
+    'In the manger of the best mule lie {items} under the clover, and {worth}.',
+  ],
+  favour: [
+    'From now on no driver of the pass takes money from the party, and {B} keeps a lamp in a window for them, on the left.',
+    '{G} signs over the toll of one day [each|every] year to the party: whatever comes over the pass on that day, pays them.',
+  ],
+  steps: [
+    'Look at the foot of Cold Step, where the carts lie.',
+    'Speak with the lamp keeper {B.full} and read his log.',
+    'Find out what became of the goods.',
+    'Make the road safe before the winter convoy.',
+  ],
+  acts: {
+    heading: 'The Convoy That Would Not Wait',
+    blows: [
+      "On the second evening the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+    ],
+    opens: [
+      'At the end of the act a rider comes down: the convoy under {R} has left {town2} early and is already on the mountain, three days ahead of {deadline}. {A} is the first to cheer.',
+    ],
+    goal: [
+      'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
+    ],
+    map: [
+      'The early snow brings down the shelf above the toll house: the new road is closed behind the convoy. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
+    ],
+    way: [
+      'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
+    ],
+    place: [
+      'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
+    ],
+    rival: [
+      '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
+    ],
+    setPiece: [
+      'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. Each character does one thing per round: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
+    ],
+    what: 'Investigation :: taking apart the lamp that {A} sent :: Its glass is tinted so that the true lamp of {B} looks like a star, and a false one nearer by looks like home.',
+    who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',
+    where:
+      'Perception :: watching the mules of the convoy at the bend :: They scent other mules on the wind, from below, from {lair}.',
+    choice: [
+      '{R} will follow one light only. The party can lead all the carts over Cold Step behind the true lamp, in the storm; or over the old road, on which no storm blows, and which {A} holds.',
+    ],
+    first: {
+      answer: 'leads them over Cold Step',
+      now: [
+        '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends [everyone|everybody] to the ledge.',
+      ],
+      later: [
+        'Most people of {A} are up on the ledge, and come down one by one during the fight, one [each|every] round from the third round on.',
+      ],
+    },
+    second: {
+      answer: 'leads them down the old road',
+      now: [
+        'The drivers find the wrecks of their friends on the way, and what was done with the goods.',
+      ],
+      later: [
+        '{num.u} carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
+      ],
+    },
+    closes: [
+      'The act ends with both lamps burning, one above the other, and {R} asking quietly which of them is home.',
+    ],
+    lastWay: [
+      'The wall of {lair} is steep and iced on the inner side. Along the old road one walks in upright; from the ledge one can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
+    ],
+    clock: [
+      'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
+    ],
+    sides: [
+      {
+        who: '{G.full}',
+        wants: [
+          'wants the convoy through and the trial in public, in that order. Content if asked before [anyone|anybody] is hanged; angry if {A} is only made to vanish.',
+        ],
+        later: [
+          'has the horn of the toll house blown at the right moment: two of those beside {A} believe that the soldiers have come, and leave.',
+        ],
+      },
+      {
+        who: 'The widows of {town}',
+        wants: [
+          'want their houses back, and do not care who sleeps in a cell. Content if they see one paper burn; angry if the party eats at the table of {A}.',
+        ],
+        later: ['have emptied the inn of lamp oil, so that {A} has none but what is in the lamp.'],
+      },
+      {
+        who: '{R.full} and the drivers',
+        wants: [
+          'want to arrive. Content with straight answers; angry about every hour of waiting that is not explained.',
+        ],
+        later: [
+          'hold {few3} mules ready below, and whoever flees from the fold is brought back across a saddle.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,434 @@
+import type { Tale } from './tale-types.ts';
+
+export const secondSealTale: Tale = {
+  id: 'second-seal',
+  titles: ['The Second Seal', 'Everything Sealed in May'],
+  tones: ['intrigue', 'heroic', 'whimsical'],
+  levels: [1, 10],
+  cast: {
+    G: 'town clerk|mayor',
+    A: 'notary|wool merchant',
+    B: 'seal cutter',
+    S: 'travelling scribe|engraver',
+    T: 'chambermaid|court usher',
+    H: 'bookkeeper|apprentice notary',
+    R: 'advocate',
+  },
+  deadline: 'the closing of the rolls',
+  num: [40, 70],
+  onlyIn: {
+    a: ['spare seal', 'letterhead', 'third one'],
+    b: ['glowing wire', 'a wire glows', 'lift a seal', 'there is no second seal'],
+  },
+  lair: { name: 'the paper mill', terrain: 'indoors' },
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'construct'],
+  pitch: [
+    'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+  ],
+  stakes: [
+    'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',
+  ],
+  start: [
+    [
+      'A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good. {G.full} leads you past, quickly. "That makes {few2} this week," says {G.full}. "Do not ask them which one of them is lying. Neither is."',
+      '@house',
+    ],
+    [
+      'You are asked at the gate of {town} for your names. The guard reads a list, reads it again, and takes off his cap. According to a deed with the town seal you have owned the gate since Tuesday. "There is rent to pay," says {G.full}, who has been waiting for you, "and somebody has thought about how to greet you."',
+      '@gate',
+    ],
+  ],
+  ask: [
+    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
+    '"Nobody has stolen the seal," says {G}. "I sleep with it. Find out how there can be two, and who presses the other, before the rolls are closed."',
+  ],
+  fee: [
+    '{G} can pay {coins} gp, and must ask you to take it without a receipt, as there is nothing to seal one with.',
+    'The fee is {coins} gp; {G} has had it weighed before witnesses, since paper is of no use.',
+  ],
+  talk: [
+    '{S.full} can copy any hand, and says so on a signboard.',
+    '{B.full} cut the seal of {town} and was paid in fish. There is bad blood.',
+    '{A.full} has lost a house to the false seal too, and bears it well.',
+    'One should look at the little dog on the shield, people say. On some it has a tongue.',
+    '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
+    'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
+  ],
+  run: [
+    [
+      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. It is a thing that a cutter does on purpose.',
+      'v=a',
+    ],
+    [
+      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: on the false deeds it puts out its tongue, and the wax round it is dull, as if it had been warm twice.',
+      'v=b',
+    ],
+    [
+      'The deed about the party is dated the day before {G} wrote to them. Only {few2} people knew that they would be asked, and {G} names them.',
+      'start=gate',
+    ],
+    [
+      'The two in the street agree at once to wait with each other in the kitchen, if the party asks them (DC 10 Persuasion). The stranger paid well, to {H}, who said that it was a bargain.',
+      'start=house',
+    ],
+    '{A} offers the party rooms in a house that {A} "still has", and asks which deeds {G} has noticed.',
+  ],
+  gist: [
+    [
+      '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
+      'v=a',
+    ],
+    [
+      'There is no second seal. {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
+  truth: [
+    [
+      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. {A} paid for the cousin\'s funeral and kept the unsealed sheet. "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
+    ],
+    [
+      [
+        'In spring {B} got an order with the letterhead of {G}: a spare seal, secret, in case of fire. {B} cut it, was paid well for once, and felt that something was wrong; so {B} gave the dog a tongue. {H} fetched it. It is kept at {lair}, where the paper comes from, and where [nobody|no one] looks twice at a cart of documents.',
+        'v=a',
+      ],
+      [
+        '{H} found out that wax comes off whole, if one is patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. That paper was the first one of all; it is false, too.',
+    ],
+  ],
+  turn: [
+    [
+      "The deed for the gate in the party's name was no joke. Whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back: a third one. {B} has been waiting for [somebody|someone] honest to own something.",
+      'v=a',
+    ],
+    [
+      'The blind charter of {town} says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has the true seal on a chain under the shirt and touches it like a tooth. {G} would rather be robbed than ridiculous.',
+    ],
+    A: [
+      '{A} is owed a street. {A} is correct in everything, also in this: each victim has been paid the price on the deed, to the copper.',
+    ],
+    B: [
+      '{B} cuts seals in mirror writing and thinks that way too. {B} says the last thing first, and is proud of the dog.',
+    ],
+    S: [
+      '{S} writes love letters for people who cannot, and was away in May because of one that worked. {S} would rather be suspected than say whose.',
+    ],
+    T: [
+      '{T} loves {H} and suspects that it is not mutual. {T} has counted the nights, {few3} of them, and the candle ends.',
+    ],
+    H: [
+      [
+        '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the seal comes up and the wax shines.',
+        'v=a',
+      ],
+      [
+        '{H} has steady hands and no wish ever to have a house. {H} likes the moment when the wax lets go.',
+        'v=b',
+      ],
+    ],
+    R: [
+      '{R} has never lost a case that was paid in advance. {R} finds the party touching, and sends them flowers after each defeat.',
+    ],
+  },
+  places: [
+    {
+      name: 'the archive of {town}',
+      look: [
+        'Racks of rolls to the ceiling, red tags, a ladder on wheels. {num.u} tags are new and very clean.',
+      ],
+      todo: [
+        'The archive shuts when nothing is valid, and has been shut for {weeks} weeks. {G} has the key and does not want to be there; a night inside means no lamp, on account of fire, and a cat that lives there and is against it.',
+      ],
+      what: [
+        [
+          'Investigation :: laying a false seal on a true one :: They are the same to a hair, except for the dog; it was cut by the same hand.',
+          'v=a',
+        ],
+        [
+          'Investigation :: pulling out the old deeds beside the new ones :: For each false deed there is an old one without its seal, with a clean round place where it was.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking at the ladder :: A thread of grey silk hangs on the third rung; in {town} {A} alone wears grey silk on the arms, against the ink.',
+      where:
+        'Nature :: smelling the paper of the false deeds :: It is not older than spring, and it was dried over willow smoke. They do that only at {lair}.',
+    },
+    {
+      name: 'the workshop of {B.full}',
+      look: [
+        'A bench at a north window; {num2} seals in a tray, among them those of cities that are at war with each other. {B} works on, and talks to the metal.',
+      ],
+      todo: [
+        '{B} answers only questions that are asked backwards, or those of people who admire the right thing (DC 13 Insight). A bad pun about dogs helps.',
+      ],
+      what: [
+        [
+          'Insight :: admiring the dog :: It is a warning: a cutter marks in this way what was ordered "without a name".',
+          'v=a',
+        ],
+        [
+          'Insight :: admiring the dog :: {B} laughs: the dog of {town} has its mouth shut; only if [somebody|someone] warms a seal twice, its tongue comes out.',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Investigation :: asking to see the order :: It has the letterhead of {G}, and the blots of {H}, who presses too hard. {H} writes for {A}.',
+          'v=a',
+        ],
+        [
+          'Investigation :: asking who has been here about old seals :: {H} paid to be told how hot a wire must be so that wax comes off whole. {H} writes for {A}.',
+          'v=b',
+        ],
+      ],
+      where: [
+        [
+          'Persuasion :: asking {B} where the finished work was brought :: "Cart the on was it. Rags under." The only rag cart in {town} goes to {lair}.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: asking {B} where one would lift a seal :: "Vats are there where. Steam it needs." The only house in {town} with vats is {lair}.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      name: 'the counting room of {A.full}',
+      look: [
+        'Not one superfluous thing. {A} has an empty street on the wall, drawn house by house, and {few2} of them are coloured in.',
+      ],
+      todo: [
+        '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
+      ],
+      what: 'Investigation :: comparing the drawing with the list of {G} :: The coloured houses are those of the false deeds; three more are in pencil, and then the wall.',
+      who: 'Sleight of Hand :: looking under the felt of the desk :: The unsealed will of an uncle. On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
+      where:
+        'Investigation :: adding up the paper bills :: {A} pays a year\'s rent for a mill that has been "closed for repairs" since May: {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num} of them, all sealed, all still blank above the seal. On a stove stands a pan of red wax.',
+      'v=a',
+    ],
+    [
+      'The wheel is turning, but no pulp is in the vats. Old deeds hang on lines like washing, {num} of them, each with a clean round place where its seal was. On a stove a wire glows.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The vats of {lair} are full of size, knee-deep and slippery: whoever is pushed in (DC 13 Strength) gets out with paper all over and sees nothing for a round.',
+    'The wet sheets on the lines can be pulled down with one rope: [everyone|everybody] below is blind until the end of the next turn, and {A} tries to save the paper instead of fighting.',
+  ],
+  tactics: [
+    '{A} wants to get one roll out by the water door and will run for it as soon as there are two people between it and the party; {H} burns papers, the wrong ones first',
+  ],
+  companions: [
+    [
+      'Those with {A} have deeds to houses that do not belong to them. Shown the tongue of the dog (DC 13 Persuasion), they understand that they have been paid in nothing.',
+      'escort=people',
+    ],
+    [
+      'The watchmen of {lair} are bound by a sealed order in their chests. Whoever breaks the seal (DC 13 Sleight of Hand, or a hit of 10 damage from close by) stops one.',
+      'escort=construct',
+    ],
+  ],
+  parley: [
+    '{A} wants the will to be sealed. If {G} presses the true seal on that one sheet, {years} years late (DC 13 Persuasion to bring {G} to it), {A} puts down everything else on the table and looks, for a long time, at the wax.',
+  ],
+  spells: [
+    [
+      1,
+      '*Identify* on a false deed: no magic, good workmanship, and a feeling of being laughed at by a dog.',
+    ],
+    [
+      1,
+      '*Comprehend Languages* reads the marginal notes of {B}, which are mirror writing: "if you read this, you are honest or nosy".',
+    ],
+    [
+      1,
+      '*Unseen Servant* can read no paper, but it can hold {num} deeds up to a window while {G} looks for tongues.',
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} has "paid everyone the price on the deed", and that is so. The question that {A} does not answer is who wrote the price.',
+    ],
+    [
+      3,
+      [
+        '*Locate Object* for the second seal finds none, where there is none; for a glowing wire it finds {lair}.',
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      [
+        '*Locate Object* for the second seal leads towards {lair} as soon as [somebody|someone] describes the dog with its tongue.',
+        'v=a',
+      ],
+    ],
+    [5, '*Speak with Dead*: the cousin says that the house was damp, and {A} may have it.'],
+  ],
+  clock: [
+    ['{A} buys the bridge of {town}, from a widower who does not know of owning it.'],
+    {
+      text: ['{S} is put into the stocks with a pen in each hand. A crowd brings paper.'],
+      stop: [
+        'find the one to whom the love letter went and who answered it; {T} knows the name, and one witness is enough for {G}',
+      ],
+    },
+    {
+      text: ['{B} has an accident with acid and sees nothing any more; the last tool is gone.'],
+      stop: [
+        "bring {B} to the town hall to cut a new seal before [everyone|everybody]'s eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
+      ],
+    },
+    [
+      'When the rolls are closed, {A} reads the last entry aloud, in good law Latin. {town} is private property.',
+    ],
+  ],
+  after: ['{A} is a just owner. There is a toll at every corner, and each one has a receipt.'],
+  endings: [
+    {
+      heading: 'The dog speaks',
+      text: [
+        '{G} has {num} people come to the square with their deeds, and {B} shows them the tongue. The true seal is melted before the eyes of {town}, and {B} cuts a new one, with a cat. {A} is sentenced to file the old deeds, in the proper order, until it is done.',
+      ],
+    },
+    {
+      heading: 'The will is sealed',
+      text: [
+        "{A} gets half a street and gives back {town}. *The price:* the cousin's children, {few2} of them, move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
+      ],
+    },
+    {
+      heading: 'Nothing in writing',
+      text: [
+        'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for {few3} weeks in {town}; after that the party is asked, every day, who was standing where.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The rolls are closed, but a seal needs a quarter of an hour to set. Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
+      ],
+    },
+  ],
+  hoard: [
+    '{A} kept what could not be put into a deed in a paper barrel: {items}, and {worth}.',
+    'Under the blank sheets lie pledges that {town} has already written off: {items}, and {worth}. {G} writes them out to the party, by hand, with a plain signature, since that has come to mean something.',
+  ],
+  favour: [
+    'The party owns the gate of {town}. The deed is good; it is the only one from May that {G} leaves as it is.',
+    "{B} cuts a seal for the party, in which the animal does something different for each of them; whatever it is pressed on is believed within two days' ride of {town}.",
+  ],
+  steps: [
+    'Look for what distinguishes the false deeds.',
+    'Ask {B.full} about the seal.',
+    'Find out to whom the houses have gone.',
+    'Find out what seals the false deeds before the rolls are closed.',
+  ],
+  acts: {
+    heading: 'The Trial of the Party',
+    blows: [
+      "On the second evening the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+    ],
+    opens: [
+      'At the end of the act {R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
+    ],
+    goal: [
+      'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
+    ],
+    map: [
+      '{town} shuts its gates, by order of their owner. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
+    ],
+    way: [
+      'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
+    ],
+    place: [
+      'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num3.u} people from {town} have come, all with paper in their hands.',
+    ],
+    rival: [
+      "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
+    ],
+    setPiece: [
+      "The trial has three hearings: who had the means, who had the advantage, who had the time. In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). Two of three, and they are free.",
+    ],
+    what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. Here the old rights are all written down, with shut mouths.",
+    who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
+    where:
+      'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
+    choice: [
+      '{R} offers a settlement: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town} in person, slowly.',
+    ],
+    first: {
+      answer: 'takes the settlement',
+      now: [
+        '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
+      ],
+      later: [
+        '{A} has [nobody|no one] left with steady hands, and does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
+      ],
+    },
+    second: {
+      answer: 'insists on the guilty one',
+      now: [
+        'The judge, the dog and {few3} ushers set out for {town} in two coaches. {A} hears of it at once.',
+      ],
+      later: [
+        'The court stands in the door of {lair} and takes everything down. {A} must not be seen to strike first, and the dog of the judge will not let {A} near the water door.',
+      ],
+    },
+    closes: [
+      'The act ends at the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
+    ],
+    lastWay: [
+      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 2d6 damage on a failure).',
+    ],
+    clock: [
+      'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [no one|nobody] can say at first sight which roll is the one that matters, and it takes a round to find out.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the council',
+        wants: [
+          'want to have a seal again, and not to look like fools. Content with a quiet arrest; angry about a song.',
+        ],
+        later: [
+          'hold the far bank with lanterns; a roll that is thrown into the water is fished out.',
+        ],
+      },
+      {
+        who: 'Those who lost their houses',
+        wants: [
+          'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
+        ],
+        later: [
+          'block the road with {few4} beds and sit on them; [nobody|no one] drives away from {lair}.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: [
+          'wants a case to be proud of. Content if the party wins by argument; bored by violence.',
+        ],
+        later: [
+          'stands beside the vats and objects, and one of the enemies, out of habit, waits for the ruling (loses a turn).',
+        ],
+      },
+    ],
+  },
+};

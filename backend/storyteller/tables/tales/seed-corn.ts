@@ -1,0 +1,412 @@
+import type { Tale } from './tale-types.ts';
+
+export const seedCornTale: Tale = {
+  id: 'seed-corn',
+  titles: ['The Seed Corn', 'Who Eats in Spring'],
+  tones: ['grim', 'intrigue'],
+  levels: [1, 6],
+  cast: {
+    G: 'reeve',
+    A: 'granary steward',
+    B: 'she:widow of a farmer',
+    S: 'carter|thresher',
+    T: 'mill hand',
+    H: 'foreman of the store|clerk of the weights',
+    R: 'grain factor',
+  },
+  deadline: 'the sowing',
+  num: [70, 95],
+  onlyIn: { a: ['ten sacks'], b: ['five to two'] },
+  lair: { name: 'the dry cistern', terrain: 'underground' },
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'beast'],
+  pitch: [
+    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
+  ],
+  stakes: [
+    'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
+  ],
+  start: [
+    [
+      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. It is yellow on top. After that it is sand, clean and dry, and it goes on for as long as you listen. "Outside they are sharpening the ploughs," says {G.full}.',
+      '@store',
+    ],
+    [
+      'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and [begins|starts] to sweep.',
+      '@plough',
+    ],
+  ],
+  ask: [
+    '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. "If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."',
+    '"Find the corn," says {G}. "Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."',
+  ],
+  fee: [
+    '{G} has {coins} gp, which is what {town} had saved for a bell.',
+    '{G} pays {coins} gp, with a list of who gave what; the smallest sum on it is a copper.',
+  ],
+  talk: [
+    '{S.full} has a fat horse, people say, and it is not fat from hay.',
+    '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
+    '{B.full} buried her husband in February, and since then she sets the table for two.',
+    'Strangers have been seen at the dry cistern, and one of them paid for a drink with new silver.',
+    'The mill has ground at night. {T.full} says that it was ice in the wheel.',
+    'A factor from {town2} has offered bread for fields, three loaves an acre.',
+  ],
+  run: [
+    'Whoever saw the sand knows now. The party decides what they are told: a lie holds for {few3} days (DC 13 Deception), the truth for one evening, and then there is a crowd.',
+    '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
+    "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
+  ],
+  gist: [
+    [
+      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. The last {num} sacks lie at {lair} and are to be fetched on the night before {deadline}.',
+      'v=a',
+    ],
+    [
+      '{A} has hidden the seed corn at {lair} and filled the sacks with sand, because the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, whose horse is fat because it is in foal, and who will be hanged by the first crowd that forms.',
+  ],
+  truth: [
+    [
+      "In the second month of the hunger {few2} children died in {town}, and {B}'s husband gave up his share so that others would not. It was {A} who weighed it out, and wrote the names.",
+    ],
+    [
+      [
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking. {H} drove. With each sack it became less possible to say it aloud.',
+        'v=a',
+      ],
+      [
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for medicine, which was chalk.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+    ],
+  ],
+  turn: [
+    [
+      "{B}'s husband did not die of hunger. He had followed the cart of {H} to {lair}, and came back with a wound that {A} had dressed and that {G} called a fever. {B} has washed the shirt and kept it.",
+      'v=a',
+    ],
+    [
+      "The elders' vote is in the book of {town}, and {G} wrote it down. {G} was one of the five. What {G} has asked the party to find is what {G} had decided to eat.",
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} looks at every child [as if|as though] reading a number on it. {G} will lie, beg or hang [somebody|someone] for the sowing, and says so.',
+    ],
+    A: [
+      '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the book with the true figures exists.',
+    ],
+    B: [
+      '{B} wants to know what her husband died of, and then to sow his field. She has asked {few} people and watched each of them look at the floor.',
+    ],
+    S: [
+      '{S} has nothing to do with it and can prove it with a foal. {S} makes bad jokes when frightened.',
+    ],
+    T: [
+      '{T} is fat in a year when [nobody|no one] is, and hides it under coats. {T} would give a great deal to have been hungry.',
+    ],
+    H: [
+      '{H} drove the cart. {H} has been paid in silver that [nobody|no one] in {town} can change, and sleeps on it.',
+    ],
+    R: [
+      '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen [anyone|anybody] die of it, and arranges the journeys so.',
+    ],
+  },
+  places: [
+    {
+      name: 'the store of {town}',
+      look: [
+        'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
+      ],
+      todo: [
+        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] [has to|must] be locked in and to say nothing if the wall is knocked on.',
+      ],
+      what: [
+        [
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. It was done from inside, over weeks.',
+          'v=a',
+        ],
+        [
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. Not a grain was spilled: it was done with respect.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: comparing the thread :: It is the waxed thread of the seals, which only {A} has.',
+      where:
+        'Nature :: washing the sand in a bowl :: It is sieved river sand with lime in it. In {town} they dug lime sand once, for {lair}.',
+    },
+    {
+      name: 'the house of {B.full}',
+      look: [
+        'Two plates, two spoons. On a line over the stove hangs a shirt that has been washed many times in one place.',
+      ],
+      todo: [
+        '{B} speaks while her hands are busy. The plough [has to|must] be brought to the field before night (DC 13 Athletics), and on the way she tells it.',
+      ],
+      what: [
+        [
+          'Medicine :: looking at the shirt :: He did not starve; he was stabbed below the ribs, with a sack hook.',
+          'v=a',
+        ],
+        [
+          'Insight :: hearing how her husband died :: He went without for others, and on the last day said that it was "not for eating, it is for sowing". He knew of the vote.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {B} who sat with him at the end :: {A}, every night, holding his hand, and always going when [somebody|someone] else came.',
+      where:
+        'Survival :: asking what was on his boots :: White mud, up to the ankle. {B} has not cleaned them. It is the mud of {lair}.',
+    },
+    {
+      name: 'the mill',
+      look: [
+        'The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.',
+      ],
+      todo: [
+        '{T} opens only if [nobody|no one] can see it. In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
+      ],
+      what: 'Investigation :: lifting the lower stone :: In the groove sits whole grain, too large: seed corn was ground here, half a sack at least.',
+      who: 'Intimidation :: asking {T} who brought it :: {H}, with a note from {A}: "for the sick". {T} has eaten the note.',
+      where:
+        'Perception :: looking at the cart tracks behind the mill :: They come from {lair}, heavy, and go back there light.',
+    },
+  ],
+  lairLook: [
+    [
+      'Under the old cistern of {town} there is a dry vault as long as a church. The last sacks stand on planks, {num} of them, with the stamp of {town} turned to the wall. [Somebody|Someone] has prayed here, on a folded coat.',
+      'v=a',
+    ],
+    [
+      'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody|Someone] has prayed here, on a folded coat.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few2} rounds: wet seed must be sown at once or rots, and {A} knows it.',
+    "A sack hook on a rope runs along the roof. It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
+  ],
+  tactics: [
+    [
+      '{A} stands before the corn with a sack hook and wants to be struck more than to strike; the others fight for the carts',
+      'v=a',
+    ],
+    [
+      '{A} stands before the corn with a sack hook and will not leave it, not even to live; the others fight for the carts',
+      'v=b',
+    ],
+  ],
+  companions: [
+    [
+      'Those who came for the corn were hired in {town2}. They are hungry as well; a promise of one sack among all of them (DC 13 Persuasion) splits them.',
+      'escort=people',
+    ],
+    [
+      'The dogs were brought to guard sacks and have had no meat for a week; whatever is thrown to them ends their part in it.',
+      'escort=beast',
+    ],
+  ],
+  parley: [
+    '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). {A} only wants to hear that [somebody|someone] has counted.',
+  ],
+  spells: [
+    [1, '*Purify Food and Drink* makes the mill bread safe and does not make it more.'],
+    [
+      1,
+      '*Speak with Animals*: the rats of the store moved out in the second month. "There is nothing in those sacks," they say, "we told everyone."',
+    ],
+    [
+      1,
+      '*Detect Magic* finds nothing in the store of {town}, not even a blessing. {G} had hoped for a curse.',
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} answers every question with a figure, and each figure is true. Asked "where", {A} holds {A.their} breath until it is over.',
+    ],
+    [
+      5,
+      '*Plant Growth* would double what grows. It needs something that grows; {G} asks for it with both hands, after the sowing.',
+    ],
+    [
+      5,
+      "*Speak with Dead*: {B}'s husband says two things, {lair} and a name; then he asks whether it has been sown. {B} should not be in the room unless she wishes.",
+    ],
+  ],
+  clock: [
+    ['{H} drives by night to arrange the fetching. {A} counts what is left and does not sleep.'],
+    {
+      text: [
+        'A sack bursts in the square. By evening {S} stands on a barrel with a rope round the neck.',
+      ],
+      stop: [
+        'show the foal, or stand on the barrel beside {S} (DC 14 Persuasion to win an hour); {G} helps only if told where to look for the corn',
+      ],
+    },
+    {
+      text: [
+        '{T} is found hanged in the mill, with a piece of bread on the tongue. It was the crowd, or it was not.',
+      ],
+      stop: [
+        'bring {T} to the house of {B.full}, who gives {T.them} a spade, and [nobody|no one] looks there',
+      ],
+    },
+    [
+      [
+        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+        'v=a',
+      ],
+      [
+        'On the night before {deadline} the carts come to {lair}. {A} stands in the door with a sack hook, and is the first of {town} to die for it.',
+        'v=b',
+      ],
+    ],
+  ],
+  after: [
+    '{town} sows sand, so that the children see it being done. {G} signs the fields over, three loaves an acre.',
+  ],
+  endings: [
+    {
+      heading: 'Sown',
+      text: [
+        'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+      ],
+    },
+    {
+      heading: 'Half each',
+      text: [
+        'If the corn is shared with those who came for it, both {town} and the others sow half. *The price:* half a harvest; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
+      ],
+    },
+    {
+      heading: 'Told aloud',
+      text: [
+        'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and [somebody|someone] has died; but [nobody|no one] in {town} will ever weigh bread alone again.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The carts are {few2} hours away, on soft roads, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+      ],
+    },
+  ],
+  hoard: [
+    '{H} had buried the silver under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
+    'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
+  ],
+  favour: [
+    'In the year after, {B} puts a sack beside the door of whatever house the party has. It is not much, and it is seed.',
+    '{town} names the first field for the party. Whoever comes from that field owes them bread and a bed.',
+  ],
+  steps: [
+    'Keep it quiet, or decide not to.',
+    'Find out when the corn was exchanged, and by whom.',
+    'Ask {B.full} about her husband.',
+    'Bring the corn to the field before the sowing.',
+  ],
+  acts: {
+    heading: 'Three Loaves an Acre',
+    blows: [
+      'On the second evening the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
+    ],
+    opens: [
+      'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
+    ],
+    goal: [
+      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and to find out for whom {R} buys.',
+    ],
+    map: [
+      'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
+    ],
+    way: [
+      'On the causeway one wades a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} one sits dry, signs for the passage, and is counted.',
+    ],
+    place: [
+      'In {town2} barns are full. Empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
+    ],
+    rival: [
+      '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
+    ],
+    setPiece: [
+      'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot, and people with clubs wait for it ({fight}). [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
+    ],
+    what: [
+      [
+        'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "hold until they sell".',
+        'v=a',
+      ],
+      [
+        'Investigation :: reading the ledger behind the window :: "One child\'s medicine, {town}: chalk. Paid for with an address." It is the address of a cistern.',
+        'v=b',
+      ],
+    ],
+    who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
+    where:
+      'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber has the name {lair}, and a cross.',
+    choice: [
+      '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger and lets {town} see what the bread is.',
+    ],
+    first: {
+      answer: 'promises {R.name} the corn',
+      now: [
+        'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
+      ],
+      later: [
+        '{R} stands at {lair} with empty carts and a paper. Those who came to fetch the corn now obey the party until it says no; then they are two more on the other side.',
+      ],
+    },
+    second: {
+      answer: 'takes the ledger',
+      now: [
+        '{R} shuts the table and leaves. That night {town} is hungry, with bread in sight across the water.',
+      ],
+      later: [
+        '{few3.u} people of {town} who have read it come along with sack hooks. They can hold one of the enemies [each|every] round, and would rather do more than hold.',
+      ],
+    },
+    closes: [
+      'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
+    ],
+    lastWay: [
+      'From the causeway one comes up through the floor of {lair}, wet and unseen. By the steps one meets carts, and drivers who think that [everyone|everybody] who comes is help.',
+    ],
+    clock: [
+      'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the elders',
+        wants: [
+          'want the corn and silence. Content if they hear of it first; angry about the book.',
+        ],
+        later: [
+          'have the ploughs ready at the cistern, with lamps: what is saved is sown the same night, and the enemies see two hundred people walk towards them.',
+        ],
+      },
+      {
+        who: '{B.full} and the farms',
+        wants: [
+          'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
+        ],
+        later: [
+          '{B} walks into {lair} alone and says one sentence to {A}, who lets fall the hook.',
+        ],
+      },
+      {
+        who: 'The people of {town2}',
+        wants: [
+          'are hungry too, if one looks behind the window. Content with bread; angry about clubs.',
+        ],
+        later: ['have taken the wheels off {few4} carts.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,425 @@
+import type { Tale } from './tale-types.ts';
+
+export const starTale: Tale = {
+  id: 'star',
+  titles: ['The Star That Looks Back', 'Do Not Look Up'],
+  tones: ['horror', 'intrigue', 'grim'],
+  levels: [11, 20],
+  cast: {
+    G: 'royal chancellor',
+    A: 'court astronomer',
+    B: 'telescope maker',
+    S: 'cult leader',
+    T: 'lamplighter',
+    H: 'master of instruments',
+    R: 'blind inquisitor',
+  },
+  deadline: 'the long clear night',
+  num: [120, 400],
+  onlyIn: { a: ['infant child', 'laughed at the dark'], b: ['with one eye'] },
+  lair: { name: 'the inverted observatory', terrain: 'underground' },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'fiend', 'construct', 'undead'],
+  pitch: [
+    'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. Every night [somebody|someone] does.',
+  ],
+  stakes: [
+    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. They have asked to be allowed to put out their own eyes.',
+  ],
+  start: [
+    [
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and [nobody|no one], [nobody|no one] looks to see where.',
+      '@gate',
+    ],
+    [
+      'In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still. {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
+      '@observatory',
+    ],
+  ],
+  ask: [
+    '{G} wants the star to look away before the long clear night. "Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."',
+    '"They have not died," says {G}. "We hear them, on still nights. They are describing something. Find out who invited it, and do not, I beg you, tell me what they say."',
+  ],
+  fee: [
+    'The crown gives {coins} gp, in a sack that must not be emptied under the open sky.',
+    '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
+  ],
+  talk: [
+    '{S.full} preaches under an awning that it is a mercy. More people go there every day.',
+    '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
+    'Cats do not mind it. They look up, and purr, and nothing happens.',
+    '{T.full} has a cousin who went up. He still owes money; his voice comes at night and gives excuses.',
+    '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
+    'One should carry a stone in each hand, people say. There is hardly a cobble left in {town}.',
+  ],
+  run: [
+    'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
+    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: away from the palace (DC 16 Investigation).',
+    '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
+  ],
+  gist: [
+    [
+      "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future of the realm, one soul per answer; {H} chooses the souls.",
+      'v=a',
+    ],
+    [
+      "The star is an eye, and it is looking for one of its own that fell. {A} found it, {years} years ago, and wears it; {B}'s lens is made of its lid. At {lair} {A} is building a second one, so as to see as it does, and {H} feeds it with those who look up.",
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has given it a name and holds services, and who comforts more people than {G}.',
+  ],
+  truth: [
+    [
+      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. In the old books it is called the Lid. It was {A} who first had the idea that one could knock.',
+    ],
+    [
+      [
+        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won {few2} battles by it. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
+        'v=a',
+      ],
+      [
+        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back. {A} would then be a court astronomer with one eye, who does not know what is going to happen.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} goes round at night and draws the cloth to; {T} has heard those above talking, has written it all down, and it is the same sentence [each|every] time, in {num} voices: "It is not looking at us."',
+    ],
+  ],
+  turn: [
+    [
+      'The answers were lies, all of them, and all came true because {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
+      'v=a',
+    ],
+    [
+      'It is not coming nearer. The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} looks at the ground and knows the state of every pavement in {town}. {G} would give up the office to see a cloudy sky once more.',
+    ],
+    A: [
+      [
+        '{A} speaks slowly, in the past tense, also of tomorrow. {A} loves exactly one thing, and has never asked it for its opinion.',
+        'v=a',
+      ],
+      [
+        '{A} speaks slowly, in the past tense, also of tomorrow, and turns the head so that always the same eye does the looking.',
+        'v=b',
+      ],
+    ],
+    B: [
+      '{B} knows glass, and nothing about people. {B} would break the lens, if it was not the best thing that [anybody|anyone] has ever made.',
+    ],
+    S: [
+      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; {S} shuts the eyes of those who come.',
+    ],
+    T: [
+      '{T} wears a bucket over the head and knows the way by smell. {T} talks with the ones up there, so that they are not lonely.',
+    ],
+    H: [
+      '{H} has a list and makes it fair, by drawing lots. {H} once drew {H.their} own name and put it back.',
+    ],
+    R: [
+      '{R} was born without eyes and is the only person in the realm who can stand under the open sky. {R} has never been so powerful, and knows that it cannot last.',
+    ],
+  },
+  places: [
+    {
+      name: 'the covered market of {town}',
+      look: [
+        'Black cloth from roof to roof, sewn in haste, and beneath it lamps by day. In the middle there is a tear, as large as a hand, and round it a ring of chalk.',
+      ],
+      todo: [
+        'Beneath the tear lies everything that has been dropped; [nobody|no one] dares to collect it. One [has to|must] crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
+      ],
+      what: [
+        [
+          'Perception :: listening under the tear at midnight :: They are all describing the same thing, in the same words: a small room, seen from above, and [somebody|someone] in it who does not look up.',
+          'v=a',
+        ],
+        [
+          'Perception :: listening under the tear at midnight :: They count. It is a count of eyes, over and over, and it always stops at one too few.',
+          'v=b',
+        ],
+      ],
+      who: "Investigation :: looking at the cloth round the tear :: It was cut, at the height of a person on a ladder, with a glazier's tool. {H} has signed for all ladders, on behalf of {A}.",
+      where:
+        'Arcana :: letting a coin go under the tear :: It falls upwards, but with a drift to the north: something below the observatory pulls harder. That is the second dome, {lair}.',
+    },
+    {
+      name: 'the workshop of {B.full}',
+      look: [
+        'Glass in all stages, as clear as a lie. The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
+      ],
+      todo: [
+        "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
+      ],
+      what: [
+        [
+          'History :: asking {B} for what the lens was ordered :: "For something close." Its focus is the length of a cradle.',
+          'v=a',
+        ],
+        [
+          'Nature :: looking at a chip of the glass :: It is not glass, it is horn: a lid, very large, very old. The rest was delivered, and not dug up here.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
+      where:
+        'Perception :: looking at the water in the dent :: It leans as a plumb line does. Followed through the streets, it leads to {lair}, and gets longer.',
+    },
+    {
+      name: 'the palace observatory',
+      look: [
+        'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
+      ],
+      todo: [
+        'Inside the dome gravity is reversed; one climbs, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+      ],
+      what: [
+        [
+          "Investigation :: reading {A}'s book :: {few3.u} questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.",
+          'v=a',
+        ],
+        [
+          "Investigation :: reading {A}'s book :: It is a diary, and written a week ahead, without a single correction. Beside [each|every] day stands a name, with an hour; the first was that of a gardener.",
+          'v=b',
+        ],
+      ],
+      who: 'History :: comparing the book with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
+      where:
+        'Stealth :: following whoever brings milk, or cloths for an eye, down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'The dome of {lair} has been built downwards into the rock, like a reflection. One stands in it as in a bowl, and above there is the great lens, and in the lens, so close that it has a colour, the star. Below it stands a cradle.',
+      'v=a',
+    ],
+    [
+      'The dome of {lair} has been built downwards into the rock, like a reflection. One stands in it as in a bowl, and above is a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The lens can be turned (DC 17 Athletics, two people). Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    'Shutting one\'s eyes protects completely, and blinds. The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.',
+  ],
+  tactics: [
+    '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
+  ],
+  companions: [
+    "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
+  ],
+  parley: [
+    'It can be talked to through those who hang there; it has never been asked anything but questions. Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+  ],
+  spells: [
+    [
+      11,
+      '*True Seeing* shows what it looks like. The player is given a sheet of paper and may draw it; the character does not speak for a day.',
+    ],
+    [
+      11,
+      '*Sending* to [somebody|someone] who has gone up: "Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."',
+    ],
+    [11, ['*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."', 'v=a']],
+    [
+      11,
+      [
+        '*Legend Lore* on the Lid: "One lid, two eyes. It fell with one of them, and was ground to glass."',
+        'v=b',
+      ],
+    ],
+    [
+      13,
+      '*Teleport* and all travel by spell within sight of {town} ends one mile too high. Those who can fly have time to think of something.',
+    ],
+    [
+      13,
+      '*Reverse Gravity* makes one part of the city normal for a minute. People there stand and weep on the floor.',
+    ],
+    [15, '*Antimagic Field* has no effect on it. It is no magic, it is attention.'],
+    [
+      17,
+      '*Gate* or *Wish* that it may go away moves it into the dream of whoever has cast it. It is lonely there, and comes back.',
+    ],
+    [17, ['*Foresight* is answered: the caster is asked, politely, for one soul.', 'v=a']],
+  ],
+  clock: [
+    [
+      ['{H} draws a lot. {A} asks a question about the party.', 'v=a'],
+      ['{H} draws a lot. {A} knew the name before, and has written it down.', 'v=b'],
+    ],
+    {
+      text: [
+        "{S}'s awning burns in the night; {few} hundred stand under the open sky, and hold each other's eyes shut.",
+      ],
+      stop: [
+        "hang the party's own cloth over the square, or sing so that they look at the singers (DC 17 Performance); {S} knows all the verses",
+      ],
+    },
+    {
+      text: ["The council decrees, on {A}'s advice, that the long clear night will be celebrated."],
+      stop: [
+        'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+      ],
+    },
+    ['The cloud passes. {town} has good weather. It begins with a child who says, "oh, look".'],
+  ],
+  after: [
+    'In the morning the streets of {town} are very clean. For many years there is a second, smaller light beside the star, and sailors think that it is pretty.',
+  ],
+  endings: [
+    {
+      heading: 'It looks away',
+      text: [
+        [
+          '[Somebody|Someone] sings the child to sleep, and it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
+          'v=a',
+        ],
+        [
+          '{A} takes it out, with {A.their} own hand, and holds it up, and it is quite light. It goes home. {num.u} people come down with it like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'The blind city',
+      text: [
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* it stays. From then on there are two cities, by day and by night, and children who are never told why.',
+      ],
+    },
+    {
+      heading: 'Something better to look at',
+      text: [
+        'The star can be given another place to look at, if [somebody|someone] goes there to be looked at. *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'They are all on their way up. The party has as long as the fall lasts, about an hour, in which one can go from one to the other, hand over hand, and there is one in the midst of them who is not looking: {T}, with the bucket.',
+      ],
+    },
+  ],
+  hoard: [
+    'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; they do not need it up there.',
+    '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
+  ],
+  favour: [
+    'It has noticed the party. Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.',
+    '{B} grinds them a glass as large as a coin. Through it one sees what [somebody|someone] is really looking at.',
+  ],
+  steps: [
+    'Find out what the star is looking at.',
+    'Speak with the maker of the great lens.',
+    'Find out what those who have gone up are describing.',
+    'Make it look away before the long clear night.',
+  ],
+  acts: {
+    heading: 'The City on the Ceiling',
+    blows: [
+      'On the second evening people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
+    ],
+    opens: [
+      'At the end of the act there is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
+    ],
+    goal: [
+      "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
+    ],
+    map: [
+      'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
+    ],
+    way: [
+      "One lets oneself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way one must not look at anything but one's neighbour's face; let the players describe it.",
+    ],
+    place: [
+      '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
+    ],
+    rival: [
+      '{R} has waited for {years} years for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
+    ],
+    setPiece: [
+      'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them knows the answer.',
+    ],
+    what: [
+      [
+        'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as one looks at a child asleep: it is only that it is so large.',
+        'v=a',
+      ],
+      [
+        'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as one goes through drawers. It is looking for something as small as a pea, and means no harm by it.',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: asking the gardener, who was the first, what he saw last :: {A}, on the stair, with a book, who said "thank you", and wrote down an hour.',
+    where:
+      "Perception :: looking down past one's own feet for as long as one breath :: There is one lit window in all the realm that faces upwards. It is {lair}.",
+    choice: [
+      '{R} can stand under the star without harm and would go down into {lair} in front of [everyone|everybody], with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
+    ],
+    first: {
+      answer: 'lets {R.name} go first',
+      now: [
+        '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
+      ],
+      later: [
+        '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in {few3} rounds. By then the party must have decided whether {R.they} is to do it.',
+      ],
+    },
+    second: {
+      answer: 'goes without {R.name}',
+      now: [
+        '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than one would have thought.',
+      ],
+      later: [
+        '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
+      ],
+    },
+    closes: [
+      'The act ends at the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
+    ],
+    lastWay: [
+      "Through the lens one comes down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on one's feet, whichever way that is). By the stair one comes in from below, which is above.",
+    ],
+    clock: [
+      'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, one hears music through the rock, and every third round it becomes brighter.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the crown',
+        wants: [
+          'want [everyone|everybody] alive, and then the truth, in this order. Content with little; unhappy about an oracle.',
+        ],
+        later: [
+          'put out every lamp in the realm at one moment, and it is so dark that the star opens a little wider, and sees less.',
+        ],
+      },
+      {
+        who: '{S.full} and the awnings',
+        wants: [
+          'want [nobody|no one] to be alone with it. Content with a song; unhappy about a hook.',
+        ],
+        later: [
+          'sing, {few} hundred of them, with shut eyes, and it listens with half of itself: saving throws against it have advantage.',
+        ],
+      },
+      {
+        who: '{R.full} and the blind order',
+        wants: [
+          'want an end, and know about ends. Content with a decision; angry about curiosity.',
+        ],
+        later: [
+          "have people at each rope who need no light; [nobody|no one] on the party's side can be cut loose.",
+        ],
+      },
+    ],
+  },
+};

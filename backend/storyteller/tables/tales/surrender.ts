@@ -1,0 +1,372 @@
+import type { Tale } from './tale-types.ts';
+
+export const surrenderTale: Tale = {
+  id: 'surrender',
+  titles: ['The Goblins Surrender', 'Prisoners of War'],
+  tones: ['heroic', 'whimsical'],
+  levels: [1, 6],
+  cast: {
+    G: 'captain of the watch|reeve',
+    A: 'bailiff|quartermaster',
+    B: 'goblin chieftain',
+    S: 'butcher|poacher',
+    T: 'baker',
+    H: 'sergeant of the levy|tax clerk',
+    R: 'headhunter',
+  },
+  deadline: 'the muster of the levies',
+  num: [38, 46],
+  onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
+  lair: { name: 'the old tithe barn', terrain: 'indoors' },
+  escort: ['people', 'beast'],
+  pitch: [
+    'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
+  ],
+  stakes: [
+    "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for every goblin ear, and counts the living too. If the numbers do not match, {G} says, {town} pays the difference, and there is no difference in {town} to pay with.",
+  ],
+  start: [
+    [
+      '"Nobody move," says {G.full}, "I am counting." In the cattle pens the goblins stand in rows and hold up their fingers to help. They are proud of being counted. At the end of the last row one holds up two hands at once, one of them not its own. {G.full} turns round very slowly. "One fewer," {G.full} says. "And they have noticed, and they are being brave about it."',
+      '@count',
+    ],
+    [
+      'A goblin comes out of the baker\'s shop in {town}, pays, says "thank you" and walks back to prison. It has been shopping for {num}. Halfway across the square it stops and looks at a drain. Then it puts down {few} loaves, one by one, takes off its cap, and will not say why.',
+      '@shop',
+    ],
+  ],
+  ask: [
+    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. "They surrendered to me. I have a receipt. I am not going to lose prisoners of war, I have never had any before."',
+    '"{few.u} are gone," says {G}. "The rest do not run away, because they have heard what there is for supper. Find the {few} before {deadline}, or find who has them."',
+  ],
+  fee: [
+    '{G} offers {coins} gp from the wall fund, since the wall was built against goblins and they are already inside.',
+    'For this {G} has {coins} gp, and the goblins have collected a sum of their own: eleven buttons and a good tooth.',
+  ],
+  talk: [
+    '{S.full} has said in the inn that a goblin is ten gold pieces on legs.',
+    'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
+    'The goblins surrendered because they lost a war, says one. With whom, [nobody|no one] can say.',
+    '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
+    'At night one hears counting from the tithe barn. It goes up to three and stops.',
+    'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
+  ],
+  run: [
+    'The drain in the square smells of goblin and of tallow. A thread of red wool hangs on the grating (DC 12 Perception): the goblins wear red caps, so as to be easier to count.',
+    '{B} tells the party how it was to lose the war: "Nobody fought us. We were hungry, so we surrendered to the nearest." If the party laughs, {B} laughs too, after a moment.',
+    '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. It is the only question that {A} asks.',
+  ],
+  gist: [
+    [
+      '{A} has the goblins taken one by one to {lair}, where {H} keeps them alive: at {deadline} their ears are to be presented as those of a raid that {A} has beaten off alone. {num.u} times ten gold pieces, and a medal.',
+      'v=a',
+    ],
+    [
+      '{A} takes goblins to {lair} and dresses them as raiders; at {deadline} they are to "attack" {town} under orders, before the eyes of the duke\'s clerk, and {A} is to beat them off. None of them has understood that the swords of the others are real.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who did say that about ten gold pieces, and who has a locked cellar in {town}.'],
+  truth: [
+    [
+      'The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago, and led the tribe over the hills on the strength of one sentence.',
+    ],
+    [
+      [
+        "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
+        'v=a',
+      ],
+      [
+        '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. They rehearse [each|every] night at {lair}. {A} has ordered live steel for [everyone|everybody] else.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} bakes for the pens and noticed that the order for bread has not grown smaller. [Somebody|Someone] pays for the missing ones, too: {A} writes them all into the bread list, and sells the loaves.',
+    ],
+  ],
+  turn: [
+    [
+      'The tribe did lose a war. Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it [each|every] night. {H} has begun to believe them, and has asked {A} for a real guard on the wall. {A} laughed.',
+      'v=a',
+    ],
+    [
+      'The goblin with the best memory, a small one called Button, has learned all the parts in the play, also that of {A}. If {A} falls silent at {deadline}, Button can finish the speech in {A.their} voice, to the last comma, including what {A} said when {A.they} thought that [nobody|no one] listened.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has never had prisoners before and has read the rules twice. {G} has begun to know them by name, and keeps that from the council.',
+    ],
+    A: [
+      '{A} wants to be [somebody|someone] whom a clerk writes down. {A} does not hate goblins, and does not think of them between one day and the next.',
+    ],
+    B: [
+      '{B} speaks slowly and well, owns one book, which is a price list, and would do anything for a wall to be inside of. {B} counts the tribe in the evening and says each number like a name.',
+    ],
+    S: [
+      '{S} talks like a murderer and cannot kill a hen without an apology. In the locked cellar of {S} are {few2} goblin children, whom {S} hides from the bounty.',
+    ],
+    T: [
+      '{T} has kept all the bread lists, out of tidiness, and has begun to bake in the shape of hats.',
+    ],
+    H: [
+      '{H} carries the sacks and feeds whoever is in them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
+    ],
+    R: [
+      '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: one does not quarrel with stock.',
+    ],
+  },
+  places: [
+    {
+      name: 'the cattle pens',
+      look: [
+        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as one shows a house.',
+      ],
+      todo: [
+        'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
+      ],
+      what: 'Investigation :: lifting the straw over the drain :: The grating has been oiled, from below. It opens without a sound into the sewer of {town}, as wide as a sack.',
+      who: 'Performance :: whistling all the tunes that they know until they all stand up :: It is the tune of the bread cart, whose driver is paid by {A}. {H} whistles it at night as well.',
+      where:
+        'Nature :: looking at what sticks to the sack cloth at the grating :: Old barley and owl feathers: in all {town} owls sit only at {lair}.',
+    },
+    {
+      name: 'the bakery of the long oven',
+      look: [
+        'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them [each|every] day and knows which one is for whom.',
+      ],
+      todo: [
+        '{T} cannot stop while the oven is hot. An hour at the trough (DC 12 Athletics) is worth more than any question.',
+      ],
+      what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
+      who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few2} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
+      where:
+        'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves {few} of them there, and the rest go to the market.',
+    },
+    {
+      name: 'the office of the bounty',
+      look: [
+        'A window with a brass sill, a scale for ears, and a price list under glass. The chair of {A} stands so that the sun is in the eyes of whoever asks.',
+      ],
+      todo: [
+        '{A} receives at once and talks about straw until the bell. [Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.',
+      ],
+      what: 'History :: reading the bounty law to the end :: Ears are paid "if taken in battle". For prisoners there is a line that {A} has covered with the stamp: fed, counted, never sold.',
+      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." It is a report of a battle that has not taken place, in the writing of {A}.',
+      where:
+        'Sleight of Hand :: taking the tag from the newest key on the board :: "Tithe, B." The oldest people in {town} still call it by its proper name: {lair}.',
+    },
+  ],
+  lairLook: [
+    'The barn of {town} has stood empty since the tithe was dropped. Now straw lies in rows, {few} red caps hang on pegs, and there is a slate with three strokes on it, over and over: [somebody|someone] here is teaching sums.',
+  ],
+  lairUse: [
+    'The goblins at {lair} do what the one with the biggest hat says. The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.',
+    'Above the floor hangs the old tithe net, full of hay. Its rope is tied beside the door: cut, it covers [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.',
+  ],
+  tactics: [
+    '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} lets go of the rope as soon as [somebody|someone] tells {H.them} to',
+  ],
+  companions: [
+    [
+      'Those beside {A} are men of the levy who were promised two gold pieces an ear. Told by {G} that prisoners are under the law of {town} (DC 13 Persuasion), half of them are ashamed and stand aside.',
+      'escort=people',
+    ],
+    [
+      'The dogs were borrowed from {S}. Called by {S}, or with a sausage (DC 12 Animal Handling), they sit down.',
+      'escort=beast',
+    ],
+  ],
+  parley: [
+    '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} opens the sacks and asks how nation is spelled.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the owls of {lair} complain about singing; the dogs of {S} say that the small green ones are warm.',
+    ],
+    [
+      1,
+      '*Charm Person* on {H}: everything comes out, with numbers, and a request to be arrested soon, before {A} is back.',
+    ],
+    [
+      1,
+      '*Comprehend Languages*: the counting at night is a lesson. The one who teaches says that three is as far as {A} can be trusted.',
+    ],
+    [
+      3,
+      "*Locate Object* finds a red cap of {B}'s tribe up to a thousand feet away: straight under the square, and on to the north side of {town}.",
+    ],
+    [
+      5,
+      [
+        '*Sending* to the goblin called Button: "Safe. Warm. Man with slate says we are in play. Please bring my other hat, it is at {B}\'s."',
+        'v=b',
+      ],
+    ],
+  ],
+  clock: [
+    [
+      '{H} takes one more at night. In the morning {B} counts twice, and begins a song that the others know.',
+    ],
+    {
+      text: [
+        '{S} is arrested, and {few2} goblin children are found in the cellar; {A} has them written down as "provisions".',
+      ],
+      stop: [
+        'go to {S} first and bring the children to {T}, or make {G} look at what lies in the cellar: beds (DC 12 Persuasion)',
+      ],
+    },
+    {
+      text: [
+        '{A} has the pens of {town} "moved for cleaning": in one night all the rest go through the drain.',
+      ],
+      stop: [
+        'sleep in the pens with a lamp, in a red cap; {H} whistles at midnight, and it is enough if [someone|somebody] whistles back',
+      ],
+    },
+    [
+      'At {deadline} the trumpets blow, {A} gives the sign, and {num} prisoners of {town} learn what they were for.',
+    ],
+  ],
+  after: [
+    '{A} has a medal and a stain that does not go out. The law that feeds prisoners is struck from the book, and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
+  ],
+  endings: [
+    {
+      heading: 'Counted',
+      text: [
+        "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, because one was needed.",
+      ],
+    },
+    {
+      heading: 'A battle for the books',
+      text: [
+        'The battle takes place, with hats and without steel, and the clerk pays. *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
+      ],
+    },
+    {
+      heading: 'Let go',
+      text: [
+        'The party opens the drain, and the tribe leaves in good order. *The price:* what the tribe fled from finds it outside the wall within a month; {B} leaves the book for {G}.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        [
+          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'v=a',
+        ],
+        [
+          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'v=b',
+        ],
+      ],
+    },
+  ],
+  hoard: [
+    'In the sack that {A} meant for the clerk lie {items}, taken from pockets in {town}, and {worth}.',
+    'The goblins have kept house with what lay in the barn. Proudly they give the party the decorations: {items}, and {worth}.',
+  ],
+  favour: [
+    '{B} gives the party its receipt: whoever holds it is fed in {town} until peace is signed, and the peace has no end date.',
+    'In the hills the tribe has {few3} cousins under every bridge; a red cap, shown to any goblin within a week of {town}, is a safe conduct.',
+  ],
+  steps: [
+    'Count the prisoners with {G.full}.',
+    'Find out how somebody gets out of the pens without opening a gate.',
+    'Follow the bread.',
+    'Bring the missing ones back before the muster.',
+  ],
+  acts: {
+    heading: 'What They Ran From',
+    blows: [
+      'On the second evening men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+    ],
+    opens: [
+      'At the end of the act {B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {few} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
+    ],
+    goal: [
+      '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
+    ],
+    map: [
+      'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
+    ],
+    way: [
+      'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). Over the ridge it is two days, in sight of {R}.',
+    ],
+    place: [
+      "The old home of the tribe: {num} sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",
+    ],
+    rival: [
+      '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
+    ],
+    setPiece: [
+      'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
+    ],
+    what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. It was no war, it was work: the border company clears the valley for the duke's mine.",
+    who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
+    where:
+      'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',
+    choice: [
+      "{R} offers the company's orders, signed and sealed, for the receipt of {B}: with the receipt the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
+    ],
+    first: {
+      answer: 'trades the receipt',
+      now: [
+        "The orders are real, and enough to hang an officer. {B} asks for nothing to be explained, and writes the party's names into the price list.",
+      ],
+      later: [
+        '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on.',
+      ],
+    },
+    second: {
+      answer: 'takes the old ones along',
+      now: [
+        'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war [each|every] time, except for the helmets.',
+      ],
+      later: [
+        '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
+      ],
+    },
+    closes: [
+      'The act ends under a trapdoor, in the dark, with a small voice above that says: "Three. Now comes the one they did not teach us."',
+    ],
+    lastWay: [
+      'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
+    ],
+    clock: [
+      'Each step that was prevented leaves one of those beside {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the watch',
+        wants: [
+          'want the law kept, because it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
+        ],
+        later: [
+          'stand before the great door with the law book, and [nobody|no one] from outside comes to help {A}.',
+        ],
+      },
+      {
+        who: '{B.full} and the tribe',
+        wants: [
+          'want a wall to be inside of. Content if they are asked, by name; angry about nothing, which is worse.',
+        ],
+        later: ['have loosened {few4} boards from inside; the party comes in wherever it wants.'],
+      },
+      {
+        who: '{S.full} and the tavern',
+        wants: [
+          'want to be left alone and not to be thought cruel. Content if [somebody|someone] says sorry to {S}; angry if the children in the cellar are used as proof.',
+        ],
+        later: [
+          'bring the dogs, who lie down on the feet of one of the enemies and do not get up.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,403 @@
+import type { Tale } from './tale-types.ts';
+
+export const tuesdayTale: Tale = {
+  id: 'tuesday',
+  titles: ['The Lost Tuesday', 'A Week of Six Days'],
+  tones: ['whimsical'],
+  levels: [6, 20],
+  cast: {
+    G: 'master of ceremonies|lord of the calendar',
+    A: 'royal croupier',
+    B: 'chronicler of small things',
+    S: 'clockmaker',
+    T: "she:baker's widow",
+    H: 'page of the backstairs',
+    R: 'knight of the Thursday',
+  },
+  deadline: 'the second Wednesday',
+  num: [70, 98],
+  onlyIn: { a: ['handcart'], b: ['pony'] },
+  lair: { name: 'the house of the lost afternoon', terrain: 'indoors' },
+  leader: ['fey', 'people'],
+  alsoOf: ['he', 'she'],
+  escort: ['fey', 'people', 'beast'],
+  pitch: [
+    'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
+  ],
+  stakes: [
+    'On the second Wednesday, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
+  ],
+  start: [
+    [
+      "The clocks of {town} strike midnight on Monday. You stand in the square with {G.full} and a great many people who all look [as if|as though] they were not there on purpose. The twelfth stroke fades. Then something goes past you, quickly and lightly, as when [somebody|someone] tiptoes through a room in which one is asleep; there is a smell of bread, and rain, and a piece of [somebody|someone]'s song. And it is Wednesday. The bread is a day old.",
+      '@midnight',
+    ],
+    [
+      'At the altar of the cathedral of {town} stands a bride, her hand held out. Dust lies on her sleeve. She smiles at you, and then at the door, and has done so for {few} weeks. "Her wedding is on Tuesday," says {G.full}. One can walk round her. On the other side, through the window, on the same hand, it is raining a little; but only on her.',
+      '@bride',
+    ],
+  ],
+  ask: [
+    '{G} wants Tuesday back before the second Wednesday. "I know where it went, I am afraid. His Majesty played cards. I must ask you to find out with whom, and how, and to win."',
+    '"A day is missing," says {G}. "I have sent out {few2} search parties, all of which left on a Tuesday. Please leave today."',
+  ],
+  fee: [
+    '{G} pays {coins} gp, and every seventh part of it is in buttons, since the mint pays out on Tuesdays.',
+    'There are {coins} gp for it, and {G} has put down next Tuesday as the day of payment, as an incentive.',
+  ],
+  talk: [
+    '{S.full} said a month ago that the week had a soft spot.',
+    '{A.full} has won back everything that the king had lost, people say, apart from one small thing.',
+    'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
+    'Children born on a Tuesday have started to look transparent round the ears.',
+    '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
+    'There is a house in Rain Street that one only finds if one has forgotten what one came for.',
+  ],
+  run: [
+    'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
+    'Those who wait can be moved like furniture, but not turned away from what they are waiting for (ask what each of them is waiting for; it is always small).',
+    '{A} is there as well, in excellent humour, and asks the party if they know any card games.',
+  ],
+  gist: [
+    [
+      'The king lost Tuesday to a fey at cards, because {A} dealt from below and was promised a share: {A} has one private day a week, at {lair}, in which to rob the realm while it is not there.',
+      'v=a',
+    ],
+    [
+      'The king did not lose Tuesday, he gave it away: his child died on one. {A} arranged it out of pity, with a fey who eats sad days, and {H} keeps the door at {lair}. It has acquired a taste, and has asked for Thursday.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has taken the Tuesday wheel out of every clock in {town}, in order to mend it.',
+  ],
+  truth: [
+    [
+      'There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which [somebody|someone] decided not to. It never steals, and always plays fair, since it knows that mortals do not.',
+    ],
+    [
+      [
+        '{A} brought the king to its table in Rain Street, for a lark. The stake was "a day you will not miss". Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. In the vaults of {town} hardly anything but the labels is left.',
+        'v=a',
+      ],
+      [
+        'When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came. {A} could not look on any more and found a buyer. It took all of them, also those of other people. In {lair} it keeps them in jam jars, and the king goes there once a week with {H}, to look into one of them, in which a pony is being saddled.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has been baking on Tuesdays all along, for lack of a calendar. {T} walks through the gap like a cat through a fence, and takes the rolls out of the oven in Wednesday.',
+    ],
+  ],
+  turn: [
+    [
+      'The cards were marked by the king himself. He wanted to lose, a Tuesday was the day of the council, and he has never enjoyed anything so much; he will not help, and must be made to want it.',
+      'v=a',
+    ],
+    [
+      "The Tuesday with the pony is in {B}'s book, too, in three lines, and what is written there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
+      'v=b',
+    ],
+  ],
+  people: {
+    G: ['{G} suffers, like a pianist with a missing key. {G} will grant any wish that has a date.'],
+    A: [
+      '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
+    ],
+    B: [
+      '{B} writes down what [nobody|no one] will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
+    ],
+    S: [
+      '{S} hears the gap in every clock and has not slept since. {S} is rude out of despair, and right.',
+    ],
+    T: [
+      '{T} never knows what day it is and has never been late. {T} offers the party a roll; it is warm and tastes of a different week.',
+    ],
+    H: [
+      '{H} is about twelve, or has been for some time. {H} knows all the back stairs, and would like to have a birthday again; it falls on a Tuesday.',
+    ],
+    R: [
+      '{R} guards the day after next against everything, with a lance and a hangover. {R} has heard about the wager for Thursday and takes it personally.',
+    ],
+  },
+  places: [
+    {
+      name: 'the chamber of the calendar',
+      look: [
+        'A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six. {G} gives it a wide berth.',
+      ],
+      todo: [
+        'By etiquette one enters by the door of the current day. There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
+      ],
+      what: [
+        [
+          'Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it one sees {town}, in the rain, all people standing still, and two who do not.',
+          'v=a',
+        ],
+        [
+          "Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a game".',
+      where:
+        'Perception :: following the smell of rain along the skirting :: It comes up from the street side, from a house that is on no plan; {S} calls it {lair}.',
+    },
+    {
+      name: 'the attic of {B.full}',
+      look: [
+        'Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.',
+      ],
+      todo: [
+        "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and one must not ask what it is good for (DC 14 Wisdom saving throw, or one dozes off and dreams [somebody|someone] else's errand).",
+      ],
+      what: [
+        [
+          'History :: letting {B} read the last Tuesday that there was :: "The king lost at cards and smiled. In Rain Street, a light."',
+          'v=a',
+        ],
+        [
+          'History :: letting {B} read the last Tuesday that there was :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {B} who has taken the empty shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
+      where:
+        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
+    },
+    {
+      name: 'the gaming room of the palace',
+      look: [
+        'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
+      ],
+      todo: [
+        '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, such as the word for it.',
+      ],
+      what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
+      who: 'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
+      where:
+        'Perception :: looking from the tall chair :: From there, and only from there, one can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
+    },
+  ],
+  lairLook: [
+    'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, [somebody|someone] practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
+  ],
+  lairUse: [
+    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside, has forgotten why they are fighting for a round (DC 15 Wisdom).',
+    'A player who tells one small thing that really happened on a Tuesday may take any one roll again. The collector leans forward, and writes it down.',
+  ],
+  tactics: [
+    'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
+  ],
+  companions: [
+    'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
+  ],
+  parley: [
+    'It plays for any stake that is dear. The party names the game; whoever plays [has to|must] stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',
+  ],
+  spells: [
+    [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
+    [
+      5,
+      '*Sending* to [somebody|someone] who is waiting at a door in {town}: the answer is prompt. "Of course. On Tuesday."',
+    ],
+    [
+      5,
+      "*Clairvoyance* into the king's gaming room on a Monday night shows {A} putting a chair that is too tall at the table, and dusting it.",
+    ],
+    [
+      7,
+      '*Locate Creature* for [anybody|anyone] who is waiting points to them and also, faintly, to the same spot in Rain Street, one day further on.',
+    ],
+    [
+      7,
+      '*Divination*: "The one who lost it has it. The one who has it would give it back, if he were asked how it was."',
+    ],
+    [
+      7,
+      '*Dimension Door* through the bricks in the chamber of the calendar gets one in, and out again a week later.',
+    ],
+    [
+      9,
+      '*Legend Lore* on the collector: it once lost a day of its own, its first, to a mortal with an honest face, and has been looking for it since.',
+    ],
+    [9, '*Scrying* on a Tuesday is answered by the day before, which asks to be left in peace.'],
+    [
+      11,
+      "*True Seeing* shows the gap at midnight as a door, ajar, with a slipper in it, so that it will not shut: {T}'s.",
+    ],
+    [
+      13,
+      "*Plane Shift* gets one to the collector's garden, by the front gate, as a guest; and guests [have to|must] bring something.",
+    ],
+  ],
+  clock: [
+    [
+      ['Rolls become scarce. {A} buys a second handcart.', 'v=a'],
+      ['Rolls become scarce. {A} buys jars, by the crate.', 'v=b'],
+    ],
+    {
+      text: ['{S} is arrested for sabotage; all clocks in {town} stop, in protest.'],
+      stop: [
+        "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that [everyone|everybody] can hear the gap close",
+      ],
+    },
+    {
+      text: ['The collector is invited to the palace, for another game. The stake is Thursday.'],
+      stop: [
+        "sit down in the king's place (he does not mind, DC 14 Persuasion), or have {G} open all the windows of the gaming room at the right moment, so that the cards fly",
+      ],
+    },
+    [
+      'On the second Wednesday the envoys wait with a pen. It is Wednesday until midnight, and then it is Wednesday.',
+    ],
+  ],
+  after: [
+    'The realm is at war, five days a week. [Nobody|No one] can remember when it was declared.',
+  ],
+  endings: [
+    {
+      heading: 'A Tuesday',
+      text: [
+        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} [has to|must] win back, button by button, what has gone.",
+      ],
+    },
+    {
+      heading: "A king's reason",
+      text: [
+        [
+          'If the king is shown that he marked the cards himself, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'The king remembers',
+      text: [
+        [
+          'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which [everyone|everybody] is a little sad, and gets bread for nothing.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A shorter week',
+      text: [
+        'The party can also win another day in exchange: [nobody|no one] likes Mondays. *The price:* {G} resigns; and the collector knows now that mortals can be talked into anything.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        "It is the second Wednesday, a minute to twelve. There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
+      ],
+    },
+  ],
+  hoard: [
+    'In the drawer of the card table lies what others lost on an evening when they felt lucky: {items}, and {worth}.',
+    'The collector gives them a jar, small, labelled "spare"; in it are an hour in spring, {items}, and {worth}.',
+  ],
+  favour: [
+    'Each of the party is owed one hour by {G}: it can be taken at any time, and for [everyone|everybody] else it does not pass.',
+    '{B} puts the party into the book, with everything they had for breakfast. Whoever is in it is not forgotten, not even by fey.',
+  ],
+  steps: [
+    'Find out when Tuesday was last seen.',
+    'Ask those who are waiting what for.',
+    'Find out with whom the king played.',
+    'Win the day back before the second Wednesday.',
+  ],
+  acts: {
+    heading: 'Where the Days Go',
+    blows: [
+      'On the second evening the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+    ],
+    opens: [
+      'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
+    ],
+    goal: [
+      'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them.',
+    ],
+    map: [
+      'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it one gets to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
+    ],
+    way: [
+      'To {town2} one [has to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
+    ],
+    place: [
+      '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
+    ],
+    rival: [
+      '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
+    ],
+    setPiece: [
+      'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
+    ],
+    what: [
+      [
+        'Insight :: listening to the days on their perch :: They have nothing against the collector. They were not wanted at home. One of them says over and over "he marked them himself".',
+        'v=a',
+      ],
+      [
+        'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only one of them has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: asking to see the bill of sale for Thursday :: It is countersigned by {A}, for a commission of one afternoon.',
+    where:
+      'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
+    choice: [
+      "{R} demands a duel for Thursday's honour; the collector would accept, and if {R} wins, gives back the day, and is offended. Or the party talks {R} into playing cards, {R} who has never bluffed.",
+    ],
+    first: {
+      answer: 'lets {R.name} fight',
+      now: ['{R} wins, in a way, on points. Thursday is back, with a limp.'],
+      later: [
+        'The collector is offended and will not play again; it fights at {lair} from the first moment, but {R} has its good hand in a sling.',
+      ],
+    },
+    second: {
+      answer: 'teaches {R.name} to play',
+      now: [
+        'It takes a night, and {R} is hopeless, and so honest that the collector cannot read it.',
+      ],
+      later: [
+        "At the table in {lair} {R} sits down in the party's place. The collector cannot tell if {R} is bluffing, and all its rolls in the game have disadvantage.",
+      ],
+    },
+    closes: [
+      "The act ends in the garden, in the rain, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
+    ],
+    lastWay: [
+      'By the back door one comes into the kitchen of {lair}, where the jars are washed. By Rain Street one [has to|must] forget what one is there for (DC 15 Wisdom saving throw, failure is what one wants).',
+    ],
+    clock: [
+      'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the court',
+        wants: [
+          'want everything on its proper day. Content with a timetable; unhappy about surprises.',
+        ],
+        later: [
+          'declare the fight at {lair} to be a ceremony; the collector [has to|must] rise whenever [someone|somebody] of rank comes in, and they come in one by one.',
+        ],
+      },
+      {
+        who: 'Those who wait',
+        wants: [
+          'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
+        ],
+        later: ['{num} people in {town} turn their heads, all at the same moment. One jar cracks.'],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants satisfaction. Content with an apology; angry at laughter.'],
+        later: [
+          'holds the door of the afternoon open with the lance; [nobody|no one] can shut it on the party.',
+        ],
+      },
+    ],
+  },
+};

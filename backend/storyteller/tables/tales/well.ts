@@ -1,0 +1,384 @@
+import type { Tale } from './tale-types.ts';
+
+export const wellTale: Tale = {
+  id: 'well',
+  titles: ['What the Well Asks', 'The Well at {town}'],
+  tones: ['horror', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'mayor|she:abbess',
+    A: 'well master|sexton',
+    B: 'he:blind stonecutter',
+    S: 'water carrier|charcoal burner',
+    T: 'laundress|bucket maker',
+    H: 'bell ringer',
+    R: 'exorcist',
+  },
+  deadline: 'the blessing of the well',
+  num: [18, 34],
+  lair: { name: 'the drowned chapel', terrain: 'underground' },
+  leader: ['undead', 'people'],
+  alsoOf: ['he', 'she'],
+  escort: ['undead'],
+  pitch: [
+    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. They want only small things: a comb, a song, the door left open. {G} has buried {few} people since then who walked down to it on their own feet.',
+  ],
+  stakes: [
+    'At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year. {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
+  ],
+  start: [
+    [
+      'There is a queue, at two in the morning. {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other. At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like [somebody|someone] who has been given a day off. It is your turn, if you want.',
+      '@queue',
+    ],
+    [
+      '[Somebody|Someone] has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. They do not lead away. In the doorway stands {B.full} with his white eyes wide open. "Is she in it?" he asks you. "Please say exactly what you see."',
+      '@bed',
+    ],
+  ],
+  ask: [
+    '{G} wants it to be silent before the blessing. "I do not ask you what it is. I have talked to it. It knows what I was called as a child. I ask you to stop it, and not to listen."',
+    '"They are not lying," says {G}. "That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."',
+  ],
+  fee: [
+    '{G} offers {coins} gp from the collection for the new bucket chain.',
+    'There are {coins} gp. {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
+  ],
+  talk: [
+    '{S.full} drinks from the river since it began, and will not say why.',
+    '{B.full} built the new rim of the well and went blind in the same week.',
+    'The water has never been so good. Even the sick drink it.',
+    '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
+    'What they ask for is small. Only the third thing is not small.',
+    'In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.',
+  ],
+  run: [
+    'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). What they ask for is a thing of iron, then a thing with a name on it, then company.',
+    'The voice comes with a small echo that is ahead of it. {B} hears it at once: there are two rooms down there, and one of them is full.',
+    '{A} keeps the queue in order, lends out coats, and asks each one what was asked for, "for the book".',
+  ],
+  gist: [
+    [
+      'The dead of {town} are held in {lair}, beneath the well, by something that was prayed to there. {A} woke it when the shaft was deepened, and pays it in living people, so that the one voice that {A} needs goes on speaking: that of a wife whom {A} let fall.',
+      'v=a',
+    ],
+    [
+      "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But for {few2} nights now there has been a voice in it that is not {H}'s.",
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who drinks from the river since a night at the shaft, and does not say what there was to see.',
+  ],
+  truth: [
+    [
+      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. They were praying against the flood, to whatever would listen. Something did.',
+    ],
+    [
+      [
+        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
+        'v=a',
+      ],
+      [
+        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. It was comfort for money, [nobody|no one] was meant to die. The first who jumped had been asked by a voice when {H} lay ill in bed. {A} knows that, and opens the queue every night.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} washes the coats that are lent out, and has found the same thing in every pocket: a coin, wet, with no face on either side. {T} keeps {few3} of them in a jar, in the river.',
+    ],
+  ],
+  turn: [
+    [
+      "{B}'s daughter, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it the bell.",
+      'v=a',
+    ],
+    [
+      'The thing below does not keep the dead. It never did. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: one calls, and they come. It can be taught something else.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has called down once and hears it since in every basin. {G} sleeps with wax in both ears and a servant who is allowed to hit.',
+    ],
+    A: [
+      '{A} wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
+    ],
+    B: [
+      '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+    ],
+    S: [
+      '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
+    ],
+    T: [
+      '{T} is afraid of nothing that can be boiled. {T} has a sister who is next in the queue, and would lend the party the coats.',
+    ],
+    H: [
+      '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
+    ],
+    R: [
+      '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
+    ],
+  },
+  places: [
+    {
+      name: 'the well of {town}',
+      look: [
+        'A rim of new stone, rubbed smooth by elbows. The chain hangs quite still, also in the wind.',
+      ],
+      todo: [
+        'By day it is only a well, with {A} beside it and a book. To be let down, one must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+      ],
+      what: [
+        [
+          'Investigation :: looking at the shaft on the way down :: At sixty feet there is a carved arch in the wall, upside down: the lintel of a church door.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking at the shaft on the way down :: At twenty feet the drain opens; on its floor lie a blanket, a bottle and a list of names with notes: "called him Bear".',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; beside the drowned {A} has put a tick.',
+      where:
+        'Religion :: listening to the echo at the bottom :: What comes back is not the wall but an answer: responses, in the old rite, from below, from {lair}.',
+    },
+    {
+      name: 'the yard of {B.full}',
+      look: [
+        'Angels without faces, because {B} does the faces last. He runs a thumb along whatever is given to him and says where it was quarried.',
+      ],
+      todo: [
+        '{B} talks only as long as [somebody|someone] describes to him what there is to see. He notices every beautiful lie (DC 13 Insight to find the words that help).',
+      ],
+      what: 'History :: asking {B} about the stone that fell through :: It fell for as long as a prayer lasts, and then a bell rang, once, under water.',
+      who: 'Persuasion :: asking {B} who wanted the well deeper :: {A}, against the council, at {A.their} own expense, after the funeral.',
+      where:
+        'Investigation :: feeling the rubble that came up in the buckets :: It is dressed stone with gilding. {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
+    },
+    {
+      name: 'the wash house',
+      look: [
+        'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
+      ],
+      todo: [
+        '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
+      ],
+      what: 'Arcana :: looking at the coins without a face :: They are worn by fingers, not by trade. Each was put into a dead mouth once, and came back.',
+      who: 'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
+      where:
+        'Nature :: smelling at the wet hems :: Wax, incense and deep water; such water is only where people prayed, at {lair}.',
+    },
+  ],
+  lairLook: [
+    'The chapel under {town} stands in black water to the eaves, and one walks on the vault, above drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
+  ],
+  lairUse: [
+    'The bell of the chapel hangs within reach, mouth upwards. Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.',
+    'The dead in the pews are not enemies. Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+  ],
+  tactics: [
+    'It speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it, walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
+  ],
+  companions: [
+    [
+      'Those who come out of the pews do so because they were called. A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
+      'escort=undead',
+    ],
+    [
+      'Those who help {A} each have [somebody|someone] down here. Told that the dead can be let go (DC 13 Persuasion), they lay down what they hold.',
+      'escort!=undead',
+    ],
+  ],
+  parley: [
+    'It wants company, and has no other word for it. Offered one thing that is freely given and ends, such as a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+  ],
+  spells: [
+    [
+      1,
+      '*Detect Magic* finds necromancy in the water, very thin, and a thick thread of enchantment in the coat with the bell.',
+    ],
+    [
+      1,
+      '*Speak with Animals*: no dog of {town} drinks from the well; "it asks first," says one of them, and lies down on the feet of {B}.',
+    ],
+    [
+      1,
+      '*Protection from Evil and Good* makes the voice call the one who is protected by a wrong name, {few4} times, more and more politely.',
+    ],
+    [
+      3,
+      '*Silence* on the rim of the well stops the queue for ten minutes. People stand there and wait with their lips moving.',
+    ],
+    [
+      3,
+      '*Detect Thoughts* down the shaft finds no thoughts, but {num} times the same one: "is it my turn?"',
+    ],
+    [
+      5,
+      '*Speak with Dead* on one of those who drowned: it was no voice that pushed them. "I was told that you were all down there already."',
+    ],
+    [
+      5,
+      '*Water Breathing* makes {lair} easy to reach, and [everybody|everyone] there can suddenly be heard much better (disadvantage on saving throws against the voice).',
+    ],
+    [
+      7,
+      '*Locate Creature* for the daughter of {B.full} points to {town2}, not down. Tell him gently.',
+    ],
+    [
+      9,
+      '*Raise Dead* on a drowned person works, and costs {lair} a voice; it does not let that happen twice.',
+    ],
+  ],
+  clock: [
+    ['A widow brings the third thing. {A} writes it down, and the water is sweet all day.'],
+    {
+      text: ['{S} is found in the river, face down, which [nobody|no one] can explain.'],
+      stop: [
+        'stay with {S} on the bank that night; what comes up the river walks on the bottom and must not be answered',
+      ],
+    },
+    {
+      text: ['{B} carries the bell rope down to the well, because his girl has asked him for it.'],
+      stop: [
+        'bring him word from {town2}, or tell him in so many words that what comes up has no voice but his own (DC 14 Persuasion)',
+      ],
+    },
+    [
+      'At {deadline} {town} says its names, and down below they stand up. It takes the whole evening, and [nobody|no one] is pushed.',
+    ],
+  ],
+  after: [
+    'The water of {town} is still good. There is [nobody|no one] to draw it, and at night the chain goes up and down.',
+  ],
+  endings: [
+    {
+      heading: 'Let go',
+      text: [
+        'One after the other is said goodbye to, in the pews, by those above who had something to say. It takes until morning, and {town} is hoarse. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+      ],
+    },
+    {
+      heading: 'A mass once a year',
+      text: [
+        'The doors of {lair} stay open, and on one night in the year {town} goes down with candles and listens. *The price:* it is never over, and [each|every] year one person [has to|must] be held by the sleeve.',
+      ],
+    },
+    {
+      heading: 'Filled in',
+      text: [
+        '{G} has the well filled with stone. *The price:* it is quiet, and {num} dead sit in the dark and have heard everything; {town} [has to|must] carry its water from the river now, and some sing on the way so as not to listen.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The procession goes down, {G} in front. There is still a chain with a handle, and those who come last can be held: {few2} for each character who does not listen (DC 14 Wisdom saving throw first).',
+      ],
+    },
+  ],
+  hoard: [
+    'In the collection box of {lair} lies what was brought for the dead: {items}, and {worth}. {G} has no wish to have any of it in {town}.',
+    '{A} had kept the second gifts, those with names on them: {items}, and {worth}; whoever takes them should read the names.',
+  ],
+  favour: [
+    '{B} carves each of the party a face, in advance, in good stone, and leaves out the dates.',
+    '{G} has the well rim cut anew. Whoever of the party calls down there is answered by [nobody|no one], and that, in {town}, is the greatest honour.',
+  ],
+  steps: [
+    'Stand in the queue, and do not call.',
+    'Ask what the dead have asked for.',
+    'Find out what lies under the well.',
+    'Make it silent before the blessing.',
+  ],
+  acts: {
+    heading: 'The Daughter in {town2}',
+    blows: [
+      'On the second evening those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
+    ],
+    opens: [
+      'At the end of the act the well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
+    ],
+    goal: [
+      '{R} can be held back by one thing, a proof that the voices are false. That is the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
+    ],
+    map: [
+      'The wells are joined. From now on every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
+    ],
+    way: [
+      'Over the ridge it is two days without water but what one carries (DC 13 Survival; who drinks from a spring, hears it). By the river it is one, with wax in the ears and hands tied to each other.',
+    ],
+    place: [
+      'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. The daughter of {B} runs the inn, has not been in {town} for {few3} years, and had good reason.',
+    ],
+    rival: [
+      '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
+    ],
+    setPiece: [
+      'It knows that she lives. The pump in the yard of the inn bursts, and out of it come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
+    ],
+    what: 'Insight :: asking the daughter what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
+    who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
+    where:
+      'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
+    choice: [
+      'She is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
+    ],
+    first: {
+      answer: 'takes the daughter along',
+      now: [
+        '{B} hears her step on the street before she speaks, and sits down on the ground. {R} turns the salt cart round.',
+      ],
+      later: [
+        'At {lair} it calls with her voice, and she stands beside the party and says "no". Whoever hears that, has advantage on saving throws against it.',
+      ],
+    },
+    second: {
+      answer: 'leaves her in {town2}',
+      now: [
+        '{B} has the letter read aloud to him by {T}, {few} times. He believes it the last time. {R} does not, and starts to unload.',
+      ],
+      later: [
+        '{R} walls up the shaft while the party is below. There are ten rounds; the gallery is the only way out, and {R} is sorry.',
+      ],
+    },
+    closes: [
+      'The act ends at the quarry, in front of black water, and from below comes the sound of people who sit down.',
+    ],
+    lastWay: [
+      'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and one comes up between the pews. Through the shaft one is let down by the chain that {A} holds.',
+    ],
+    clock: [
+      'For each step that was prevented there are fewer in the pews who stand up, two for each; if {B} has brought the rope, the bell of {lair} rings once against the party.',
+    ],
+    sides: [
+      {
+        who: '{G.full}',
+        wants: [
+          'wants silence, and not to have to decide. Content if {G.they} is told what to do; angry about a noise at night.',
+        ],
+        later: [
+          'has wax poured for all of {town}: for an hour [nobody|no one] above listens, and it grows weak from hunger.',
+        ],
+      },
+      {
+        who: 'The people in the queue',
+        wants: [
+          'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
+        ],
+        later: [
+          'come down on the chain, one by one, and greet their own; each takes one of the dead by the arm.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants it walled up. Content with a proof; angry about pity.'],
+        later: [
+          'leaves {few2} sacks of blessed salt at the mouth of the gallery; a line of it stops whatever walks out of the pews.',
+        ],
+      },
+    ],
+  },
+};
