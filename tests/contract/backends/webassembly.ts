@@ -1,4 +1,5 @@
 import databaseImage from 'virtual:offline-database';
+import { undivided } from '#backend/call.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
 import { createMocks } from '#mocks/create-mocks.ts';
 import { readSize } from '#mocks/hosts/browser/read-size.ts';
@@ -67,7 +68,7 @@ export const wasmBackend = (alter: (status: number) => number): BackendUnderTest
       const headers = new Headers(answer.headers);
       for (const line of lines) headers.append('Set-Cookie', line);
       // The bytes of an answer come from the database or a decoder, never from shared memory.
-      const content = body as string | Uint8Array<ArrayBuffer> | null;
+      const content = undivided(body) as string | Uint8Array<ArrayBuffer> | null;
       return withHeaders(new Response(content, { status: alter(status) }), headers);
     };
     const guest = () => new PageClient(origin, fetchFromMocks);
