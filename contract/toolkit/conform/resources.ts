@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../document/operations.ts';
+import { collectionOf } from './learned.ts';
 
 /** The operations on one kind of record, found by their paths. */
 export interface Resource {
@@ -12,10 +13,6 @@ export interface Resource {
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
-
-/** `/gear/create` and `/gear/` create what is at `/gear/{id}`. */
-const collectionOf = (path: string): string =>
-  withoutSlash(withoutSlash(path).replace(/\/(?:create|new|add)$/, ''));
 
 const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 

@@ -4,6 +4,7 @@ import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
+import type { Secrets } from '../http/secrets.ts';
 import {
   headerOf,
   NoResponse,
@@ -17,7 +18,14 @@ import type { Coverage } from './coverage.ts';
 import type { Learned } from './learned.ts';
 import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
-import { cookieFaults, isPublic, sessionCookies } from './schemes.ts';
+import {
+  alternativesOf,
+  carries,
+  cookieFaults,
+  isPublic,
+  schemesIn,
+  sessionCookies,
+} from './schemes.ts';
 
 interface Limits {
   readonly requests: number;
@@ -103,21 +111,54 @@ export class Run {
   }
 
   /**
-   * The caller for an operation's security.
+   * The caller for an operation's security: one who has the scopes of one of its alternatives, and sends all of its
+   * credentials.
    *
    * @throws CannotRun if no role fits
    */
   callerFor(operation: ApiOperation): Caller {
-    const { callers } = this.parts;
+    const { callers, api } = this.parts;
     if (isPublic(operation)) return callers.all[0] ?? anonymous;
-    for (const alternative of operation.security) {
-      const caller = callers.forScopes(Object.values(alternative).flat());
+    const alternatives = alternativesOf(api, operation).map(({ schemes, scopes }) => ({
+      schemes,
+      allowed: callers.withScopes(scopes),
+    }));
+    for (const { schemes, allowed } of alternatives) {
+      const caller = allowed.find((each) => schemes.every((scheme) => carries(each, scheme)));
       if (caller) return caller;
     }
+    // The credential may be one that comes later, or one that cannot be seen.
+    const [caller] = alternatives.flatMap(({ allowed }) => allowed);
+    if (caller) return caller;
     const needed = operation.security.map((each) => JSON.stringify(each)).join(' or ');
     throw new CannotRun(
       `No role of the configuration fits ${operationName(operation)}, which needs ${needed}. Add a role and its scope, or name ${operation.id} in "skip".`,
     );
+  }
+
+  /** What reports must not show. */
+  get #secrets(): Secrets {
+    const { callers, config } = this.parts;
+    const schemes = schemesIn(this.parts.api);
+    const namesOf = (place: 'header' | 'query'): string[] =>
+      schemes.flatMap(({ credential }) => (credential?.in === place ? [credential.name] : []));
+    return {
+      headers: new Set(
+        [...config.roles.flatMap((role) => Object.keys(role.headers)), ...namesOf('header')].map(
+          (name) => name.toLowerCase(),
+        ),
+      ),
+      query: new Set([
+        ...config.roles.flatMap((role) => Object.keys(role.query)),
+        ...namesOf('query'),
+      ]),
+      values: new Map(callers.all.flatMap((caller) => [...caller.secrets()])),
+    };
+  }
+
+  /** A request and its response in the form of reports. */
+  exchangeOf(request: WireRequest, response: WireResponse | null): Exchange {
+    return exchangeOf(request, response, this.#secrets);
   }
 
   /** Whether an operation has given a success that the contract declares, to a caller who may call it. */
@@ -181,7 +222,6 @@ export class Run {
     const response = await this.#exchange(operation, request);
     if (response === null) return null;
     const answered = this.#answered(operation, request, response, caller);
-    const { exchange } = answered;
     const faults = [
       ...responseFaults(operation, response, validators),
       ...cookieFaults(response, this.#sessions, {
@@ -189,11 +229,11 @@ export class Run {
         pointer: operation.pointer,
       }),
     ];
-    for (const fault of faults) this.report(operation, fault, [exchange]);
+    for (const fault of faults) this.report(operation, fault, [answered.exchange]);
     const { responseMilliseconds } = limits;
     if (responseMilliseconds !== null && response.milliseconds > responseMilliseconds) {
       const message = `The response took ${Math.round(response.milliseconds)} ms.`;
-      this.report(operation, { rule: 'max_response_time', message }, [exchange]);
+      this.report(operation, { rule: 'max_response_time', message }, [answered.exchange]);
     }
     return answered;
   }
@@ -211,11 +251,14 @@ export class Run {
     const json = isJson ? jsonOf(response) : {};
     const body = 'value' in json ? json.value : undefined;
     coverage.received(operation, response.status, body);
-    if (response.status < 300) learned.learn(caller.name, body);
+    if (response.status < 300) {
+      learned.learn(caller.name, { path: operation.path, url: request.url }, body);
+    }
     const isAllowed = isPublic(operation) || caller !== anonymous;
     if (isAllowed && response.status < 400 && responseFor(operation, response.status)) {
       this.#succeeded.add(operation);
     }
+    const exchange = (): Exchange => this.exchangeOf(request, response);
     return {
       operation,
       request,
@@ -223,7 +266,7 @@ export class Run {
       body,
       // Most exchanges are never shown.
       get exchange() {
-        return exchangeOf(request, response);
+        return exchange();
       },
     };
   }
@@ -245,7 +288,7 @@ export class Run {
         );
       }
       this.report(operation, { rule: 'not_a_server_error', message: error.message }, [
-        exchangeOf(request, null),
+        this.exchangeOf(request, null),
       ]);
       return null;
     }

@@ -36,7 +36,8 @@ function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid
   return operation.parameters.flatMap((parameter): BoundaryCall[] => {
     const { schema, in: place, name } = parameter;
     if (schema === null || place === 'cookie') return [];
-    const usual = likelyValue(run, caller, parameter, seed);
+    const key = parameterKey(parameter);
+    const usual = valid.parameters.get(key) ?? likelyValue(run, caller, parameter, seed);
     return (
       mutationsOf(api.document, schema.schema, usual)
         // An object in a query becomes parameters of other names.
@@ -48,7 +49,7 @@ function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid
           name: `${place} ${name}: ${what}`,
           values: {
             ...valid,
-            parameters: new Map([...valid.parameters, [parameterKey(parameter), value]]),
+            parameters: new Map([...valid.parameters, [key, value]]),
           },
           isPath: place === 'path',
           pointer: parameter.pointer,

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
+import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
@@ -21,25 +22,71 @@ export function valuesOrNull(run: Run, schema: unknown): Arbitrary<unknown> | nu
 export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
   fc.sample(values, { numRuns: 1, seed })[0];
 
-/**
- * The value of a parameter that most likely leads to something that exists: from the configuration, from an
- * earlier response, from an example, or a random one. Undefined if there is none.
- */
-export function likelyValue(run: Run, caller: string, parameter: Parameter, seed: number): unknown {
-  const { config, learned, validators } = run.parts;
-  const { name, schema, examples } = parameter;
-  if (name in config.values) return config.values[name];
-  const known = [...learned.valuesFor(caller, name), ...learned.valuesFor(caller, shortName(name))];
-  const fitting = known.filter((value) => schema === null || validators.fits(schema, value));
-  // The latest ones most likely still exist.
-  if (fitting.length > 0) return fitting.at(-1 - (Math.abs(seed) % Math.min(3, fitting.length)));
+/** One of the latest values: they most likely still exist. */
+const latestOf = (values: readonly LearnedValue[], seed: number): LearnedValue | undefined =>
+  values.at(-1 - (Math.abs(seed) % Math.max(1, Math.min(3, values.length))));
+
+function documentedValue(run: Run, { schema, examples }: Parameter, seed: number): unknown {
   if (examples[0]) return examples[0].value;
   const values = schema === null ? null : valuesOrNull(run, schema.schema);
   return values === null ? undefined : oneOf(values, seed);
 }
 
-/** `petId` of a path is often the `id` of a response. */
-const shortName = (name: string): string => (/[a-z]Id$/.test(name) ? 'id' : name);
+const fitsParameter = (run: Run, { schema }: Parameter, { value }: LearnedValue): boolean =>
+  schema === null || run.parts.validators.fits(schema, value);
+
+/**
+ * The value of a parameter outside of the path that most likely leads to something that exists: from the
+ * configuration, from an earlier response, from an example, or a random one. Undefined if there is none.
+ */
+export function likelyValue(run: Run, caller: string, parameter: Parameter, seed: number): unknown {
+  const { config, learned } = run.parts;
+  const { name } = parameter;
+  if (name in config.values) return config.values[name];
+  const known = learned.valuesNamed(caller, name);
+  const found = latestOf(
+    known.filter((each) => fitsParameter(run, parameter, each)),
+    seed,
+  );
+  return found?.value ?? documentedValue(run, parameter, seed);
+}
+
+/**
+ * Values of the path parameters that belong together. The last one is chosen first: an entry decides on its campaign,
+ * but in the latest campaign there may be no entry.
+ */
+function pathParameters(
+  run: Run,
+  caller: string,
+  { path, parameters }: ApiOperation,
+  seed: number,
+): Map<string, unknown> {
+  const { config, learned } = run.parts;
+  const own = parameters.filter((each) => each.in === 'path');
+  const chosen = new Map<string, unknown>(
+    own.flatMap(({ name }) => (name in config.values ? [[name, config.values[name]]] : [])),
+  );
+  const position = ({ name }: Parameter): number => path.indexOf(`{${name}}`);
+  for (const parameter of own.toSorted((one, other) => position(other) - position(one))) {
+    const { name } = parameter;
+    if (chosen.has(name)) continue;
+    const collection = collectionBefore(path, name);
+    const known = learned.valuesFor(caller, { name, collection }).filter(
+      (each) =>
+        fitsParameter(run, parameter, each) &&
+        Object.entries(each.parents).every(
+          ([parent, value]) => !chosen.has(parent) || String(chosen.get(parent)) === value,
+        ),
+    );
+    const found = latestOf(known, seed);
+    chosen.set(name, found?.value ?? documentedValue(run, parameter, seed));
+    for (const { name: parent } of own) {
+      const value = found?.parents[parent];
+      if (value !== undefined && !chosen.has(parent)) chosen.set(parent, value);
+    }
+  }
+  return chosen;
+}
 
 /** The media type to send: JSON if it is declared. */
 export const mediaOf = ({ body }: ApiOperation): ApiMedia | null =>
@@ -49,13 +96,17 @@ export const mediaOf = ({ body }: ApiOperation): ApiMedia | null =>
 export function requiredParameters(
   run: Run,
   caller: string,
-  { parameters }: ApiOperation,
+  operation: ApiOperation,
   seed: number,
 ): Map<string, unknown> {
   const values = new Map<string, unknown>();
-  for (const parameter of parameters) {
+  const inPath = pathParameters(run, caller, operation, seed);
+  for (const parameter of operation.parameters) {
     if (!parameter.required) continue;
-    const value = likelyValue(run, caller, parameter, seed);
+    const value =
+      parameter.in === 'path'
+        ? inPath.get(parameter.name)
+        : likelyValue(run, caller, parameter, seed);
     if (value !== undefined) values.set(parameterKey(parameter), value);
   }
   return values;

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { multipleOf, stepsAbove, stepsBelow } from '../../document/decimals.ts';
 import { fitsAlone } from './fitting.ts';
 import { combine, mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
 import { stringArbitrary } from './strings.ts';
@@ -55,13 +56,16 @@ function numbers(schema: JsonSchema, isInteger: boolean): Arbitrary<number> {
         (value) => (Object.is(value, -0) ? 0 : value),
       );
   }
-  const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+  const [first, last] = [
+    Math.max(Number.MIN_SAFE_INTEGER, stepsAbove(low, step)),
+    Math.min(Number.MAX_SAFE_INTEGER, stepsBelow(high, step)),
+  ];
   const [min, max] = [
-    first * step === above ? first + 1 : first,
-    last * step === below ? last - 1 : last,
+    multipleOf(first, step) === above ? first + 1 : first,
+    multipleOf(last, step) === below ? last - 1 : last,
   ];
   if (min > max) throw new NoValue('no number fits');
-  return fc.integer({ min, max }).map((count) => count * step);
+  return fc.integer({ min, max }).map((count) => multipleOf(count, step));
 }
 
 function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
