@@ -37,6 +37,11 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
       value: 'number',
       help: 'The run ends with so many findings. Default: 200',
     },
+    'request-timeout': {
+      type: 'string',
+      value: 'ms',
+      help: 'After this time, no response is expected any more. Default: 10000',
+    },
     'max-response-time': {
       type: 'string',
       value: 'ms',
@@ -97,9 +102,10 @@ async function conform(values: OptionValues): Promise<Outcome> {
   const url = urlOf(values);
   const wanted = wantedPhases(values);
   const slowest = values.text('max-response-time');
+  const wait = values.count('request-timeout', 10_000, 1);
   const api = await openApi(values.text('contract') ?? 'openapi.yaml');
   const config = readConfig(values.text('config'));
-  const sender = createSender();
+  const sender = createSender(8, { milliseconds: wait });
   try {
     await reach(sender, url);
     const callers = await signInAll(sender, url, config);
@@ -119,7 +125,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
         responseMilliseconds:
           slowest === undefined ? null : values.count('max-response-time', 0, 1),
         findings: values.count('max-findings', 200, 1),
-        waitMilliseconds: 10_000,
+        waitMilliseconds: wait,
       },
       seed: values.count('seed', 1),
       isSafe: values.isOn('safe'),

@@ -58,6 +58,8 @@ export interface ConformConfig {
   readonly values: Readonly<Record<string, unknown>>;
   /** The operationIds that are never called. */
   readonly skip: readonly string[];
+  /** Why operations give no success to this tool, by their operationIds. */
+  readonly untested: Readonly<Record<string, string>>;
   /** The header that lets a client repeat a request safely. */
   readonly idempotencyHeader: string;
 }
@@ -203,6 +205,7 @@ const knownKeys = [
   'corsOrigin',
   'values',
   'skip',
+  'untested',
   'idempotencyHeader',
 ];
 
@@ -220,6 +223,7 @@ function configOf(document: unknown, path: string): ConformConfig {
     corsOrigin: typeof config['corsOrigin'] === 'string' ? config['corsOrigin'] : null,
     values: mapIn(config['values'], path, 'values'),
     skip: listIn(config['skip'], path, 'skip').map(String),
+    untested: textsIn(config['untested'], path, 'untested'),
     idempotencyHeader:
       typeof config['idempotencyHeader'] === 'string'
         ? config['idempotencyHeader']
@@ -235,6 +239,7 @@ const noConfig: ConformConfig = {
   corsOrigin: null,
   values: {},
   skip: [],
+  untested: {},
   idempotencyHeader: 'Idempotency-Key',
 };
 

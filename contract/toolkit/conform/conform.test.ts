@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,12 +106,131 @@ it('names no missing data where each operation gave a success', async () => {
 it.each([
   ['origin: http://lamps.example', 'No role of the configuration fits GET /lamps'],
   [`${oneRole}\nskip: [lampLost]`, '"skip" names lampLost'],
+  [`${oneRole}\nuntested: { lampLost: gone }`, '"untested" names lampLost'],
+  [
+    `${oneRole}\nscopes: { admin: lord }`,
+    'has the role "lord", which is not among the roles guest',
+  ],
+  ['roles: { guest: { headers: { A: "${LAMP_TOKEN_THAT_IS_NOT_SET}" } } }', 'is not set'],
+  ['roles: [guest]', 'roles is not a map'],
+  [
+    'roles: { guest: { signIn: [{ path: /session, body: {} }] } }',
+    'The role "guest" cannot sign in: POST /session answers 401',
+  ],
   ["roles: { guest: { header: { Authorization: 'x' } } }", 'roles.guest has no key "header"'],
   ['roles: { guest: { signIn: [{ path: /x, bodi: {} }] } }', 'signIn[0] has no key "bodi"'],
 ])('ends with 2 for the configuration %s', async (config, sentence) => {
   const { code, error } = await run(refuse, { config });
   expect(code).toBe(2);
   expect(error).toContain(sentence);
+  expect(error).not.toContain('\n');
+});
+
+it('ends with 2 for a backend that is down', async () => {
+  const { code, error } = await run(refuse, { args: ['--url', 'http://127.0.0.1:1/'] });
+  expect(code).toBe(2);
+  expect(error).toMatch(
+    /^contract conform could not run. The backend at .* does not answer: .*ECONNREFUSED[^\n]*$/,
+  );
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Answers the first request, with which the run begins, and all others in another way. */
+const afterTheFirst = (backend: RequestListener): RequestListener => {
+  let isFirst = true;
+  return (request, response) => {
+    if (isFirst) response.writeHead(200, json).end('{}');
+    else backend(request, response);
+    isFirst = false;
+  };
+};
+
+it.each<[string, RequestListener, string]>([
+  ['never answers', () => undefined, 'No whole response came within 150 ms.'],
+  [
+    'sends its response slowly and without an end',
+    (_, response) => {
+      response.writeHead(200, json);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+    },
+    'No whole response came within 150 ms.',
+  ],
+  ['resets connections', (request) => request.socket.destroy(), 'gave no response'],
+])('is not satisfied with a backend that %s', async (_, backend, sentence) => {
+  const { code, out, error } = await run(afterTheFirst(backend), {
+    args: ['--request-timeout', '150'],
+  });
+  expect(code).toBe(2);
+  expect(`${out}${error}`).toContain(sentence);
+});
+
+it.each<[string, (response: ServerResponse) => void, string]>([
+  [
+    'a body of 10 MB',
+    (response) => response.end(`"${'x'.repeat(10_000_000)}"`),
+    'response_too_long',
+  ],
+  [
+    'a body that never ends',
+    (response) => {
+      const part = 'x'.repeat(1_000_000);
+      const timer = setInterval(() => response.write(part), 1);
+      response.once('close', () => clearInterval(timer));
+    },
+    'response_too_long',
+  ],
+  [
+    'a body that is not UTF-8',
+    (response) => response.end(Buffer.from([0x22, 0xff, 0x22])),
+    'The body is not a text in UTF-8.',
+  ],
+])('finds %s', async (_, answer, sentence) => {
+  const backend: RequestListener = (__, response) => {
+    answer(response.writeHead(200, json));
+  };
+  const { code, out } = await run(backend, { args: ['--phases', 'examples'] });
+  expect(code).toBe(1);
+  expect(out).toContain(sentence);
+});
+
+it('finds an address at which there is no backend of the contract', async () => {
+  const { code, out } = await run(
+    (_, response) => {
+      response.writeHead(404, json).end('{}');
+    },
+    {
+      contract: contractWith({
+        '/lamps': {
+          get: {
+            ...guarded('lampList'),
+            security: [],
+            responses: { '404': problem, '200': problem },
+          },
+        },
+      }),
+      args: ['--phases', 'examples'],
+    },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('base_url_mismatch');
+});
+
+it('gives the reason why an operation has no success instead of a warning', async () => {
+  const { out } = await run(refuse, {
+    config: `${oneRole}\nuntested: { lampList: 'Only with the key of the house.' }`,
+    args: ['--phases', 'examples'],
+  });
+  expect(out).toMatch(/^info {4}missing_test_data {2}GET \/lamps/m);
+  expect(out).toContain('Only with the key of the house.');
+});
+
+it('names an operation that a limiter answers', async () => {
+  const { out } = await run((_, response) => {
+    response.writeHead(429, json).end('{}');
+  });
+  expect(out).toMatch(/rate_limited {2}GET \/lamps/);
 });
 
 it('refuses an address with user info', async () => {

@@ -22,13 +22,17 @@ interface Chooser {
   readonly collection: string;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+export const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
-/** `/pets/create`, `/pets/{petId}` and `/pets` answer with records of `/pets`. */
-export const collectionOf = (path: string): string =>
+/** `/gear/create` and `/gear/` are both about `/gear`. */
+export const withoutVerb = (path: string): string =>
+  withoutSlash(withoutSlash(path).replace(/\/(?:create|new|add)$/, ''));
+
+/** `/pets/create`, `/pets/search`, `/pets/{petId}` and `/pets` answer with records of `/pets`. */
+const collectionOf = (path: string): string =>
   withoutSlash(
-    withoutSlash(path)
-      .replace(/\/(?:create|new|add|search)$/, '')
+    withoutVerb(path)
+      .replace(/\/search$/, '')
       .replace(/\/\{[^{}/]+\}$/, ''),
   );
 
@@ -111,8 +115,7 @@ export class Learned {
     const own = new Set([`${caller} ${name}`, `${caller} ${collection}`]);
     for (const [key, values] of this.#values) {
       const rest = values.filter(
-        ({ value, parents }) =>
-          !(own.has(key) && String(value) === text) && parents[name] !== text,
+        ({ value, parents }) => !(own.has(key) && String(value) === text) && parents[name] !== text,
       );
       if (rest.length < values.length) this.#values.set(key, rest);
     }

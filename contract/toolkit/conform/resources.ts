@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../document/operations.ts';
-import { collectionOf } from './learned.ts';
+import { withoutSlash, withoutVerb } from './learned.ts';
 
 /** The operations on one kind of record, found by their paths. */
 export interface Resource {
@@ -12,9 +12,8 @@ export interface Resource {
   readonly remove: ApiOperation | null;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
-
-const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
+/** The collection of a record and the name of its id. */
+export const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 
 /** Finds what can be created, read, changed and deleted again. */
 export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
@@ -25,7 +24,7 @@ export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
   return operations
     .filter(({ method, responses }) => method === 'POST' && hasCreated(responses))
     .flatMap((create): Resource[] => {
-      const collection = collectionOf(create.path);
+      const collection = withoutVerb(create.path);
       const get = operations.find(
         ({ method, path }) =>
           method === 'GET' && itemPath.exec(withoutSlash(path))?.[1] === collection,

@@ -79,6 +79,7 @@ export class Run {
   #silent = 0;
 
   readonly #succeeded = new Set<ApiOperation>();
+  readonly #statuses = new Map<ApiOperation, Map<number, number>>();
   readonly #sessions: ReadonlySet<string>;
 
   constructor(parts: RunParts) {
@@ -134,6 +135,16 @@ export class Run {
     throw new CannotRun(
       `No role of the configuration fits ${operationName(operation)}, which needs ${needed}. Add a role and its scope, or name ${operation.id} in "skip".`,
     );
+  }
+
+  /** How often an operation has answered with each status. */
+  statusesOf(operation: ApiOperation): ReadonlyMap<number, number> {
+    return this.#statuses.get(operation) ?? new Map();
+  }
+
+  #count(operation: ApiOperation, status: number): void {
+    const statuses = this.#statuses.get(operation) ?? new Map<number, number>();
+    this.#statuses.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   }
 
   /** What reports must not show. */
@@ -251,6 +262,7 @@ export class Run {
     const json = isJson ? jsonOf(response) : {};
     const body = 'value' in json ? json.value : undefined;
     coverage.received(operation, response.status, body);
+    this.#count(operation, response.status);
     if (response.status < 300) {
       learned.learn(caller.name, { path: operation.path, url: request.url }, body);
     }
@@ -269,6 +281,19 @@ export class Run {
         return exchange();
       },
     };
+  }
+
+  /** Sends a request that the contract does not declare; the caller judges its response. Null without one. */
+  async probe(request: WireRequest): Promise<WireResponse | null> {
+    this.#requests += 1;
+    try {
+      return await this.parts.sender.send(request, {
+        milliseconds: this.parts.limits.waitMilliseconds,
+      });
+    } catch (error) {
+      if (error instanceof NoResponse) return null;
+      throw error;
+    }
   }
 
   async #exchange(operation: ApiOperation, request: WireRequest): Promise<WireResponse | null> {

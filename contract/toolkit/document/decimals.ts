@@ -10,7 +10,9 @@ function decimalOf(value: number): Decimal {
   const [whole = '0', fraction = ''] = mantissa.split('.');
   const decimals = fraction.length - Number(exponent);
   const digits = BigInt(whole + fraction);
-  return decimals >= 0 ? { digits, decimals } : { digits: digits * 10n ** BigInt(-decimals), decimals: 0 };
+  return decimals >= 0
+    ? { digits, decimals }
+    : { digits: digits * 10n ** BigInt(-decimals), decimals: 0 };
 }
 
 const numberOf = (digits: bigint, decimals: number): number => Number(`${digits}e-${decimals}`);

@@ -178,9 +178,7 @@ it('shows no secret in an exchange, and puts variables of the shell in their pla
     ['Authorization', 'Bearer $TOKEN'],
     ['Accept', '*/*'],
   ]);
-  const read = await argumentsOf(
-    `SESSION=s X_TENANT_KEY=k TOKEN=t API_KEY=a; ${exchange.curl}`,
-  );
+  const read = await argumentsOf(`SESSION=s X_TENANT_KEY=k TOKEN=t API_KEY=a; ${exchange.curl}`);
   expect(read).toEqual(
     expect.arrayContaining([
       `Cookie: session=s; csrfToken=${wrongCredential}`,
@@ -193,7 +191,10 @@ it('shows no secret in an exchange, and puts variables of the shell in their pla
 });
 
 it('shows the attributes of a cookie that a response sets', async () => {
-  const response = { status: 200, headers: [['Set-Cookie', 'id=abcdef; Path=/; HttpOnly']] } as const;
+  const response = {
+    status: 200,
+    headers: [['Set-Cookie', 'id=abcdef; Path=/; HttpOnly']],
+  } as const;
   const shown = exchangeOf(requestOf({}), {
     ...response,
     body: Buffer.from(''),

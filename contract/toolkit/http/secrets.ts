@@ -58,7 +58,10 @@ function maskedValue(value: string, name: string, secrets: Secrets): Masked {
 function maskedPair(pair: string, secrets: Secrets): Masked {
   const at = pair.indexOf('=');
   if (at === -1) return [pair];
-  return [pair.slice(0, at + 1), ...maskedValue(pair.slice(at + 1), pair.slice(0, at).trim(), secrets)];
+  return [
+    pair.slice(0, at + 1),
+    ...maskedValue(pair.slice(at + 1), pair.slice(0, at).trim(), secrets),
+  ];
 }
 
 const joined = (all: readonly Masked[], separator: string): Masked =>

@@ -89,7 +89,7 @@ function pathIn(url: string): string {
 }
 
 /** Sends requests over kept connections. Node's client sends what `fetch` would refuse or normalize. */
-export function createSender(connections = 8): Sender {
+export function createSender(connections = 8, senderLimits: Partial<SendLimits> = {}): Sender {
   const options = { keepAlive: true, maxSockets: connections };
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
 
@@ -97,7 +97,7 @@ export function createSender(connections = 8): Sender {
     { method, url, headers, body }: WireRequest,
     limits: Partial<SendLimits> = {},
   ): Promise<WireResponse> {
-    const { milliseconds, responseBytes } = { ...usualLimits, ...limits };
+    const { milliseconds, responseBytes } = { ...usualLimits, ...senderLimits, ...limits };
     const started = performance.now();
     const { protocol, hostname, port, host } = new URL(url);
     const isSecure = protocol === 'https:';

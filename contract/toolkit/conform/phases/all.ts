@@ -26,9 +26,14 @@ export const phaseNames: readonly string[] = phases.map(([name]) => name);
 /** @throws CannotRun if the configuration does not fit the contract */
 export function checkSettings(run: Run): void {
   const { api, config } = run.parts;
-  const unknown = config.skip.find((id) => !api.operations.some((each) => each.id === id));
-  if (unknown !== undefined) {
-    throw new CannotRun(`"skip" names ${unknown}, and the contract has no such operationId.`);
+  for (const [key, ids] of [
+    ['skip', config.skip],
+    ['untested', Object.keys(config.untested)],
+  ] as const) {
+    const unknown = ids.find((id) => !api.operations.some((each) => each.id === id));
+    if (unknown !== undefined) {
+      throw new CannotRun(`"${key}" names ${unknown}, and the contract has no such operationId.`);
+    }
   }
   for (const operation of api.operations) {
     if (run.mayCall(operation)) run.callerFor(operation);

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../../document/operations.ts';
-import { headerOf, NoResponse, type WireRequest, type WireResponse } from '../../http/send.ts';
+import { headerOf, type WireRequest, type WireResponse } from '../../http/send.ts';
 import { anonymous, type Caller } from '../callers.ts';
 import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
@@ -38,12 +38,8 @@ async function preflight(
     ],
     body: null,
   };
-  try {
-    return { request, response: await run.parts.sender.send(request) };
-  } catch (error) {
-    if (error instanceof NoResponse) return null;
-    throw error;
-  }
+  const response = await run.probe(request);
+  return response && { request, response };
 }
 
 /** A preflight from a foreign Origin allows nothing with cookies. */
@@ -95,8 +91,14 @@ async function checkAllowed(
     return listed.includes(wanted.toLowerCase()) || listed.includes('*');
   };
   const isSimple = ['GET', 'HEAD', 'POST'].includes(operation.method);
+  const withCookies = caller.headers().some(([name]) => name.toLowerCase() === 'cookie');
+  const allowed = headerOf(response, 'access-control-allow-origin');
   const missing = [
-    ...(has('access-control-allow-origin', origin) ? [] : [`the origin ${origin}`]),
+    // A browser that sends cookies accepts no star.
+    ...(allowed === origin || (allowed === '*' && !withCookies) ? [] : [`the origin ${origin}`]),
+    ...(withCookies && headerOf(response, 'access-control-allow-credentials') !== 'true'
+      ? ['Access-Control-Allow-Credentials']
+      : []),
     ...(isSimple || has('access-control-allow-methods', operation.method)
       ? []
       : [`the method ${operation.method}`]),
@@ -105,10 +107,13 @@ async function checkAllowed(
       .map((name) => `the header ${name}`),
   ];
   if (response.status < 300 && missing.length === 0) return;
-  const what = missing.length === 0 ? `is answered with ${response.status}` : `lacks ${missing.join(', ')}`;
-  run.report(operation, { rule: 'cors_preflight', message: `The preflight of ${origin} ${what}.` }, [
-    run.exchangeOf(request, response),
-  ]);
+  const what =
+    missing.length === 0 ? `is answered with ${response.status}` : `lacks ${missing.join(', ')}`;
+  run.report(
+    operation,
+    { rule: 'cors_preflight', message: `The preflight of ${origin} ${what}.` },
+    [run.exchangeOf(request, response)],
+  );
 }
 
 /** A page of the allowed origin can read the headers that the contract declares. */

@@ -37,7 +37,11 @@ function withQuery(request: WireRequest, name: string, value: string | null): Wi
   return { ...request, url: all.length === 0 ? address : `${address}?${all.join('&')}` };
 }
 
-function withCredential(request: WireRequest, { in: place, name }: Credential, value: string | null) {
+function withCredential(
+  request: WireRequest,
+  { in: place, name }: Credential,
+  value: string | null,
+) {
   const change = { cookie: withCookie, header: withHeader, query: withQuery }[place];
   return change(request, name, value);
 }
@@ -58,10 +62,12 @@ export const withoutAll = (request: WireRequest, schemes: readonly Scheme[]): Wi
 
 /** The request with what another caller adds to it. */
 export const withCaller = (request: WireRequest, caller: Caller): WireRequest =>
-  caller.query().reduce<WireRequest>(
-    (sent, [name, value]) => withQuery(sent, name, encodeURIComponent(value)),
-    { ...request, headers: [...request.headers, ...caller.headers()] },
-  );
+  caller
+    .query()
+    .reduce<WireRequest>(
+      (sent, [name, value]) => withQuery(sent, name, encodeURIComponent(value)),
+      { ...request, headers: [...request.headers, ...caller.headers()] },
+    );
 
 /** Whether a request has the credential of a scheme; one that cannot be seen counts as there. */
 export function hasCredential(request: WireRequest, scheme: Scheme): boolean {

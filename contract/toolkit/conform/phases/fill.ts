@@ -71,13 +71,15 @@ function pathParameters(
     const { name } = parameter;
     if (chosen.has(name)) continue;
     const collection = collectionBefore(path, name);
-    const known = learned.valuesFor(caller, { name, collection }).filter(
-      (each) =>
-        fitsParameter(run, parameter, each) &&
-        Object.entries(each.parents).every(
-          ([parent, value]) => !chosen.has(parent) || String(chosen.get(parent)) === value,
-        ),
-    );
+    const known = learned
+      .valuesFor(caller, { name, collection })
+      .filter(
+        (each) =>
+          fitsParameter(run, parameter, each) &&
+          Object.entries(each.parents).every(
+            ([parent, value]) => !chosen.has(parent) || String(chosen.get(parent)) === value,
+          ),
+      );
     const found = latestOf(known, seed);
     chosen.set(name, found?.value ?? documentedValue(run, parameter, seed));
     for (const { name: parent } of own) {
