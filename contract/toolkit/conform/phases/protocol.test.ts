@@ -24,8 +24,9 @@ const backendWith =
   ): RequestListener =>
   (request, response) => {
     const isKnown = request.method === 'GET' || !methods.test(request.method ?? '');
-    if (isKnown)
-      response.writeHead(request.method === 'GET' ? 200 : 405, { ...json, Allow: 'GET' });
+    const allowed = { ...json, Allow: 'GET' };
+    if (request.method === 'GET') response.writeHead(200, json);
+    else if (isKnown) response.writeHead(405, allowed);
     else response.writeHead(status, { ...json, ...headers });
     response.end('{}');
   };

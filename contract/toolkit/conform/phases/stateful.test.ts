@@ -99,8 +99,8 @@ function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = 
     if (request.method === 'POST') {
       names.push(body.name);
       if (!isName(body.name) || Object.keys(body).length > 1) return { status: 400, body: {} };
-      if ([...pets.values()].some(({ name }) => name === body.name))
-        return { status: 409, body: {} };
+      const isTaken = [...pets.values()].some(({ name }) => name === body.name);
+      if (isTaken) return { status: 409, body: {} };
       const key = `pet-${names.length}`;
       pets.set(key, { name: body.name, version: 1 });
       return { status: 201, body: { id: key, name: body.name } };
