@@ -117,7 +117,7 @@ it.each<[string, string, unknown]>([
   ['error request-property-pattern-added', `${input} properties title pattern`, '^a'],
   ['error request-property-became-not-nullable', `${input} properties note type`, 'string'],
   ['error request-property-became-required', `${input} required`, ['title']],
-  ['warning request-property-became-required-with-default', `${input} required`, ['pages']],
+  ['error request-property-became-required-with-default', `${input} required`, ['pages']],
   ['error request-property-type-changed', `${input} properties pages type`, 'string'],
   ['warning request-property-removed', `${input} properties note`, undefined],
   ['error request-body-additional-properties-closed', `${input} additionalProperties`, false],

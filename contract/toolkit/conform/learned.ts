@@ -74,6 +74,7 @@ const isScalar = (value: unknown): value is Scalar =>
  */
 export class Learned {
   readonly #values = new Map<string, LearnedValue[]>();
+  readonly #calls = new Map<string, ReadonlyMap<string, unknown>>();
 
   /** @param caller the name of the caller whose request was answered */
   learn(caller: string, { path, url }: { path: string; url: string }, body: unknown): void {
@@ -109,6 +110,16 @@ export class Learned {
     this.#values.set(key, [...known, learned].slice(-remembered));
   }
 
+  /** Remembers what a link of a response says about another operation. */
+  learnCall(caller: string, operation: string, parameters: ReadonlyMap<string, unknown>): void {
+    this.#calls.set(`${caller} ${operation}`, parameters);
+  }
+
+  /** The parameters of the latest link to an operation. */
+  linkedTo(caller: string, operation: string): ReadonlyMap<string, unknown> {
+    return this.#calls.get(`${caller} ${operation}`) ?? new Map();
+  }
+
   /** A record that no longer exists is not used again, and neither is what was in it. */
   forget(caller: string, { name, collection }: Chooser, gone: unknown): void {
     const text = String(gone);
@@ -118,6 +129,9 @@ export class Learned {
         ({ value, parents }) => !(own.has(key) && String(value) === text) && parents[name] !== text,
       );
       if (rest.length < values.length) this.#values.set(key, rest);
+    }
+    for (const [key, parameters] of this.#calls) {
+      if ([...parameters.values()].some((value) => String(value) === text)) this.#calls.delete(key);
     }
   }
 

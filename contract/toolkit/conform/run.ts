@@ -16,6 +16,7 @@ import { anonymous, type Caller, type Callers } from './callers.ts';
 import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
 import type { Learned } from './learned.ts';
+import { linkedCalls } from './links.ts';
 import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
 import {
@@ -271,7 +272,7 @@ export class Run {
       this.#succeeded.add(operation);
     }
     const exchange = (): Exchange => this.exchangeOf(request, response);
-    return {
+    const answered: Answered = {
       operation,
       request,
       response,
@@ -281,6 +282,15 @@ export class Run {
         return exchange();
       },
     };
+    if (response.status < 300) this.#learnLinks(answered, caller);
+    return answered;
+  }
+
+  #learnLinks(answered: Answered, caller: Caller): void {
+    const { api, learned } = this.parts;
+    for (const { target, parameters } of linkedCalls(api, answered)) {
+      learned.learnCall(caller.name, target.id, parameters);
+    }
   }
 
   /** Sends a request that the contract does not declare; the caller judges its response. Null without one. */

@@ -58,13 +58,19 @@ export function likelyValue(run: Run, caller: string, parameter: Parameter, seed
 function pathParameters(
   run: Run,
   caller: string,
-  { path, parameters }: ApiOperation,
+  { id, path, parameters }: ApiOperation,
   seed: number,
 ): Map<string, unknown> {
   const { config, learned } = run.parts;
   const own = parameters.filter((each) => each.in === 'path');
+  const linked = learned.linkedTo(caller, id);
   const chosen = new Map<string, unknown>(
-    own.flatMap(({ name }) => (name in config.values ? [[name, config.values[name]]] : [])),
+    own.flatMap((each): (readonly [string, unknown])[] => {
+      const { name } = each;
+      if (name in config.values) return [[name, config.values[name]]];
+      const value = linked.get(parameterKey(each));
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
   const position = ({ name }: Parameter): number => path.indexOf(`{${name}}`);
   for (const parameter of own.toSorted((one, other) => position(other) - position(one))) {

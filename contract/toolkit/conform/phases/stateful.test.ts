@@ -165,3 +165,39 @@ it('sends an example as it is, and with another name only if it is refused', asy
   expect(names).toEqual(['Owl', 'Owl', 'Owl 1']);
   expect(rulesIn(out)).not.toContain('positive_data_acceptance');
 });
+
+it('follows the links of a created record', async () => {
+  const linked = {
+    ...success,
+    links: { shelter: { operationId: 'shelterGet', parameters: { key: '$response.body#/id' } } },
+  };
+  const key = { name: 'key', in: 'path', required: true, schema: { type: 'string' } };
+  const withLinks = contractWith({
+    '/pets': {
+      post: {
+        operationId: 'petCreate',
+        requestBody: { required: true, content },
+        responses: { ...answers('201'), '201': linked },
+      },
+    },
+    '/pets/{petId}': {
+      get: { operationId: 'petGet', parameters: [id], responses: answers('200') },
+    },
+    '/shelters/{key}': {
+      get: { operationId: 'shelterGet', parameters: [key], responses: answers('200') },
+    },
+  });
+  const shelters = async (status: number) => {
+    const { out } = await runAgainst(
+      (request, response) => {
+        const isShelter = request.url === '/shelters/pet%2F7';
+        response.writeHead(request.method === 'POST' ? 201 : isShelter ? status : 200, json);
+        response.end('{"id":"pet/7","name":"Owl"}');
+      },
+      { contract: withLinks, config: 'roles: {}', args: ['--phases', 'stateful'] },
+    );
+    return rulesIn(out);
+  };
+  expect(await shelters(200)).not.toContain('ensure_resource_availability');
+  expect(await shelters(404)).toContain('ensure_resource_availability');
+});

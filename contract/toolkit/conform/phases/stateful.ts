@@ -4,6 +4,7 @@ import { percentDecoded } from '../../document/references.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
 import type { Caller } from '../callers.ts';
+import { linkedCalls } from '../links.ts';
 import { isJsonType, parameterKey, type CallValues } from '../request.ts';
 import { collectionBefore, withoutSlash } from '../learned.ts';
 import { itemPath, resourcesOf, type Resource } from '../resources.ts';
@@ -264,6 +265,19 @@ async function checkRepeated(
   }
 }
 
+/** What a response to a creation links to is there. */
+async function checkLinks({ run, created, caller }: Life): Promise<void> {
+  for (const { name, target, parameters } of linkedCalls(run.parts.api, created)) {
+    if (target.method !== 'GET' || !run.mayCall(target) || !run.hasBudget) continue;
+    const needed = requiredParameters(run, caller.name, target, run.parts.seed);
+    const values = { parameters: new Map([...needed, ...parameters]), body: null };
+    const got = await run.call(target, values, run.callerFor(target));
+    if (!got || ![404, 410].includes(got.response.status)) continue;
+    const message = `The link "${name}" of a created record is answered with ${got.response.status}.`;
+    report({ run }, target, 'ensure_resource_availability', message, [created, got]);
+  }
+}
+
 async function live(run: Run, resource: Resource, index: number): Promise<void> {
   const { create, idName } = resource;
   const caller = run.callerFor(create);
@@ -279,6 +293,7 @@ async function live(run: Run, resource: Resource, index: number): Promise<void> 
   const version = { etag: headerOf(created.response, 'etag') };
   const life: Life = { run, resource, caller, id, parents, created, sent: body.value, version };
   const got = await checkStored(life);
+  await checkLinks(life);
   await checkListed(life, true);
   if (got) await checkUpdate(life, got);
   await checkRepeated(run, resource, caller, { parameters, body });
