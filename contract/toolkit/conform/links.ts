@@ -1,11 +1,12 @@
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { pointerOf } from '#src/lib/json-pointer.ts';
 import type { Api } from '../document/open.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import { pointerIn, resolveAt, valueAt } from '../document/references.ts';
 import { headerOf } from '../http/send.ts';
 import { pathValues } from './learned.ts';
 import { parameterKey } from './request.ts';
-import type { Answered } from './run.ts';
+import type { Answered } from './answered.ts';
 
 /** A call that a response offers (OpenAPI 3.1, Link Object). */
 export interface LinkedCall {
@@ -58,7 +59,7 @@ export function linkedCalls(api: Api, answered: Answered): LinkedCall[] {
   const declared = responseFor(answered.operation, answered.response.status);
   if (!declared) return [];
   return Object.keys(declared.links).flatMap((name): LinkedCall[] => {
-    const { value: link } = resolveAt(api.document, `${declared.pointer}/links/${name}`);
+    const { value: link } = resolveAt(api.document, declared.pointer + pointerOf('links', name));
     const target = isSchema(link) ? targetOf(api, link) : undefined;
     if (!isSchema(link) || !target) return [];
     const given = isSchema(link['parameters']) ? Object.entries(link['parameters']) : [];

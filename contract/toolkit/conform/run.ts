@@ -12,6 +12,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from '../http/send.ts';
+import type { Answered } from './answered.ts';
 import { anonymous, type Caller, type Callers } from './callers.ts';
 import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
@@ -37,16 +38,6 @@ interface Limits {
   readonly findings: number;
   /** After this time, no response is expected any more. */
   readonly waitMilliseconds: number;
-}
-
-/** One answered call. */
-export interface Answered {
-  readonly operation: ApiOperation;
-  readonly request: WireRequest;
-  readonly response: WireResponse;
-  /** The parsed body; undefined for one that is not JSON. */
-  readonly body: unknown;
-  readonly exchange: Exchange;
 }
 
 export interface RunParts {

@@ -8,7 +8,8 @@ import { linkedCalls } from '../links.ts';
 import { isJsonType, parameterKey, type CallValues } from '../request.ts';
 import { collectionBefore, withoutSlash } from '../learned.ts';
 import { itemPath, resourcesOf, type Resource } from '../resources.ts';
-import type { Answered, Run } from '../run.ts';
+import type { Answered } from '../answered.ts';
+import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
 import {
   freshExample,
