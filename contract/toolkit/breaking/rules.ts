@@ -103,6 +103,8 @@ const verdicts: Readonly<Record<string, Verdicts>> = {
   'items-removed': widens,
   'additional-properties-schema-added': narrows,
   'additional-properties-schema-removed': widensPerhaps,
+  'x-extensible-one-of-added': { request: null, response: null },
+  'x-extensible-any-of-added': { request: null, response: null },
   'one-of-removed': narrows,
   'one-of-added': widens,
   'any-of-removed': narrows,

@@ -166,6 +166,9 @@ function unionChanges(before: JsonSchema, after: JsonSchema, place: Place): Sche
     const name = keyword === 'oneOf' ? 'one-of' : 'any-of';
     const [one, other] = [listIn(before[keyword]), listIn(after[keyword])];
     if (one.length === 0 && other.length === 0) return [];
+    // Clients of an open union expect further alternatives.
+    const isOpen = [before, after].every((schema) => schema['x-extensible-union'] === true);
+    const open = isOpen ? 'x-extensible-' : '';
     const rest = [...other];
     const removed = one.filter((branch) => {
       const index = rest.findIndex((candidate) => isEqualTo(branch, candidate, place));
@@ -182,7 +185,7 @@ function unionChanges(before: JsonSchema, after: JsonSchema, place: Place): Sche
     }
     return [
       ...removed.map((branch) => change(`${name}-removed`, place, [branch, undefined], true)),
-      ...rest.map((branch) => change(`${name}-added`, place, [undefined, branch])),
+      ...rest.map((branch) => change(`${open}${name}-added`, place, [undefined, branch])),
     ];
   });
 }
