@@ -16,8 +16,9 @@ export const breakingCommand: Command = {
 less. Schemas are compared by their content, with references and allOf resolved, so a renamed or moved schema is no
 change. Rules have the names of oasdiff's checks. An error breaks clients, a warning may break some.
 
-x-extensible-enum is an open enum, and x-extensible-union an open union: a response may get further ones. A deprecated operation with x-sunset (a day)
-may be removed after that day. What has the x-stability-level draft or alpha may change at any time.`,
+x-extensible-enum is an open enum, and x-extensible-union an open union: a response may get further ones. A deprecated
+operation with x-sunset (a day) may be removed after that day. What has the x-stability-level draft or alpha may change
+at any time.`,
   options: {
     base: {
       type: 'string',
