@@ -75,7 +75,7 @@ function lifecycleFaults(before: ApiOperation, after: ApiOperation, sides: Sides
     ...(sunset === null
       ? []
       : [fault(sunsetRules[sunset], `The x-sunset was ${one} and is ${other}.`)]),
-    ...(isStability(level)
+    ...(isStability(level) || level === stabilityOf(before.source)
       ? []
       : [fault('api-invalid-stability-level', `x-stability-level is ${String(level)}.`)]),
     ...(fall === null

@@ -48,8 +48,12 @@ function enumChanges(before: JsonSchema, after: JsonSchema): Found[] {
   const prefix = isOpen ? 'x-extensible-enum-value' : 'enum-value';
   const [old, present] = [new Set(one.map(textOf)), new Set(other.map(textOf))];
   return [
-    ...[...old.difference(present)].map((text): Found => [`${prefix}-removed`, text, undefined]),
-    ...[...present.difference(old)].map((text): Found => [`${prefix}-added`, undefined, text]),
+    ...[...old]
+      .filter((text) => !present.has(text))
+      .map((text): Found => [`${prefix}-removed`, text, undefined]),
+    ...[...present]
+      .filter((text) => !old.has(text))
+      .map((text): Found => [`${prefix}-added`, undefined, text]),
   ];
 }
 

@@ -55,6 +55,7 @@ export function sunsetKind(
   | null {
   if (after['deprecated'] !== true) return null;
   const [one, other] = [before['x-sunset'], after['x-sunset']];
+  if (before['deprecated'] === true && one === other) return null;
   if (other !== undefined && !isDay(other)) return 'deprecated-sunset-parse';
   if (before['deprecated'] !== true) {
     if (other === undefined) {
