@@ -21,6 +21,7 @@ body. The phases are
   protocol    methods that a path does not have, other media types, bodies that cannot be read
   boundaries  values at and beyond each limit of each parameter and body
   random      random values that fit, and such with one value that does not; failures are made smaller
+  deletions   the deletions that no record of the run has led to
 The checks have the names of Schemathesis' checks where it has them. A value counts as wrong only if it is wrong in
 the form in which the backend sees it.
 
@@ -118,7 +119,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
       callers,
       config,
       coverage,
-      learned: new Learned(),
+      learned: new Learned(api.operations.map(({ path }) => path)),
       limits: {
         requests: values.count('requests', 20_000, 1),
         seconds: values.count('seconds', 120, 1),

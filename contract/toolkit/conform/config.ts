@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
@@ -56,6 +58,8 @@ export interface ConformConfig {
   readonly corsOrigin: string | null;
   /** Values of parameters by their names, for what cannot be learned from the backend. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The bytes of files by the names of their properties in forms. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
   /** The operationIds that are never called. */
   readonly skip: readonly string[];
   /** Why operations give no success to this tool, by their operationIds. */
@@ -198,12 +202,25 @@ function scopesOf(value: unknown, roles: readonly Role[], path: string): Conform
   );
 }
 
+/** Their paths begin at the folder of the configuration. */
+const filesOf = (value: unknown, path: string): ConformConfig['files'] =>
+  Object.fromEntries(
+    Object.entries(textsIn(value, path, 'files')).map(([name, file]) => {
+      try {
+        return [name, readFileSync(join(dirname(path), file))];
+      } catch (error) {
+        return fail(path, `the file of files.${name} cannot be read: ${messageOf(error)}`);
+      }
+    }),
+  );
+
 const knownKeys = [
   'roles',
   'scopes',
   'origin',
   'corsOrigin',
   'values',
+  'files',
   'skip',
   'untested',
   'idempotencyHeader',
@@ -222,6 +239,7 @@ function configOf(document: unknown, path: string): ConformConfig {
     origin: typeof config['origin'] === 'string' ? config['origin'] : null,
     corsOrigin: typeof config['corsOrigin'] === 'string' ? config['corsOrigin'] : null,
     values: mapIn(config['values'], path, 'values'),
+    files: filesOf(config['files'], path),
     skip: listIn(config['skip'], path, 'skip').map(String),
     untested: textsIn(config['untested'], path, 'untested'),
     idempotencyHeader:
@@ -238,6 +256,7 @@ const noConfig: ConformConfig = {
   origin: null,
   corsOrigin: null,
   values: {},
+  files: {},
   skip: [],
   untested: {},
   idempotencyHeader: 'Idempotency-Key',

@@ -39,3 +39,26 @@ it('remembers under which parents a value was, and forgets it with them', () => 
   learned.forget('mira', chooser, 't1');
   expect(valuesOf(learned, 'toyId', path)).toEqual([]);
 });
+
+it('recognizes the addresses of records in responses', () => {
+  const learned = new Learned(['/images/{imageId}', '/pets/{petId}/images/{imageId}', '/pets']);
+  const body = {
+    cover: '/api/images/i1?size=2',
+    photo: 'http://a.example/pets/p1/images/i2',
+    x: '/pets',
+  };
+  learned.learn('mira', { path: '/pets/{petId}', url: url('/pets/p1') }, body);
+  expect(valuesOf(learned, 'imageId', '/images')).toEqual(['i1', 'i2']);
+  expect(
+    learned.valuesFor('mira', { name: 'imageId', collection: '/pets/{petId}/images' }),
+  ).toEqual([{ value: 'i2', parents: { petId: 'p1' } }]);
+});
+
+it('remembers what has worked for a path, until it is gone', () => {
+  const learned = new Learned();
+  learned.learnCall('mira', '/pets/{petId}', { petId: 'p1' });
+  expect(learned.callOf('mira', '/pets/{petId}')).toEqual({ petId: 'p1' });
+  expect(learned.callOf('odo', '/pets/{petId}')).toEqual({});
+  learned.forget('mira', { name: 'petId', collection: '/pets' }, 'p1');
+  expect(learned.callOf('mira', '/pets/{petId}')).toEqual({});
+});

@@ -55,6 +55,18 @@ export function pathValues(path: string, url: string): Record<string, string> {
   );
 }
 
+/** The texts that are addresses of a path with parameters. */
+interface Address {
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+function addressesOf(path: string): Address[] {
+  if (!path.includes('{')) return [];
+  const parts = path.split(/\{[^{}]+\}/).map((part) => RegExp.escape(part));
+  return [{ path, pattern: new RegExp(`${parts.join('[^/?#]+')}(?:[?#]|$)`) }];
+}
+
 /** The records in the body of a response: the body itself, its list, or the list in one of its properties. */
 const recordsIn = (body: unknown): readonly unknown[] => {
   if (Array.isArray(body)) return body;
@@ -74,7 +86,13 @@ const isScalar = (value: unknown): value is Scalar =>
  */
 export class Learned {
   readonly #values = new Map<string, LearnedValue[]>();
-  readonly #calls = new Map<string, ReadonlyMap<string, unknown>>();
+  readonly #calls = new Map<string, Readonly<Record<string, unknown>>>();
+  readonly #addresses: readonly Address[];
+
+  /** @param paths the paths of the contract, to recognize addresses in responses */
+  constructor(paths: readonly string[] = []) {
+    this.#addresses = [...new Set(paths)].flatMap(addressesOf);
+  }
 
   /** @param caller the name of the caller whose request was answered */
   learn(caller: string, { path, url }: { path: string; url: string }, body: unknown): void {
@@ -96,8 +114,23 @@ export class Learned {
       // What `id` means depends on the record around it.
       if (isScalar(value)) {
         if (name !== 'id') this.#remember(`${caller} ${name}`, { value, parents });
+        if (typeof value === 'string') this.#learnAddress(caller, value);
       } else {
         this.#learnNames(caller, parents, value);
+      }
+    }
+  }
+
+  /** `/images/7` as a value is the address of the image 7. */
+  #learnAddress(caller: string, text: string): void {
+    if (!/^(?:\/|https?:\/\/)/.test(text)) return;
+    for (const { path, pattern } of this.#addresses) {
+      if (!pattern.test(text)) continue;
+      const values = pathValues(path, text);
+      for (const [name, value] of Object.entries(values)) {
+        const { [name]: _own, ...parents } = values;
+        const collection = collectionBefore(path, name);
+        this.#remember(`${caller} ${collection}`, { value, parents });
       }
     }
   }
@@ -110,14 +143,19 @@ export class Learned {
     this.#values.set(key, [...known, learned].slice(-remembered));
   }
 
-  /** Remembers what a link of a response says about another operation. */
-  learnCall(caller: string, operation: string, parameters: ReadonlyMap<string, unknown>): void {
-    this.#calls.set(`${caller} ${operation}`, parameters);
+  /** Remembers what has worked for a path, or what a link of a response says about it. */
+  learnCall(caller: string, path: string, values: Readonly<Record<string, unknown>>): void {
+    if (Object.keys(values).length > 0) this.#calls.set(`${caller} ${path}`, values);
   }
 
-  /** The parameters of the latest link to an operation. */
-  linkedTo(caller: string, operation: string): ReadonlyMap<string, unknown> {
-    return this.#calls.get(`${caller} ${operation}`) ?? new Map();
+  /** The record of a path is not there any more. */
+  forgetCall(caller: string, path: string): void {
+    this.#calls.delete(`${caller} ${path}`);
+  }
+
+  /** The values of path parameters that most likely work for a path. */
+  callOf(caller: string, path: string): Readonly<Record<string, unknown>> {
+    return this.#calls.get(`${caller} ${path}`) ?? {};
   }
 
   /** A record that no longer exists is not used again, and neither is what was in it. */
@@ -130,8 +168,8 @@ export class Learned {
       );
       if (rest.length < values.length) this.#values.set(key, rest);
     }
-    for (const [key, parameters] of this.#calls) {
-      if ([...parameters.values()].some((value) => String(value) === text)) this.#calls.delete(key);
+    for (const [key, values] of this.#calls) {
+      if (Object.values(values).some((value) => String(value) === text)) this.#calls.delete(key);
     }
   }
 

@@ -12,8 +12,7 @@ export interface Resource {
   readonly remove: ApiOperation | null;
 }
 
-/** The collection of a record and the name of its id. */
-export const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
+const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 
 /** Finds what can be created, read, changed and deleted again. */
 export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {

@@ -16,7 +16,7 @@ import type { Answered } from './answered.ts';
 import { anonymous, type Caller, type Callers } from './callers.ts';
 import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
-import type { Learned } from './learned.ts';
+import { pathValues, type Learned } from './learned.ts';
 import { linkedCalls } from './links.ts';
 import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
@@ -74,8 +74,18 @@ export class Run {
   readonly #statuses = new Map<ApiOperation, Map<number, number>>();
   readonly #sessions: ReadonlySet<string>;
 
+  /** The names of path parameters: a property of a body with such a name is the id of a record. */
+  readonly idNames: ReadonlySet<string>;
+
   constructor(parts: RunParts) {
     this.parts = parts;
+    this.idNames = new Set(
+      parts.api.operations.flatMap(({ parameters }) =>
+        parameters.flatMap(({ in: place, name }) =>
+          place === 'path' && name !== 'id' ? [name] : [],
+        ),
+      ),
+    );
     this.#sessions = sessionCookies(parts.api);
   }
 
@@ -87,11 +97,14 @@ export class Run {
     return [...this.#findings.values()];
   }
 
+  /** So many requests are left for what comes at the end. */
+  reserved = 0;
+
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
     const { requests, seconds, findings } = this.parts.limits;
     return (
-      this.#requests < requests &&
+      this.#requests < requests - this.reserved &&
       this.#findings.size < findings &&
       Date.now() - this.#started < seconds * 1000
     );
@@ -262,6 +275,11 @@ export class Run {
     if (isAllowed && response.status < 400 && responseFor(operation, response.status)) {
       this.#succeeded.add(operation);
     }
+    if (response.status < 300 && operation.method !== 'DELETE') {
+      learned.learnCall(caller.name, operation.path, pathValues(operation.path, request.url));
+    } else if (response.status === 404 || response.status === 410) {
+      learned.forgetCall(caller.name, operation.path);
+    }
     const exchange = (): Exchange => this.exchangeOf(request, response);
     const answered: Answered = {
       operation,
@@ -280,7 +298,10 @@ export class Run {
   #learnLinks(answered: Answered, caller: Caller): void {
     const { api, learned } = this.parts;
     for (const { target, parameters } of linkedCalls(api, answered)) {
-      learned.learnCall(caller.name, target.id, parameters);
+      const inPath = [...parameters].flatMap(([key, value]) =>
+        key.startsWith('path/') ? [[key.slice('path/'.length), value] as const] : [],
+      );
+      learned.learnCall(caller.name, target.path, Object.fromEntries(inPath));
     }
   }
 

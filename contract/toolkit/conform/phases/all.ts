@@ -2,6 +2,7 @@ import { CannotRun } from '../../cannot-run.ts';
 import { reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
+import { deletionsPhase, reserveDeletions } from './deletions.ts';
 import { examplesPhase } from './examples.ts';
 import { protocolPhase } from './protocol.ts';
 import { randomPhase } from './random.ts';
@@ -16,10 +17,11 @@ const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>
   ['protocol', protocolPhase],
   ['boundaries', boundariesPhase],
   ['random', randomPhase],
+  ['deletions', deletionsPhase],
 ];
 
 /** The others send only requests that must fail. */
-const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random']);
+const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random', 'deletions']);
 
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
 
@@ -42,6 +44,7 @@ export function checkSettings(run: Run): void {
 
 /** Runs the phases of these names, in the order in which they use each other. */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
+  if (names.includes('deletions')) reserveDeletions(run);
   for (const [name, phase] of phases) {
     if (names.includes(name)) await phase(run);
   }

@@ -3,16 +3,23 @@ import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { operationHasFurtherRules } from '../further-rules.ts';
-import { freshExample, refusesData, requiredParameters } from './fill.ts';
+import { freshBody, likelyBody, refusesData, requiredParameters } from './fill.ts';
 
 /** The requests that the examples of an operation make, with the values as they are in the contract. */
-function exampleCalls(run: Run, operation: ApiOperation, caller: string): CallValues[] {
-  const required = requiredParameters(run, caller, operation, run.parts.seed);
+function exampleCalls(
+  run: Run,
+  operation: ApiOperation,
+  caller: string,
+  seed: number,
+): CallValues[] {
+  const required = requiredParameters(run, caller, operation, seed);
   const media = operation.body?.media ?? [];
   const bodies: CallValues['body'][] =
     media.length === 0
       ? [null]
       : media.flatMap((each) => each.examples.map(({ value }) => ({ media: each, value })));
+  const usual = bodies.length === 0 ? likelyBody(run, operation, run.parts.seed) : undefined;
+  if (usual) bodies.push(usual);
   const withBodies = bodies.map((body) => ({ parameters: required, body }));
   const [first] = withBodies;
   if (!first) return [];
@@ -27,10 +34,14 @@ function exampleCalls(run: Run, operation: ApiOperation, caller: string): CallVa
   return [...withBodies, ...withParameters];
 }
 
-/** The same call with another name of what it creates; null if there is nothing to name. */
-function freshCall(run: Run, { parameters, body }: CallValues): CallValues | null {
+/** The same call with another name and with ids that exist; null if the example has neither. */
+function freshCall(
+  run: Run,
+  operation: ApiOperation,
+  { parameters, body }: CallValues,
+): CallValues | null {
   if (body === null) return null;
-  const value = freshExample(body.value, run.parts.seed);
+  const value = freshBody(run, operation, body.value, run.parts.seed);
   return JSON.stringify(value) === JSON.stringify(body.value)
     ? null
     : { parameters, body: { media: body.media, value } };
@@ -48,7 +59,7 @@ async function tryExample(
 ): Promise<void> {
   const exact = await run.call(operation, values, caller);
   if (!exact || exact.response.status < 400) return;
-  const fresh = freshCall(run, values);
+  const fresh = freshCall(run, operation, values);
   const again = fresh && (await run.call(operation, fresh, caller));
   const last = again ?? exact;
   if (!refusesData(last.response.status) || operationHasFurtherRules(operation)) return;
@@ -72,16 +83,27 @@ export const inUsefulOrder = (operations: readonly ApiOperation[]): ApiOperation
       one.path.split('/').length - other.path.split('/').length,
   );
 
-/** Sends every example of the contract. A backend that refuses one disagrees with its own documentation. */
+const mostAttempts = 4;
+
+/**
+ * Sends every example of the contract. A backend that refuses one disagrees with its own documentation. What gave no
+ * success is tried again, because there are more records then.
+ */
 export async function examplesPhase(run: Run): Promise<void> {
-  const { api } = run.parts;
-  for (const operation of inUsefulOrder(api.operations)) {
+  const operations = inUsefulOrder(run.parts.api.operations).filter(
     // Deletions come with the records that the run has created.
-    if (!run.mayCall(operation) || operation.method === 'DELETE') continue;
-    const caller = run.callerFor(operation);
-    for (const values of exampleCalls(run, operation, caller.name)) {
-      if (!run.hasBudget) return;
-      await tryExample(run, operation, values, caller);
+    (operation) => run.mayCall(operation) && operation.method !== 'DELETE',
+  );
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (const operation of operations) {
+      if (attempt > 0 && run.hasSucceeded(operation)) continue;
+      const caller = run.callerFor(operation);
+      // With another seed, other records are chosen.
+      const calls = exampleCalls(run, operation, caller.name, run.parts.seed + attempt);
+      for (const values of calls) {
+        if (!run.hasBudget) return;
+        await tryExample(run, operation, values, caller);
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
+import { samplePicture } from '../values/sample-file.ts';
 
 type Parameter = ApiOperation['parameters'][number];
 
@@ -24,7 +25,7 @@ export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
 
 /** One of the latest values: they most likely still exist. */
 const latestOf = (values: readonly LearnedValue[], seed: number): LearnedValue | undefined =>
-  values.at(-1 - (Math.abs(seed) % Math.max(1, Math.min(3, values.length))));
+  values.at(-1 - (Math.abs(seed) % Math.max(1, Math.min(5, values.length))));
 
 function documentedValue(run: Run, { schema, examples }: Parameter, seed: number): unknown {
   if (examples[0]) return examples[0].value;
@@ -58,17 +59,16 @@ export function likelyValue(run: Run, caller: string, parameter: Parameter, seed
 function pathParameters(
   run: Run,
   caller: string,
-  { id, path, parameters }: ApiOperation,
+  { path, parameters }: ApiOperation,
   seed: number,
 ): Map<string, unknown> {
   const { config, learned } = run.parts;
   const own = parameters.filter((each) => each.in === 'path');
-  const linked = learned.linkedTo(caller, id);
+  const worked = learned.callOf(caller, path);
   const chosen = new Map<string, unknown>(
-    own.flatMap((each): (readonly [string, unknown])[] => {
-      const { name } = each;
+    own.flatMap(({ name }): (readonly [string, unknown])[] => {
       if (name in config.values) return [[name, config.values[name]]];
-      const value = linked.get(parameterKey(each));
+      const value = worked[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -86,7 +86,11 @@ function pathParameters(
             ([parent, value]) => !chosen.has(parent) || String(chosen.get(parent)) === value,
           ),
       );
-    const found = latestOf(known, seed);
+    // `version` is a property of many records; what was seen below the same parents is the right one.
+    const complete = known.filter(({ parents }) =>
+      own.every((each) => each.name === name || each.name in parents),
+    );
+    const found = latestOf(complete.length > 0 ? complete : known, seed);
     chosen.set(name, found?.value ?? documentedValue(run, parameter, seed));
     for (const { name: parent } of own) {
       const value = found?.parents[parent];
@@ -120,6 +124,19 @@ export function requiredParameters(
   return values;
 }
 
+/** A value with the files of the configuration, and a picture for each other file. */
+export function withFiles(run: Run, value: unknown): unknown {
+  if (value instanceof Uint8Array) return samplePicture;
+  if (!isSchema(value)) return value;
+  const { files } = run.parts.config;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      part instanceof Uint8Array ? (files[name] ?? samplePicture) : part,
+    ]),
+  );
+}
+
 /** A body that fits: an example if there is one, otherwise a random one. Undefined if none is found. */
 export function likelyBody(
   run: Run,
@@ -129,9 +146,38 @@ export function likelyBody(
   const media = mediaOf(operation);
   if (media === null) return null;
   const [example] = media.examples;
-  if (example) return { media, value: freshExample(example.value, seed) };
+  if (example) return { media, value: freshBody(run, operation, example.value, seed) };
   const values = media.schema === null ? null : valuesOrNull(run, media.schema.schema);
-  return values === null ? undefined : { media, value: oneOf(values, seed) };
+  return values === null ? undefined : { media, value: withFiles(run, oneOf(values, seed)) };
+}
+
+/** Ids are at most so deep in a body. */
+const deepestId = 3;
+
+/** An example with another name, and with ids of records that exist in the places of those of the contract. */
+export function freshBody(
+  run: Run,
+  operation: ApiOperation,
+  example: unknown,
+  seed: number,
+): unknown {
+  const caller = run.callerFor(operation).name;
+  const known = (name: string): unknown =>
+    run.idNames.has(name)
+      ? latestOf(run.parts.learned.valuesNamed(caller, name), seed)?.value
+      : undefined;
+  const withIds = (value: unknown, depth: number): unknown => {
+    if (depth > deepestId || value instanceof Uint8Array) return value;
+    if (Array.isArray(value)) return value.map((entry: unknown) => withIds(entry, depth + 1));
+    if (!isSchema(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [
+        name,
+        typeof entry === 'string' ? (known(name) ?? entry) : withIds(entry, depth + 1),
+      ]),
+    );
+  };
+  return freshExample(withIds(example, 0), seed);
 }
 
 /** Many backends refuse a second record with the same name, so the name of an example gets a number. */

@@ -7,7 +7,7 @@ import type { Caller } from '../callers.ts';
 import { linkedCalls } from '../links.ts';
 import { isJsonType, parameterKey, type CallValues } from '../request.ts';
 import { collectionBefore, withoutSlash } from '../learned.ts';
-import { itemPath, resourcesOf, type Resource } from '../resources.ts';
+import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered } from '../answered.ts';
 import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
@@ -18,6 +18,7 @@ import {
   oneOf,
   requiredParameters,
   valuesOrNull,
+  withFiles,
 } from './fill.ts';
 import { changedProperty } from './changed-property.ts';
 import { itemsOf, walkPages } from './pages.ts';
@@ -56,6 +57,12 @@ const keyFor = (operation: ApiOperation, name: string): string | null => {
   return parameter ? parameterKey(parameter) : null;
 };
 
+/** The name of the parameter at the position of the id; paths of one record can call it in different ways. */
+function idNameIn({ path }: ApiOperation, { get, idName }: Resource): string {
+  const position = get.path.split('/').indexOf(`{${idName}}`);
+  return /^\{(.+)\}$/.exec(path.split('/')[position] ?? '')?.[1] ?? idName;
+}
+
 /** The id and its parents, and what else the operation needs: other required parameters and the version. */
 function parametersFor(
   { run, resource, caller, id, parents, version }: Life,
@@ -64,7 +71,7 @@ function parametersFor(
   const ifMatch = operation.parameters.find(
     ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
   );
-  const itemId = itemPath.exec(withoutSlash(operation.path))?.[2] ?? resource.idName;
+  const itemId = idNameIn(operation, resource);
   return new Map([
     ...requiredParameters(run, caller.name, operation, run.parts.seed),
     ...parents,
@@ -150,7 +157,9 @@ function changedBodies(
       ? { ...value, ...Object.fromEntries(Object.entries(sent).filter(([name]) => name in value)) }
       : value;
   return [
-    ...(media && values ? [{ media, value: oneOf(values, run.parts.seed + 104_729) }] : []),
+    ...(media && values
+      ? [{ media, value: withFiles(run, oneOf(values, run.parts.seed + 104_729)) }]
+      : []),
     ...(likely
       ? [{ media: likely.media, value: freshExample(kept(likely.value), run.parts.seed + 104_729) }]
       : []),
@@ -169,6 +178,8 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
       ...(ifMatch !== null && value !== null ? [[ifMatch, value] as const] : []),
     ]);
   for (const body of changedBodies(run, update, sent)) {
+    // The same values once more are no change, and then the version may stay.
+    if (changedProperty(body.value, before.body, expectedOf(run, before)) === null) continue;
     const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
     if (!updated || !isSuccess(updated)) continue;
     const after = await read(life);
@@ -234,6 +245,22 @@ async function checkRemoved(life: Life): Promise<void> {
     report(life, remove, 'use_after_free', message, [removed, again]);
   }
   await checkListed(life, false);
+  await callAfterwards(life);
+}
+
+/** What can be done with a deleted record, such as to restore or to purge it, if nothing else has tried it. */
+async function callAfterwards(life: Life): Promise<void> {
+  const { run, resource, caller } = life;
+  const { get, remove } = resource;
+  for (const operation of run.parts.api.operations) {
+    const isOfRecord = operation.path.startsWith(`${withoutSlash(get.path)}/`);
+    if (operation.method !== 'POST' || operation.body !== null || !isOfRecord) continue;
+    if (!run.mayCall(operation) || run.hasSucceeded(operation) || !run.hasBudget) continue;
+    await run.call(operation, { parameters: parametersFor(life, operation), body: null }, caller);
+    const after = await read(life);
+    if (!remove || !after || !isSuccess(after)) continue;
+    await run.call(remove, { parameters: parametersFor(life, remove), body: null }, caller);
+  }
 }
 
 /** The same creation twice with one key makes one record; another one with the same key is refused. */

@@ -3,6 +3,7 @@ import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json
 import { multipleOf, stepsAbove, stepsBelow } from '../../document/decimals.ts';
 import { fitsAlone } from './fitting.ts';
 import { combine, mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
+import { samplePicture } from './sample-file.ts';
 import { stringArbitrary } from './strings.ts';
 
 /** A schema for which no value is found; the message says where. */
@@ -119,7 +120,9 @@ function arrays(schema: JsonSchema, place: Place): Arbitrary<unknown> {
 function ofType(type: string, schema: JsonSchema, place: Place): Arbitrary<unknown> {
   switch (type) {
     case 'string': {
-      if (schema['format'] === 'binary') return fc.uint8Array({ minLength: 1, maxLength: 64 });
+      if (schema['format'] === 'binary') {
+        return fc.oneof(fc.constant(samplePicture), fc.uint8Array({ minLength: 1, maxLength: 64 }));
+      }
       const typed = { ...schema, type };
       const made = stringArbitrary(typed, (text) => fitsAlone(typed, text));
       if (made === null) throw new NoValue(`no text fits ${JSON.stringify(schema).slice(0, 200)}`);
