@@ -97,8 +97,11 @@ function formReading(api: Api, schema: unknown, value: unknown): unknown {
         );
         return [name, entries];
       }
-      if (typeof part === 'object' && part !== null) return [name, part];
       const types = allTypes(api.document, properties[name]);
+      if (typeof part === 'object' && part !== null) {
+        // The part is a text of JSON, which a backend can also read as a text.
+        return [name, types.includes('object') ? part : JSON.stringify(part)];
+      }
       return [name, readings(String(part), types)[0] ?? String(part)];
     }),
   );
