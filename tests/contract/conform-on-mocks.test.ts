@@ -9,7 +9,7 @@ import { conformSuite } from './conform-suite.ts';
 const origin = 'http://127.0.0.1:5173';
 
 /** The host of `npm run mock`. */
-conformSuite('the mocks', async () => {
+conformSuite('the mocks', ['protocol'], async () => {
   const mocks = createMocks({
     open: openNodeEngine,
     databaseImage: await fixturesDatabaseImage(),

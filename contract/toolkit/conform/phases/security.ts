@@ -44,7 +44,8 @@ function schemeAttempts(request: WireRequest, schemes: readonly Scheme[]): Attem
       : { rule: 'ignored_auth', refused: [401, 403] };
     return [
       { ...facts, what: `with a wrong ${name}`, request: withWrong(request, credential) },
-      ...(schemes.length > 1
+      // Without its cookie a request has no credential at all, which is an attempt of its own.
+      ...(schemes.length > 1 && credential.in !== 'cookie'
         ? [{ ...facts, what: `without ${credential.name}`, request: without(request, scheme) }]
         : []),
     ];
