@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exchangeOf } from './exchange.ts';
@@ -96,6 +96,24 @@ it('ends a response that is too long or does not end', async () => {
   const response = await sender.send(requestOf({ path: '/endless' }), { responseBytes: 250_000 });
   expect(response).toMatchObject({ status: 200, isCut: true });
   expect(response.body.length).toBe(250_000);
+});
+
+it('sends again what met a kept connection that was closed meanwhile', async () => {
+  const own = createServer((_, response) => response.end('yes'));
+  const open = new Set<Socket>();
+  own.on('connection', (socket) => open.add(socket));
+  await new Promise<void>((resolve) => {
+    own.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = own.address() as AddressInfo;
+  const once = createSender(1);
+  const url = `http://127.0.0.1:${port}/`;
+  await once.send({ ...requestOf({}), url });
+  // The reset is on its way when the next request is sent.
+  for (const socket of open) socket.resetAndDestroy();
+  expect(await once.send({ ...requestOf({}), url })).toMatchObject({ status: 200 });
+  once.close();
+  own.close();
 });
 
 it('says that no response came from a silent or broken backend', async () => {
