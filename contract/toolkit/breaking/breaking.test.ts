@@ -46,6 +46,7 @@ components:
         genre: { $ref: '#/components/schemas/Genre' }
         mood: { $ref: '#/components/schemas/Mood' }
         parts: { type: array, items: { $ref: '#/components/schemas/Book' } }
+        event: { x-extensible-union: true, oneOf: [{ type: string, const: lent }, { type: 'null' }, { type: integer }] }
     BookInput:
       type: object
       properties:
@@ -117,7 +118,7 @@ it.each<[string, string, unknown]>([
   ['error request-property-pattern-added', `${input} properties title pattern`, '^a'],
   ['error request-property-became-not-nullable', `${input} properties note type`, 'string'],
   ['error request-property-became-required', `${input} required`, ['title']],
-  ['warning request-property-became-required-with-default', `${input} required`, ['pages']],
+  ['error request-property-became-required-with-default', `${input} required`, ['pages']],
   ['error request-property-type-changed', `${input} properties pages type`, 'string'],
   ['warning request-property-removed', `${input} properties note`, undefined],
   ['error request-body-additional-properties-closed', `${input} additionalProperties`, false],
@@ -137,6 +138,11 @@ it.each<[string, string, unknown]>([
     'a further value of an open enum',
     'components schemas Mood x-extensible-enum',
     ['calm', 'grim'],
+  ],
+  [
+    'a further alternative of an open union',
+    `${book} properties event oneOf`,
+    [{ type: 'string', const: 'lent' }, { type: 'null' }, { type: 'integer' }, { type: 'boolean' }],
   ],
   ['a removed operation after its sunset', 'paths /old', undefined],
   ['a further operation', 'paths /new', { get: { responses: { 200: { description: 'Done.' } } } }],

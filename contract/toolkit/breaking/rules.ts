@@ -30,24 +30,35 @@ const upperLimit = (name: string): Record<string, Verdicts> => ({
   [`${name}-unset`]: widens,
 });
 
+/** A keyword that allows less when it is there. */
+const restriction = (name: string): Record<string, Verdicts> => ({
+  [`${name}-added`]: narrows,
+  [`${name}-removed`]: widens,
+  [`${name}-changed`]: both,
+});
+
 /**
  * What each kind of change means, by direction. The names of the rules are made of direction, place and kind, as
  * oasdiff names them: `request-property-max-length-decreased`, `response-body-type-changed`.
  */
-export const verdicts: Readonly<Record<string, Verdicts>> = {
+const verdicts: Readonly<Record<string, Verdicts>> = {
   ...lowerLimit('min'),
   ...lowerLimit('exclusive-min'),
   ...lowerLimit('min-length'),
   ...lowerLimit('min-items'),
   ...lowerLimit('min-properties'),
+  ...lowerLimit('min-contains'),
   ...upperLimit('max'),
   ...upperLimit('exclusive-max'),
   ...upperLimit('max-length'),
   ...upperLimit('max-items'),
   ...upperLimit('max-properties'),
+  ...upperLimit('max-contains'),
   'type-changed': both,
   'type-specialized': narrows,
   'type-generalized': widens,
+  'list-of-types-narrowed': narrows,
+  'list-of-types-widened': widens,
   'became-nullable': widens,
   'became-not-nullable': narrows,
   'became-enum': narrows,
@@ -70,8 +81,8 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   'multiple-of-changed': { request: breaks, response: mayBreak },
   'multiple-of-removed': widensPerhaps,
   'default-value-added': { request: mayBreak, response: null },
-  'default-value-changed': { request: breaks, response: null },
-  'default-value-removed': { request: breaks, response: null },
+  'default-value-changed': { request: mayBreak, response: null },
+  'default-value-removed': { request: mayBreak, response: null },
   'unique-items-set': narrows,
   'unique-items-unset': widensPerhaps,
   'additional-properties-closed': narrows,
@@ -81,17 +92,46 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   'became-write-only': widens,
   'became-not-write-only': widensPerhaps,
   'added-required': { request: breaks, response: null },
-  'added-required-with-default': { request: mayBreak, response: null },
+  'added-required-with-default': { request: breaks, response: null },
   'added-optional': { request: null, response: null },
   'removed-required': { request: mayBreak, response: breaks },
   'removed-optional': { request: mayBreak, response: mayBreak },
   'became-required': narrows,
-  'became-required-with-default': narrowsPerhaps,
+  'became-required-with-default': { request: breaks, response: null },
   'became-optional': widens,
+  'items-added': narrows,
+  'items-removed': widens,
+  'additional-properties-schema-added': narrows,
+  'additional-properties-schema-removed': widensPerhaps,
+  'x-extensible-one-of-added': { request: null, response: null },
+  'x-extensible-any-of-added': { request: null, response: null },
   'one-of-removed': narrows,
   'one-of-added': widens,
   'any-of-removed': narrows,
   'any-of-added': widens,
+  'wrapped-in-one-of': both,
+  'prefix-items-removed': narrows,
+  'prefix-items-added': widens,
+  'content-encoding-changed': both,
+  'content-media-type-changed': both,
+  ...restriction('content-schema'),
+  ...restriction('contains'),
+  ...restriction('dependent-required'),
+  ...restriction('dependent-schema'),
+  ...restriction('if'),
+  ...restriction('then'),
+  ...restriction('else'),
+  ...restriction('not'),
+  ...restriction('property-names'),
+  ...restriction('unevaluated-items'),
+  ...restriction('unevaluated-properties'),
+  ...restriction('pattern-property'),
+  'deprecated-sunset-missing': both,
+  'deprecated-sunset-invalid': both,
+  'sunset-date-too-small': both,
+  'sunset-date-changed-too-small': both,
+  'sunset-deleted': both,
+  'stability-decreased': both,
 };
 
 /** Where oasdiff has another name than direction, place and kind together. */
@@ -105,12 +145,36 @@ const names: Readonly<Record<string, string>> = {
   'request-property-type-specialized': 'request-property-type-changed',
   'request-body-type-specialized': 'request-body-type-changed',
   'request-parameter-type-specialized': 'request-parameter-type-changed',
+  'response-property-became-not-write-only-required':
+    'response-required-property-became-not-write-only',
 };
 
-export type Place = 'parameter' | 'body' | 'property' | 'header';
+/** Where a place makes another severity: the default of a parameter is what every caller without it gets. */
+const severities: Readonly<Record<string, Severity>> = {
+  'request-parameter-default-value-added': breaks,
+  'request-parameter-default-value-changed': breaks,
+  'request-parameter-default-value-removed': breaks,
+  'request-parameter-property-type-changed': mayBreak,
+};
 
-/** The name of the rule for a change. */
-export function ruleFor(direction: Direction, place: Place, kind: string): string {
+/** `header` is one of a response, and the properties are those of a parameter, of a header of the request, or of a body. */
+export type Place =
+  | 'parameter'
+  | 'parameter-property'
+  | 'header-property'
+  | 'body'
+  | 'property'
+  | 'header';
+
+/** The rule for a kind of change, with its severity; null for a change that breaks nobody. */
+export function ruleFor(
+  direction: Direction,
+  place: Place,
+  { kind, isRequired }: { readonly kind: string; readonly isRequired: boolean },
+): { readonly rule: string; readonly severity: Severity } | null {
   const name = `${direction}-${place}-${kind}`;
-  return names[name] ?? name;
+  const severity = severities[name] ?? verdicts[kind]?.[direction] ?? null;
+  if (severity === null) return null;
+  const rule = (isRequired ? names[`${name}-required`] : undefined) ?? names[name] ?? name;
+  return { rule, severity };
 }

@@ -1,6 +1,10 @@
-import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
-import { mergedSchema, numberIn, schemaTypes } from '../conform/values/merged-schema.ts';
+import { mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
+import { pointerIn } from '../document/references.ts';
+import { keywordChanges, type Found } from './keyword-changes.ts';
+import { stabilityFall, sunsetKind, type Policy } from './lifecycle.ts';
+import { areSame, textOf } from './same-schemas.ts';
 
 /** One change between two versions of a schema, without a judgement: that depends on who sends the value. */
 export interface SchemaChange {
@@ -8,6 +12,8 @@ export interface SchemaChange {
   readonly kind: string;
   /** The place in the value, as a JSON pointer with `*` for the items of a list; empty for the whole value. */
   readonly at: string;
+  /** Whether the place is a property that its object requires. */
+  readonly isRequired: boolean;
   /** What was and what is, for the message. */
   readonly before: string;
   readonly after: string;
@@ -23,10 +29,54 @@ export interface SchemaSide {
   readonly pointer: string;
 }
 
+interface Place {
+  readonly at: string;
+  readonly isRequired: boolean;
+  readonly before: SchemaSide;
+  readonly after: SchemaSide;
+  readonly policy: Policy;
+  /** The pairs of schemas that are being compared, for those that contain themselves. */
+  readonly seen: ReadonlySet<string>;
+}
+
 const shown = (value: unknown): string =>
-  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120);
+  value === undefined ? 'nothing' : textOf(value).slice(0, 120);
+
+const change = (
+  kind: string,
+  { at, before, after, isRequired }: Place,
+  [one, other]: readonly [before: unknown, after: unknown],
+  isRemoved = false,
+): SchemaChange => ({
+  kind,
+  at,
+  isRequired,
+  before: shown(one),
+  after: shown(other),
+  pointer: isRemoved ? before.pointer : after.pointer,
+  isRemoved,
+});
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const mapIn = (value: unknown): JsonSchema => (isSchema(value) ? value : {});
+
+const deepest = 40;
+
+/** The place of a part of both schemas. */
+const inside = (
+  place: Place,
+  { at = '', keys, old, present }: { at?: string; keys: string[]; old: unknown; present: unknown },
+): Place => {
+  const pointer = pointerOf(...keys);
+  return {
+    ...place,
+    at: `${place.at}${at}`,
+    isRequired: false,
+    before: { ...place.before, schema: old, pointer: place.before.pointer + pointer },
+    after: { ...place.after, schema: present, pointer: place.after.pointer + pointer },
+  };
+};
 
 /** `X or null` as X and whether null is allowed, so that both ways to write it are equal. */
 function nullable(
@@ -53,196 +103,62 @@ function nullable(
   };
 }
 
-/** The keywords with a number, and the kind of limit that they are. */
-const limits: readonly (readonly [keyword: string, name: string, kind: 'lower' | 'upper'])[] = [
-  ['minimum', 'min', 'lower'],
-  ['maximum', 'max', 'upper'],
-  ['exclusiveMinimum', 'exclusive-min', 'lower'],
-  ['exclusiveMaximum', 'exclusive-max', 'upper'],
-  ['minLength', 'min-length', 'lower'],
-  ['maxLength', 'max-length', 'upper'],
-  ['minItems', 'min-items', 'lower'],
-  ['maxItems', 'max-items', 'upper'],
-  ['minProperties', 'min-properties', 'lower'],
-  ['maxProperties', 'max-properties', 'upper'],
-];
+const hasDefault = (document: JsonSchema, schema: unknown): boolean => {
+  const merged = mergedSchema(document, schema);
+  return isSchema(merged) && 'default' in merged;
+};
 
-type Found = readonly [kind: string, before: unknown, after: unknown];
-
-function limitChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  return limits.flatMap(([keyword, name]): Found[] => {
-    const [one, other] = [numberIn(before, keyword), numberIn(after, keyword)];
-    if (one === other) return [];
-    if (one === undefined) return [[`${name}-set`, one, other]];
-    if (other === undefined) return [[`${name}-unset`, one, other]];
-    return [[`${name}-${other > one ? 'increased' : 'decreased'}`, one, other]];
-  });
-}
-
-/** The values of an enum; null for a schema that allows others. An open enum may grow. */
-const valuesOf = (schema: JsonSchema): readonly unknown[] | null =>
-  Array.isArray(schema['enum'])
-    ? schema['enum']
-    : Array.isArray(schema['x-extensible-enum'])
-      ? schema['x-extensible-enum']
-      : null;
-
-function enumChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  const [one, other] = [valuesOf(before), valuesOf(after)];
-  if (one === null && other !== null) return [['became-enum', undefined, other]];
-  if (one !== null && other === null) return [['enum-removed', one, undefined]];
-  if (one === null || other === null) return [];
-  const isOpen = 'x-extensible-enum' in before && 'x-extensible-enum' in after;
-  const prefix = isOpen ? 'x-extensible-enum-value' : 'enum-value';
-  const texts = (values: readonly unknown[]) =>
-    new Set(values.map((value) => JSON.stringify(value)));
-  const [old, present] = [texts(one), texts(other)];
+/** A deprecated property has a day on which it goes, if the policy asks for it, and no part becomes less stable. */
+function lifecycleChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
+  const sunset = sunsetKind(before, after, place.policy);
+  const fall = stabilityFall(before, after);
   return [
-    ...[...old]
-      .filter((text) => !present.has(text))
-      .map((text): Found => [`${prefix}-removed`, text, undefined]),
-    ...[...present]
-      .filter((text) => !old.has(text))
-      .map((text): Found => [`${prefix}-added`, undefined, text]),
-  ];
-}
-
-/** Whether each of some types is among others; an integer is a number, too. */
-const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
-  narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
-
-function typeChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  const [one, other] = [schemaTypes(before), schemaTypes(after)];
-  const isSame = one.length === other.length && covers(one, other) && covers(other, one);
-  if (isSame || (one.length === 0 && other.length === 0)) return [];
-  if (other.length === 0 || covers(other, one)) return [['type-generalized', one, other]];
-  if (one.length === 0 || covers(one, other)) return [['type-specialized', one, other]];
-  return [['type-changed', one, other]];
-}
-
-const keywordChanges: readonly (readonly [keyword: string, name: string])[] = [
-  ['pattern', 'pattern'],
-  ['format', 'format'],
-  ['const', 'const'],
-  ['default', 'default-value'],
-  ['multipleOf', 'multiple-of'],
-];
-
-function valueChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  return keywordChanges.flatMap(([keyword, name]): Found[] => {
-    const [one, other] = [before[keyword], after[keyword]];
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    if (one === undefined) return [[`${name}-added`, one, other]];
-    return [[`${name}-${other === undefined ? 'removed' : 'changed'}`, one, other]];
-  });
-}
-
-const isClosed = (schema: JsonSchema): boolean => schema['additionalProperties'] === false;
-
-function flagChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  const flag = (
-    name: string,
-    one: boolean,
-    other: boolean,
-    [on, off]: readonly [string, string],
-  ): Found[] =>
-    one === other
+    ...(sunset === null
       ? []
-      : [[other ? on : off, one, other] satisfies Found].map(([kind]) => [kind, name, name]);
-  return [
-    ...flag('uniqueItems', before['uniqueItems'] === true, after['uniqueItems'] === true, [
-      'unique-items-set',
-      'unique-items-unset',
-    ]),
-    ...flag('additionalProperties', isClosed(before), isClosed(after), [
-      'additional-properties-closed',
-      'additional-properties-opened',
-    ]),
-    ...flag('readOnly', before['readOnly'] === true, after['readOnly'] === true, [
-      'became-read-only',
-      'became-not-read-only',
-    ]),
-    ...flag('writeOnly', before['writeOnly'] === true, after['writeOnly'] === true, [
-      'became-write-only',
-      'became-not-write-only',
-    ]),
+      : [
+          change(sunset.replace('parse', 'invalid'), place, [
+            before['x-sunset'],
+            after['x-sunset'],
+          ]),
+        ]),
+    ...(fall === null ? [] : [change('stability-decreased', place, fall)]),
   ];
 }
-
-interface Place {
-  readonly at: string;
-  readonly before: SchemaSide;
-  readonly after: SchemaSide;
-  /** The pairs of places that are being compared, for schemas that contain themselves. */
-  readonly seen: ReadonlySet<string>;
-}
-
-const deepest = 40;
 
 function propertyChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
-  const [one, other] = [propertiesOf(before), propertiesOf(after)];
+  const [one, other] = [mapIn(before['properties']), mapIn(after['properties'])];
   const [wasRequired, isRequired] = [
     new Set(namesIn(before['required'])),
     new Set(namesIn(after['required'])),
   ];
-  const names = [
-    ...new Set([...Object.keys(one), ...Object.keys(other), ...wasRequired, ...isRequired]),
-  ];
-  return names.flatMap((name): SchemaChange[] => {
+  const names = new Set([
+    ...Object.keys(one),
+    ...Object.keys(other),
+    ...wasRequired,
+    ...isRequired,
+  ]);
+  return [...names].flatMap((name): SchemaChange[] => {
     const [old, present] = [one[name], other[name]];
-    const inner: Place = {
-      ...place,
-      at: `${place.at}/${name}`,
-      before: {
-        ...place.before,
-        schema: old,
-        pointer: place.before.pointer + pointerOf('properties', name),
-      },
-      after: {
-        ...place.after,
-        schema: present,
-        pointer: place.after.pointer + pointerOf('properties', name),
-      },
-    };
-    const was = wasRequired.has(name);
-    const is = isRequired.has(name);
+    const keys = ['properties', name];
+    const inner = inside(place, { at: pointerOf(name), keys, old, present });
+    const [was, is] = [wasRequired.has(name), isRequired.has(name)];
+    const suffix = hasDefault(place.after.document, present) ? '-with-default' : '';
     if (old === undefined && present !== undefined) {
-      const merged = mergedSchema(place.after.document, present);
-      const hasDefault = isSchema(merged) && 'default' in merged;
-      const kind = is
-        ? hasDefault
-          ? 'added-required-with-default'
-          : 'added-required'
-        : 'added-optional';
-      return [change(kind, inner, undefined, name)];
+      return [change(is ? `added-required${suffix}` : 'added-optional', inner, [undefined, name])];
     }
     if (old !== undefined && present === undefined) {
-      return [change(was ? 'removed-required' : 'removed-optional', inner, name, undefined, true)];
+      const kind = was ? 'removed-required' : 'removed-optional';
+      return [change(kind, inner, [name, undefined], true)];
     }
-    const merged = mergedSchema(place.after.document, present);
-    const hasDefault = isSchema(merged) && 'default' in merged;
-    const became = hasDefault ? 'became-required-with-default' : 'became-required';
     return [
-      ...(was === is ? [] : [change(is ? became : 'became-optional', inner, was, is)]),
-      ...changesAt(inner),
+      ...(was === is
+        ? []
+        : [change(is ? `became-required${suffix}` : 'became-optional', inner, [was, is])]),
+      ...lifecycleChanges(mapIn(old), mapIn(present), inner),
+      ...changesAt({ ...inner, isRequired: is }),
     ];
   });
 }
-
-const change = (
-  kind: string,
-  { at, before, after }: Pick<Place, 'at' | 'before' | 'after'>,
-  one: unknown,
-  other: unknown,
-  isRemoved = false,
-): SchemaChange => ({
-  kind,
-  at,
-  before: shown(one),
-  after: shown(other),
-  pointer: isRemoved ? before.pointer : after.pointer,
-  isRemoved,
-});
 
 /** Alternatives are compared by their content: a branch that was only moved or renamed is the same. */
 function unionChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
@@ -250,6 +166,9 @@ function unionChanges(before: JsonSchema, after: JsonSchema, place: Place): Sche
     const name = keyword === 'oneOf' ? 'one-of' : 'any-of';
     const [one, other] = [listIn(before[keyword]), listIn(after[keyword])];
     if (one.length === 0 && other.length === 0) return [];
+    // Clients of an open union expect further alternatives.
+    const isOpen = [before, after].every((schema) => schema['x-extensible-union'] === true);
+    const open = isOpen ? 'x-extensible-' : '';
     const rest = [...other];
     const removed = one.filter((branch) => {
       const index = rest.findIndex((candidate) => isEqualTo(branch, candidate, place));
@@ -265,67 +184,169 @@ function unionChanges(before: JsonSchema, after: JsonSchema, place: Place): Sche
       });
     }
     return [
-      ...removed.map((branch) => change(`${name}-removed`, place, branch, undefined, true)),
-      ...rest.map((branch) => change(`${name}-added`, place, undefined, branch)),
+      ...removed.map((branch) => change(`${name}-removed`, place, [branch, undefined], true)),
+      ...rest.map((branch) => change(`${open}${name}-added`, place, [undefined, branch])),
     ];
   });
 }
 
-const isEqualTo = (one: unknown, other: unknown, place: Place): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-    ? true
-    : changesAt({
-        ...place,
-        before: { ...place.before, schema: one },
-        after: { ...place.after, schema: other },
-      }).length === 0;
+const isEqualTo = (one: unknown, other: unknown, place: Place): boolean => {
+  const [before, after] = [
+    { ...place.before, schema: one },
+    { ...place.after, schema: other },
+  ];
+  return areSame(before, after) || changesAt({ ...place, before, after }).length === 0;
+};
 
-function itemChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
-  return (['items', 'additionalProperties'] as const).flatMap((keyword) => {
-    const [one, other] = [before[keyword], after[keyword]];
-    if (!isSchema(one) || !isSchema(other)) return [];
-    return changesAt({
-      ...place,
-      at: `${place.at}/*`,
-      before: { ...place.before, schema: one, pointer: place.before.pointer + pointerOf(keyword) },
-      after: { ...place.after, schema: other, pointer: place.after.pointer + pointerOf(keyword) },
-    });
+/** A schema that became one of several alternatives: clients have to tell them apart. */
+function wrapChange(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] | null {
+  const branches = listIn(after['oneOf']);
+  if (branches.length === 0 || 'oneOf' in before || 'anyOf' in before) return null;
+  const isWrapped = branches.some((branch) => isEqualTo(place.before.schema, branch, place));
+  return isWrapped ? [change('wrapped-in-one-of', place, [undefined, branches])] : null;
+}
+
+/** The keywords with one schema, of which less is allowed when it is there. */
+const restrictions: readonly (readonly [keyword: string, name: string, at: string])[] = [
+  ['contains', 'contains', '/*'],
+  ['propertyNames', 'property-names', ''],
+  ['unevaluatedItems', 'unevaluated-items', '/*'],
+  ['unevaluatedProperties', 'unevaluated-properties', '/*'],
+  ['contentSchema', 'content-schema', ''],
+  ['then', 'then', ''],
+  ['else', 'else', ''],
+];
+
+function restrictionChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
+  return restrictions.flatMap(([keyword, name, at]): SchemaChange[] => {
+    // `true` allows everything, as no keyword does.
+    const [old, present] = [before[keyword], after[keyword]].map((value) =>
+      value === true ? undefined : value,
+    );
+    if (old === undefined && present === undefined) return [];
+    if (old === undefined) return [change(`${name}-added`, place, [old, present])];
+    if (present === undefined) return [change(`${name}-removed`, place, [old, present], true)];
+    if (isSchema(old) && isSchema(present)) {
+      return changesAt(inside(place, { at, keys: [keyword], old, present }));
+    }
+    return textOf(old) === textOf(present)
+      ? []
+      : [change(`${name}-changed`, place, [old, present])];
   });
 }
 
-function changesAt(place: Place): SchemaChange[] {
+/** `if` and `not` turn the direction around, so that any change of theirs can break somebody. */
+const conditionChanges = (before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] =>
+  (['if', 'not'] as const).flatMap((keyword): SchemaChange[] => {
+    const [old, present] = [before[keyword], after[keyword]];
+    if (old === undefined && present === undefined) return [];
+    if (old === undefined) return [change(`${keyword}-added`, place, [old, present])];
+    if (present === undefined) return [change(`${keyword}-removed`, place, [old, present], true)];
+    return isEqualTo(old, present, place)
+      ? []
+      : [change(`${keyword}-changed`, place, [old, present])];
+  });
+
+/** Schemas by names that the author chooses: of further properties, and of what a property brings with it. */
+const namedChanges = (before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] =>
+  [
+    ['patternProperties', 'pattern-property', '/*'] as const,
+    ['dependentSchemas', 'dependent-schema', ''] as const,
+  ].flatMap(([keyword, name, at]) => {
+    const [one, other] = [mapIn(before[keyword]), mapIn(after[keyword])];
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
+      (key): SchemaChange[] => {
+        const [old, present] = [one[key], other[key]];
+        if (old === undefined) return [change(`${name}-added`, place, [undefined, key])];
+        if (present === undefined)
+          return [change(`${name}-removed`, place, [key, undefined], true)];
+        return changesAt(inside(place, { at, keys: [keyword, key], old, present }));
+      },
+    );
+  });
+
+function itemChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
+  const [one, other] = [listIn(before['prefixItems']), listIn(after['prefixItems'])];
+  const shared = one.slice(0, other.length).flatMap((old, index) => {
+    const keys = ['prefixItems', String(index)];
+    return changesAt(inside(place, { at: pointerOf(index), keys, old, present: other[index] }));
+  });
+  return [
+    ...shared,
+    ...(one.length > other.length
+      ? [change('prefix-items-removed', place, [one.length, other.length], true)]
+      : []),
+    ...(one.length < other.length
+      ? [change('prefix-items-added', place, [one.length, other.length])]
+      : []),
+    ...(['items', 'additionalProperties'] as const).flatMap((keyword) => {
+      const [old, present] = [before[keyword], after[keyword]];
+      if (isSchema(old) && isSchema(present)) {
+        return changesAt(inside(place, { at: '/*', keys: [keyword], old, present }));
+      }
+      const name = keyword === 'items' ? 'items' : 'additional-properties-schema';
+      if (isSchema(present) && isAnything(old))
+        return [change(`${name}-added`, place, [old, present])];
+      return isSchema(old) && isAnything(present)
+        ? [change(`${name}-removed`, place, [old, present], true)]
+        : [];
+    }),
+  ];
+}
+
+const isAnything = (schema: unknown): boolean => schema === undefined || schema === true;
+
+/** What is in the schema to which a reference leads is there, and not where the reference is. */
+function located(side: SchemaSide): SchemaSide {
+  const reference = isSchema(side.schema) ? side.schema['$ref'] : undefined;
+  return typeof reference === 'string' &&
+    isSchema(side.schema) &&
+    Object.keys(side.schema).length === 1
+    ? { ...side, pointer: pointerIn(reference) }
+    : side;
+}
+
+function changesAt(given: Place): SchemaChange[] {
+  if (areSame(given.before, given.after)) return [];
+  const place = { ...given, before: located(given.before), after: located(given.after) };
   const { before, after, seen, at } = place;
-  const key = `${JSON.stringify(before.schema)} ${JSON.stringify(after.schema)}`;
+  const key = `${textOf(before.schema)} ${textOf(after.schema)}`;
   if (seen.has(key) || at.split('/').length > deepest) return [];
   const inner = { ...place, seen: new Set([...seen, key]) };
   const [one, other] = [
     nullable(before.document, before.schema),
     nullable(after.document, after.schema),
   ];
-  const found: Found[] = [
-    ...(one.isNullable === other.isNullable
+  const wrapped = wrapChange(one.schema, other.schema, inner);
+  if (wrapped !== null) return wrapped;
+  const nullChange: Found[] =
+    one.isNullable === other.isNullable
       ? []
       : [
           [
             other.isNullable ? 'became-nullable' : 'became-not-nullable',
             one.isNullable,
             other.isNullable,
-          ] satisfies Found,
-        ]),
-    ...typeChanges(one.schema, other.schema),
-    ...enumChanges(one.schema, other.schema),
-    ...limitChanges(one.schema, other.schema),
-    ...valueChanges(one.schema, other.schema),
-    ...flagChanges(one.schema, other.schema),
-  ];
+          ],
+        ];
+  const sides = [one.schema, other.schema, inner] as const;
   return [
-    ...found.map(([kind, was, is]) => change(kind, place, was, is)),
-    ...propertyChanges(one.schema, other.schema, inner),
-    ...itemChanges(one.schema, other.schema, inner),
-    ...unionChanges(one.schema, other.schema, inner),
+    ...[...nullChange, ...keywordChanges(one.schema, other.schema)].map(([kind, was, is]) =>
+      change(kind, place, [was, is]),
+    ),
+    ...propertyChanges(...sides),
+    ...itemChanges(...sides),
+    ...unionChanges(...sides),
+    ...restrictionChanges(...sides),
+    ...conditionChanges(...sides),
+    ...namedChanges(...sides),
   ];
 }
 
 /** All changes between two versions of a schema, with references and `allOf` resolved on both sides. */
-export const schemaChanges = (before: SchemaSide, after: SchemaSide): SchemaChange[] =>
-  changesAt({ at: '', before, after, seen: new Set() });
+export const schemaChanges = (
+  before: SchemaSide,
+  after: SchemaSide,
+  policy: Policy,
+): SchemaChange[] =>
+  changesAt({ at: '', isRequired: false, before, after, policy, seen: new Set() });

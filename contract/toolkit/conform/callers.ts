@@ -2,7 +2,8 @@ import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import { valueAt } from '../document/references.ts';
 import type { Sender, WireRequest, WireResponse } from '../http/send.ts';
-import type { ConformConfig, Role, SignInStep } from './config.ts';
+import { variableOf } from '../http/secrets.ts';
+import type { ConformConfig, Credentials, Role, SignInStep } from './config.ts';
 
 /** Who sends a request: the cookies and headers of one signed-in role, or none. */
 export interface Caller {
@@ -10,11 +11,21 @@ export interface Caller {
   readonly name: string;
   /** The headers that this caller adds to a request, also Cookie. */
   readonly headers: () => readonly (readonly [name: string, value: string])[];
+  /** The parameters of the query that this caller adds to a request, such as an API key. */
+  readonly query: () => readonly (readonly [name: string, value: string])[];
+  /** The texts by which the backend knows this caller, with names for them. */
+  readonly secrets: () => ReadonlyMap<string, string>;
   /** Keeps the cookies that a response sets. */
   readonly keepCookies: (response: Pick<WireResponse, 'headers'>) => void;
 }
 
-export const anonymous: Caller = { name: 'anonymous', headers: () => [], keepCookies: () => {} };
+export const anonymous: Caller = {
+  name: 'anonymous',
+  headers: () => [],
+  query: () => [],
+  secrets: () => new Map(),
+  keepCookies: () => {},
+};
 
 type Cookies = Map<string, string>;
 
@@ -37,13 +48,46 @@ function keepCookies(cookies: Cookies, { headers }: Pick<WireResponse, 'headers'
   }
 }
 
-/** `cookie:csrfToken` is the value of that cookie; a header whose cookie is not there is left out. */
-const headersOf = (role: Role, cookies: Cookies): (readonly [string, string])[] =>
-  Object.entries(role.headers).flatMap(([name, value]): (readonly [string, string])[] => {
-    if (!value.startsWith('cookie:')) return [[name, value]];
-    const cookie = cookies.get(value.slice('cookie:'.length));
-    return cookie === undefined ? [] : [[name, cookie]];
+/** What a role has got by its sign-in. */
+interface Session {
+  readonly role: Role;
+  readonly cookies: Cookies;
+  readonly saved: Map<string, string>;
+}
+
+/** The names of the values that the sign-in of a role saves. */
+const savedNames = ({ signIn }: Role): ReadonlySet<string> =>
+  new Set(signIn.flatMap((step) => ('mail' in step ? [step.as] : Object.keys(step.save))));
+
+/** The texts of a role with what its sign-in has got. Those of which something is not there yet are left out. */
+function textsOf(
+  texts: Readonly<Record<string, string>>,
+  { role, cookies, saved }: Session,
+): (readonly [string, string])[] {
+  const names = savedNames(role);
+  return Object.entries(texts).flatMap(([name, text]): (readonly [string, string])[] => {
+    if (text.startsWith('cookie:')) {
+      const cookie = cookies.get(text.slice('cookie:'.length));
+      return cookie === undefined ? [] : [[name, cookie]];
+    }
+    const wanted = [...text.matchAll(/\$(\w+)/g)].map(([, each = '']) => each);
+    const isComplete = wanted.every((each) => saved.has(each) || !names.has(each));
+    return isComplete ? [[name, String(filled(text, saved))]] : [];
   });
+}
+
+const headersOf = (session: Session): (readonly [string, string])[] => [
+  ...cookieHeader(session.cookies),
+  ...textsOf(session.role.headers, session),
+];
+
+const withQuery = (
+  url: string,
+  query: readonly (readonly [name: string, value: string])[],
+): string => {
+  const text = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+  return text === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${text}`;
+};
 
 const filled = (value: unknown, saved: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') {
@@ -56,13 +100,10 @@ const filled = (value: unknown, saved: ReadonlyMap<string, string>): unknown => 
   );
 };
 
-interface SignIn {
+interface SignIn extends Session {
   readonly sender: Sender;
   readonly url: string;
   readonly origin: string | null;
-  readonly role: Role;
-  readonly cookies: Cookies;
-  readonly saved: Map<string, string>;
 }
 
 const longestMailWait = 15_000;
@@ -92,29 +133,53 @@ async function waitForMail(
   throw new CannotRun(`The role "${role.name}" waits for a mail at ${address}, and none came.`);
 }
 
+/** The body of a step with its media type; null for none. */
+function stepBody(
+  step: Exclude<SignInStep, { mail: string }>,
+  saved: ReadonlyMap<string, string>,
+): { readonly type: string; readonly bytes: Uint8Array } | null {
+  if (step.form !== undefined) {
+    const form = Object.entries(step.form).map(([name, value]): [string, string] => [
+      name,
+      String(filled(value, saved)),
+    ]);
+    return {
+      type: 'application/x-www-form-urlencoded',
+      bytes: Buffer.from(new URLSearchParams(form).toString()),
+    };
+  }
+  if (!('body' in step)) return null;
+  return {
+    type: 'application/json',
+    bytes: Buffer.from(JSON.stringify(filled(step.body, saved))),
+  };
+}
+
 async function takeRequest(
   step: Exclude<SignInStep, { mail: string }>,
-  { sender, url, origin, role, cookies, saved }: SignIn,
+  signIn: SignIn,
 ): Promise<void> {
+  const { sender, url, origin, role, cookies, saved } = signIn;
+  const body = stepBody(step, saved);
+  const address = new URL(String(filled(step.path, saved)), url).href;
   const request: WireRequest = {
     method: step.method,
-    url: new URL(String(filled(step.path, saved)), url).href,
+    url: withQuery(address, textsOf(role.query, signIn)),
     headers: [
-      ...cookieHeader(cookies),
-      ...headersOf(role, cookies),
+      ...headersOf(signIn),
       ...(origin === null ? [] : [['Origin', origin] as const]),
       ...Object.entries(step.headers).map(
         ([name, value]) => [name, String(filled(value, saved))] as const,
       ),
-      ...('body' in step ? [['Content-Type', 'application/json'] as const] : []),
+      ...(body ? [['Content-Type', body.type] as const] : []),
     ],
-    body: 'body' in step ? Buffer.from(JSON.stringify(filled(step.body, saved))) : null,
+    body: body?.bytes ?? null,
   };
   const response = await sender.send(request);
   if (response.status >= 400) {
     const text = Buffer.from(response.body).toString('utf8').slice(0, 200);
     throw new CannotRun(
-      `The role "${role.name}" cannot sign in: ${step.method} ${step.path} answers ${response.status} ${text}`,
+      `The role "${role.name}" cannot sign in: ${step.method} ${step.path} answers ${response.status} ${text.replaceAll(/\s+/g, ' ')}`.trim(),
     );
   }
   keepCookies(cookies, response);
@@ -134,34 +199,50 @@ function savedValue(response: WireResponse, pointer: string, role: Role): string
   throw new CannotRun(`The sign-in of the role "${role.name}" finds nothing at ${pointer}.`);
 }
 
-async function signedIn(
-  sender: Sender,
-  url: string,
-  role: Role,
-  origin: string | null,
-): Promise<Caller> {
-  const cookies: Cookies = new Map();
-  const signIn = { sender, url, origin, role, cookies, saved: new Map<string, string>() };
-  try {
-    for (const step of role.signIn) await takeStep(step, signIn);
-  } catch (error) {
-    if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`The role "${role.name}" cannot sign in: ${messageOf(error)}`);
-  }
+function callerOf(session: Session): Caller {
+  const { role, cookies, saved } = session;
   return {
     name: role.name,
-    headers: () => [...cookieHeader(cookies), ...headersOf(role, cookies)],
+    headers: () => headersOf(session),
+    query: () => textsOf(role.query, session),
+    secrets: () =>
+      new Map(
+        [...cookies, ...saved, ...textsOf(role.headers, session), ...textsOf(role.query, session)]
+          // A header that repeats a cookie has the name of the cookie.
+          .map(([name, value]) => [value, variableOf(name)] as const)
+          .toReversed(),
+      ),
     keepCookies: (response) => keepCookies(cookies, response),
   };
+}
+
+async function takeSteps(steps: readonly SignInStep[], signIn: SignIn): Promise<void> {
+  try {
+    for (const step of steps) await takeStep(step, signIn);
+  } catch (error) {
+    if (error instanceof CannotRun) throw error;
+    throw new CannotRun(`The role "${signIn.role.name}" cannot sign in: ${messageOf(error)}`);
+  }
+}
+
+/** A caller with credentials that were valid once, without what its role has now. */
+export function expiredCaller(role: Role, expired: Credentials): Caller {
+  return callerOf({
+    role: { ...role, ...expired },
+    cookies: new Map(Object.entries(expired.cookies)),
+    saved: new Map(),
+  });
 }
 
 export interface Callers {
   /** All signed-in roles, in the order of the configuration. */
   readonly all: readonly Caller[];
-  /** The caller for scopes of a security requirement; null if the configuration has none for them. */
-  readonly forScopes: (scopes: readonly string[]) => Caller | null;
-  /** Signs a role in once more: another session of the same user. */
-  readonly again: (name: string) => Promise<Caller>;
+  /** The callers who have all of some scopes; without scopes, those of the empty scope come first. */
+  readonly withScopes: (scopes: readonly string[]) => readonly Caller[];
+  /** Another session of a role, and what ends it. */
+  readonly again: (
+    name: string,
+  ) => Promise<{ readonly caller: Caller; readonly signOut: () => Promise<void> }>;
 }
 
 /** @throws CannotRun if a role cannot sign in */
@@ -170,20 +251,27 @@ export async function signInAll(
   url: string,
   { roles, scopes, origin }: ConformConfig,
 ): Promise<Callers> {
+  const signedIn = async (role: Role): Promise<SignIn> => {
+    const cookies: Cookies = new Map(Object.entries(role.cookies));
+    const signIn = { sender, url, origin, role, cookies, saved: new Map<string, string>() };
+    await takeSteps(role.signIn, signIn);
+    return signIn;
+  };
   const all: Caller[] = [];
-  for (const role of roles) all.push(await signedIn(sender, url, role, origin));
-  const named = (name: string | undefined): Caller | null =>
-    all.find((caller) => caller.name === name) ?? null;
+  for (const role of roles) all.push(callerOf(await signedIn(role)));
+  const has = (caller: Caller, scope: string): boolean =>
+    scopes[scope]?.includes(caller.name) === true;
   return {
     all,
-    forScopes: (wanted) => {
-      const [first = ''] = wanted;
-      return named(scopes[first]) ?? (first === '' ? (all[0] ?? null) : null);
-    },
+    withScopes: (wanted) =>
+      wanted.length === 0
+        ? [...all.filter((each) => has(each, '')), ...all.filter((each) => !has(each, ''))]
+        : all.filter((each) => wanted.every((scope) => has(each, scope))),
     again: async (name) => {
       const role = roles.find((each) => each.name === name);
       if (!role) throw new CannotRun(`There is no role "${name}".`);
-      return signedIn(sender, url, role, origin);
+      const signIn = await signedIn(role);
+      return { caller: callerOf(signIn), signOut: () => takeSteps(role.signOut, signIn) };
     },
   };
 }

@@ -21,6 +21,7 @@ body. The phases are
   protocol    methods that a path does not have, other media types, bodies that cannot be read
   boundaries  values at and beyond each limit of each parameter and body
   random      random values that fit, and such with one value that does not; failures are made smaller
+  deletions   the deletions that no record of the run has led to
 The checks have the names of Schemathesis' checks where it has them. A value counts as wrong only if it is wrong in
 the form in which the backend sees it.
 
@@ -36,6 +37,11 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
       type: 'string',
       value: 'number',
       help: 'The run ends with so many findings. Default: 200',
+    },
+    'request-timeout': {
+      type: 'string',
+      value: 'ms',
+      help: 'After this time, no response is expected any more. Default: 10000',
     },
     'max-response-time': {
       type: 'string',
@@ -97,9 +103,10 @@ async function conform(values: OptionValues): Promise<Outcome> {
   const url = urlOf(values);
   const wanted = wantedPhases(values);
   const slowest = values.text('max-response-time');
+  const wait = values.count('request-timeout', 10_000, 1);
   const api = await openApi(values.text('contract') ?? 'openapi.yaml');
   const config = readConfig(values.text('config'));
-  const sender = createSender();
+  const sender = createSender(8, { milliseconds: wait });
   try {
     await reach(sender, url);
     const callers = await signInAll(sender, url, config);
@@ -112,14 +119,14 @@ async function conform(values: OptionValues): Promise<Outcome> {
       callers,
       config,
       coverage,
-      learned: new Learned(),
+      learned: new Learned(api.operations.map(({ path }) => path)),
       limits: {
         requests: values.count('requests', 20_000, 1),
         seconds: values.count('seconds', 120, 1),
         responseMilliseconds:
           slowest === undefined ? null : values.count('max-response-time', 0, 1),
         findings: values.count('max-findings', 200, 1),
-        waitMilliseconds: 10_000,
+        waitMilliseconds: wait,
       },
       seed: values.count('seed', 1),
       isSafe: values.isOn('safe'),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
@@ -10,6 +12,8 @@ interface RequestStep {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON; absent for no body. */
   readonly body?: unknown;
+  /** Sent as a form, as the token addresses of OAuth 2 want it; absent for no form. */
+  readonly form?: Readonly<Record<string, string>>;
   /** What later steps need of the response: names with JSON pointers into its body. */
   readonly save: Readonly<Record<string, string>>;
 }
@@ -24,25 +28,42 @@ interface MailStep {
 
 export type SignInStep = RequestStep | MailStep;
 
-/** A caller of the backend. */
-export interface Role {
-  readonly name: string;
-  /** In this order; the cookies of the responses are kept. Empty for a caller with headers alone. */
-  readonly signIn: readonly SignInStep[];
-  /** Added to each request; `cookie:name` stands for the value of a cookie. */
+/** What a caller adds to each request. */
+export interface Credentials {
+  /** `cookie:name` stands for the value of a cookie, and `$name` for a value that the sign-in has saved. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The sign-in can add further ones. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A caller of the backend. */
+export interface Role extends Credentials {
+  readonly name: string;
+  /** In this order; the cookies of the responses are kept. Empty for a caller who needs no sign-in. */
+  readonly signIn: readonly SignInStep[];
+  /** What ends a session; empty if the backend has nothing for that. */
+  readonly signOut: readonly SignInStep[];
+  /** Credentials that were valid once; null for none. */
+  readonly expired: Credentials | null;
 }
 
 export interface ConformConfig {
   readonly roles: readonly Role[];
-  /** The role for a scope of the security requirement; the empty scope is a requirement without scopes. */
-  readonly scopes: Readonly<Record<string, string>>;
+  /** The roles that have a scope of the security requirements; the empty scope is a requirement without scopes. */
+  readonly scopes: Readonly<Record<string, readonly string[]>>;
   /** The Origin of writes, if the backend checks it. */
   readonly origin: string | null;
+  /** Another origin whose pages may call the backend; null if there is none. */
+  readonly corsOrigin: string | null;
   /** Values of parameters by their names, for what cannot be learned from the backend. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The bytes of files by the names of their properties in forms. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
   /** The operationIds that are never called. */
   readonly skip: readonly string[];
+  /** Why operations give no success to this tool, by their operationIds. */
+  readonly untested: Readonly<Record<string, string>>;
   /** The header that lets a client repeat a request safely. */
   readonly idempotencyHeader: string;
 }
@@ -109,7 +130,9 @@ function checkKeys(map: JsonSchema, known: readonly string[], path: string, what
 function stepOf(value: unknown, path: string, what: string): SignInStep {
   const step = mapIn(value, path, what);
   const isMail = 'mail' in step;
-  const keys = isMail ? ['mail', 'find', 'as'] : ['method', 'path', 'headers', 'body', 'save'];
+  const keys = isMail
+    ? ['mail', 'find', 'as']
+    : ['method', 'path', 'headers', 'body', 'form', 'save'];
   checkKeys(step, keys, path, what);
   if (isMail) {
     return {
@@ -123,24 +146,85 @@ function stepOf(value: unknown, path: string, what: string): SignInStep {
     path: textIn(step, 'path', path, what),
     headers: textsIn(step['headers'], path, `${what}.headers`),
     ...('body' in step && { body: step['body'] }),
+    ...('form' in step && { form: textsIn(step['form'], path, `${what}.form`) }),
     save: textsIn(step['save'], path, `${what}.save`),
   };
 }
 
+const credentialKeys = ['headers', 'cookies', 'query'];
+
+const credentialsOf = (map: JsonSchema, path: string, what: string): Credentials => ({
+  headers: textsIn(map['headers'], path, `${what}.headers`),
+  cookies: textsIn(map['cookies'], path, `${what}.cookies`),
+  query: textsIn(map['query'], path, `${what}.query`),
+});
+
+function expiredOf(value: unknown, path: string, what: string): Credentials | null {
+  if (value === undefined) return null;
+  const map = mapIn(value, path, what);
+  checkKeys(map, credentialKeys, path, what);
+  return credentialsOf(map, path, what);
+}
+
 function roleOf(name: string, value: unknown, path: string): Role {
-  const role = mapIn(value, path, `roles.${name}`);
-  const what = `roles.${name}.signIn`;
-  checkKeys(role, ['signIn', 'headers'], path, `roles.${name}`);
+  const what = `roles.${name}`;
+  const role = mapIn(value, path, what);
+  checkKeys(role, ['signIn', 'signOut', 'expired', ...credentialKeys], path, what);
+  const stepsOf = (key: string): SignInStep[] =>
+    listIn(role[key], path, `${what}.${key}`).map((step, index) =>
+      stepOf(step, path, `${what}.${key}[${index}]`),
+    );
   return {
     name,
-    signIn: listIn(role['signIn'], path, what).map((step, index) =>
-      stepOf(step, path, `${what}[${index}]`),
-    ),
-    headers: textsIn(role['headers'], path, `roles.${name}.headers`),
+    signIn: stepsOf('signIn'),
+    signOut: stepsOf('signOut'),
+    expired: expiredOf(role['expired'], path, `${what}.expired`),
+    ...credentialsOf(role, path, what),
   };
 }
 
-const knownKeys = ['roles', 'scopes', 'origin', 'values', 'skip', 'idempotencyHeader'];
+/** A scope with the role, or with the list of the roles, that have it. */
+function scopesOf(value: unknown, roles: readonly Role[], path: string): ConformConfig['scopes'] {
+  const map = mapIn(value, path, 'scopes');
+  return Object.fromEntries(
+    Object.entries(map).map(([scope, given]) => {
+      const names = [given].flat().map((name) => String(name));
+      const unknown = names.find((name) => !roles.some((role) => role.name === name));
+      if (unknown !== undefined) {
+        const known = roles.map(({ name }) => name).join(', ');
+        fail(
+          path,
+          `the scope "${scope}" has the role "${unknown}", which is not among the roles ${known}.`,
+        );
+      }
+      return [scope, names];
+    }),
+  );
+}
+
+/** Their paths begin at the folder of the configuration. */
+const filesOf = (value: unknown, path: string): ConformConfig['files'] =>
+  Object.fromEntries(
+    Object.entries(textsIn(value, path, 'files')).map(([name, file]) => {
+      try {
+        return [name, readFileSync(join(dirname(path), file))];
+      } catch (error) {
+        return fail(path, `the file of files.${name} cannot be read: ${messageOf(error)}`);
+      }
+    }),
+  );
+
+const knownKeys = [
+  'roles',
+  'scopes',
+  'origin',
+  'corsOrigin',
+  'values',
+  'files',
+  'skip',
+  'untested',
+  'idempotencyHeader',
+];
 
 function configOf(document: unknown, path: string): ConformConfig {
   const config = mapIn(withEnvironment(document, path), path, 'the file');
@@ -148,18 +232,16 @@ function configOf(document: unknown, path: string): ConformConfig {
   const roles = Object.entries(mapIn(config['roles'], path, 'roles')).map(([name, role]) =>
     roleOf(name, role, path),
   );
-  const scopes = textsIn(config['scopes'], path, 'scopes');
-  for (const [scope, role] of Object.entries(scopes)) {
-    if (!roles.some(({ name }) => name === role)) {
-      fail(path, `the scope "${scope}" has the role "${role}", which is not among the roles.`);
-    }
-  }
+  const scopes = scopesOf(config['scopes'], roles, path);
   return {
     roles,
     scopes,
     origin: typeof config['origin'] === 'string' ? config['origin'] : null,
+    corsOrigin: typeof config['corsOrigin'] === 'string' ? config['corsOrigin'] : null,
     values: mapIn(config['values'], path, 'values'),
+    files: filesOf(config['files'], path),
     skip: listIn(config['skip'], path, 'skip').map(String),
+    untested: textsIn(config['untested'], path, 'untested'),
     idempotencyHeader:
       typeof config['idempotencyHeader'] === 'string'
         ? config['idempotencyHeader']
@@ -172,8 +254,11 @@ const noConfig: ConformConfig = {
   roles: [],
   scopes: {},
   origin: null,
+  corsOrigin: null,
   values: {},
+  files: {},
   skip: [],
+  untested: {},
   idempotencyHeader: 'Idempotency-Key',
 };
 

@@ -1,101 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runProgram } from '../program.ts';
-import { conformCommand } from './command.ts';
-
-let folder = '';
-let server: Server | null = null;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'contract-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  server?.closeAllConnections();
-  server?.close();
-  server = null;
-});
-
-const problem = { description: 'Refused.', content: { 'application/json': { schema: {} } } };
-
-const guarded = (operationId: string, further: object = {}) => ({
-  operationId,
-  security: [{ token: [] }],
-  responses: {
-    '200': { description: 'Yes.', content: { 'application/json': { schema: {} } } },
-    '401': problem,
-    '405': problem,
-  },
-  ...further,
-});
-
-const contractWith = (paths: object) => ({
-  openapi: '3.1.1',
-  info: { title: 'Lamps', version: '1' },
-  paths,
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-});
-
-const lamps = contractWith({ '/lamps': { get: guarded('lampList') } });
-
-interface Setting {
-  readonly contract?: object;
-  readonly config?: string;
-  readonly args?: readonly string[];
-}
-
-const oneRole = "roles: { guest: { headers: { Authorization: 'Bearer guest' } } }";
-
-/** Runs the command against a backend of one function. */
-async function run(
-  backend: RequestListener,
-  { contract = lamps, config = oneRole, args = [] }: Setting = {},
-) {
-  const listening = createServer(backend);
-  server = listening;
-  await new Promise<void>((resolve) => {
-    listening.listen(0, '127.0.0.1', resolve);
-  });
-  // A server that listens on a port has an address.
-  const { port } = listening.address() as AddressInfo;
-  const path = (name: string, text: string): string => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-  const [out, errors]: [string[], string[]] = [[], []];
-  const code = await runProgram(
-    [conformCommand],
-    [
-      'conform',
-      `--url=http://127.0.0.1:${port}`,
-      `--contract=${path('openapi.json', JSON.stringify(contract))}`,
-      `--config=${path('config.yaml', config)}`,
-      ...args,
-    ],
-    { out: (text) => out.push(text), error: (text) => errors.push(text) },
-  );
-  return { code, out: out.join('\n'), error: errors.join('\n') };
-}
+import { expect, it } from 'vitest';
+import {
+  contractWith,
+  guarded,
+  json,
+  oneRole,
+  problem,
+  runAgainst,
+} from './testing/run-against.ts';
 
 const refuse: RequestListener = (_, response) => {
-  response.writeHead(401, { 'Content-Type': 'application/json' }).end('{}');
+  response.writeHead(401, json).end('{}');
 };
 
 it('finds a backend that refuses every caller', async () => {
-  const { code, out } = await run(refuse, { args: ['--phases', 'examples,security'] });
+  const { code, out } = await runAgainst(refuse, { args: ['--phases', 'examples,security'] });
   expect(code).toBe(1);
   expect(out).toContain('missing_auth');
   expect(out).toMatch(/missing_test_data {2}GET \/lamps/);
 });
 
 it('names no missing data where each operation gave a success', async () => {
-  const { code, out } = await run(
+  const { code, out } = await runAgainst(
     (request, response) => {
       const status = request.headers.authorization === 'Bearer guest' ? 200 : 401;
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+      response.writeHead(status, json).end('{}');
     },
     { args: ['--phases', 'examples,security'] },
   );
@@ -106,16 +38,139 @@ it('names no missing data where each operation gave a success', async () => {
 it.each([
   ['origin: http://lamps.example', 'No role of the configuration fits GET /lamps'],
   [`${oneRole}\nskip: [lampLost]`, '"skip" names lampLost'],
+  [`${oneRole}\nuntested: { lampLost: gone }`, '"untested" names lampLost'],
+  [
+    `${oneRole}\nscopes: { admin: lord }`,
+    'has the role "lord", which is not among the roles guest',
+  ],
+  ['roles: { guest: { headers: { A: "${LAMP_TOKEN_THAT_IS_NOT_SET}" } } }', 'is not set'],
+  ['roles: [guest]', 'roles is not a map'],
+  [
+    'roles: { guest: { signIn: [{ path: /session, body: {} }] } }',
+    'The role "guest" cannot sign in: POST /session answers 401',
+  ],
   ["roles: { guest: { header: { Authorization: 'x' } } }", 'roles.guest has no key "header"'],
   ['roles: { guest: { signIn: [{ path: /x, bodi: {} }] } }', 'signIn[0] has no key "bodi"'],
 ])('ends with 2 for the configuration %s', async (config, sentence) => {
-  const { code, error } = await run(refuse, { config });
+  const { code, error } = await runAgainst(refuse, { config });
   expect(code).toBe(2);
   expect(error).toContain(sentence);
+  expect(error).not.toContain('\n');
+});
+
+it('ends with 2 for a backend that is down', async () => {
+  const { code, error } = await runAgainst(refuse, { args: ['--url', 'http://127.0.0.1:1/'] });
+  expect(code).toBe(2);
+  expect(error).toMatch(
+    /^contract conform could not run. The backend at .* does not answer: .*ECONNREFUSED[^\n]*$/,
+  );
+});
+
+/** Answers the first request, with which the run begins, and all others in another way. */
+const afterTheFirst = (backend: RequestListener): RequestListener => {
+  let isFirst = true;
+  return (request, response) => {
+    if (isFirst) response.writeHead(200, json).end('{}');
+    else backend(request, response);
+    isFirst = false;
+  };
+};
+
+it.each<[string, RequestListener, string]>([
+  ['never answers', () => undefined, 'No whole response came within 150 ms.'],
+  [
+    'sends its response slowly and without an end',
+    (_, response) => {
+      response.writeHead(200, json);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+    },
+    'No whole response came within 150 ms.',
+  ],
+  ['resets connections', (request) => request.socket.destroy(), 'socket hang up'],
+])('is not satisfied with a backend that %s', async (_, backend, sentence) => {
+  const { code, out, error } = await runAgainst(afterTheFirst(backend), {
+    args: ['--request-timeout', '150'],
+  });
+  expect(code).not.toBe(0);
+  expect(`${out}${error}`).toContain(sentence);
+});
+
+it.each<[string, (response: ServerResponse) => void, string]>([
+  [
+    'a body of 10 MB',
+    (response) => response.end(`"${'x'.repeat(10_000_000)}"`),
+    'response_too_long',
+  ],
+  [
+    'a body that never ends',
+    (response) => {
+      const part = 'x'.repeat(1_000_000);
+      const timer = setInterval(() => response.write(part), 1);
+      response.once('close', () => clearInterval(timer));
+    },
+    'response_too_long',
+  ],
+  [
+    'a body that is not UTF-8',
+    (response) => response.end(Buffer.from([0x22, 0xff, 0x22])),
+    'The body is not a text in UTF-8.',
+  ],
+])('finds %s', async (_, answer, sentence) => {
+  const backend: RequestListener = (__, response) => {
+    answer(response.writeHead(200, json));
+  };
+  const { code, out } = await runAgainst(backend, { args: ['--phases', 'examples'] });
+  expect(code).toBe(1);
+  expect(out).toContain(sentence);
+});
+
+it('finds an address at which there is no backend of the contract', async () => {
+  const { code, out } = await runAgainst(
+    (_, response) => {
+      response.writeHead(404, json).end('{}');
+    },
+    {
+      contract: contractWith({
+        '/lamps': {
+          get: {
+            ...guarded('lampList'),
+            security: [],
+            responses: { '404': problem, '200': problem },
+          },
+        },
+      }),
+      args: ['--phases', 'examples'],
+    },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('base_url_mismatch');
+});
+
+it('gives the reason why an operation has no success instead of a warning', async () => {
+  const { out } = await runAgainst(refuse, {
+    config: `${oneRole}\nuntested: { lampList: 'Only with the key of the house.' }`,
+    args: ['--phases', 'examples'],
+  });
+  expect(out).toMatch(/^info {4}missing_test_data {2}GET \/lamps/m);
+  expect(out).toContain('Only with the key of the house.');
+});
+
+it('names an operation that a limiter answers', async () => {
+  const q = { name: 'q', in: 'query', schema: { type: 'string' } };
+  const { out } = await runAgainst(
+    (_, response) => {
+      response.writeHead(429, json).end('{}');
+    },
+    { contract: contractWith({ '/lamps': { get: guarded('lampList', { parameters: [q] }) } }) },
+  );
+  expect(out).toMatch(/rate_limited {2}GET \/lamps/);
 });
 
 it('refuses an address with user info', async () => {
-  const { code, error } = await run(refuse, { args: ['--url', 'http://me:secret@127.0.0.1/'] });
+  const { code, error } = await runAgainst(refuse, {
+    args: ['--url', 'http://me:secret@127.0.0.1/'],
+  });
   expect(code).toBe(2);
   expect(error).toContain('--url has user info');
   expect(error).not.toContain('secret');
@@ -126,10 +181,10 @@ it('never calls an operation of "skip", not even as a method that is not declare
   const contract = contractWith({
     '/lamps': { get: guarded('lampList'), delete: guarded('lampDeleteAll') },
   });
-  await run(
+  await runAgainst(
     (request, response) => {
       called.push(`${request.method} ${request.url}`);
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      response.writeHead(200, json).end('{}');
     },
     { contract, config: `${oneRole}\nskip: [lampDeleteAll]` },
   );
@@ -143,8 +198,9 @@ it('reports what it has found when the backend falls silent, and ends with 2', a
     Object.fromEntries(names.map((name) => [`/${name}`, { get: guarded(name) }])),
   );
   let answered = 0;
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const report = join(folder, 'report.json');
-  const { code, out, error } = await run(
+  const { code, out, error } = await runAgainst(
     (_, response) => {
       answered += 1;
       if (answered > 3) response.destroy();
@@ -156,11 +212,12 @@ it('reports what it has found when the backend falls silent, and ends with 2', a
   expect(error).toMatch(/^contract conform could not finish. The backend at .* 5 times/);
   expect(out).toContain('The status 418 is not declared.');
   expect(readFileSync(report, 'utf8')).toContain('status_code_conformance');
+  rmSync(folder, { recursive: true });
 });
 
 it('reports each undeclared status of one operation', async () => {
   let answered = 0;
-  const { out } = await run(
+  const { out } = await runAgainst(
     (_, response) => {
       answered += 1;
       response.writeHead(answered % 2 === 0 ? 418 : 419).end();
@@ -176,9 +233,9 @@ it('names the operations that a run never called because of a limit', async () =
     '/lamps': { get: guarded('lampList') },
     '/wicks': { get: guarded('wickList') },
   });
-  const { code, out } = await run(
+  const { code, out } = await runAgainst(
     (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      response.writeHead(200, json).end('{}');
     },
     { contract, args: ['--requests', '1', '--phases', 'examples'] },
   );

@@ -25,6 +25,69 @@ function reportUncalled(run: Run): void {
   );
 }
 
+/** `404 (12 times) and 422 (once)`. */
+function shownStatuses(run: Run, operation: ApiOperation): string {
+  const all = [...run.statusesOf(operation)].toSorted(([, one], [, other]) => other - one);
+  return all
+    .slice(0, 4)
+    .map(([status, times]) => `${status} (${times === 1 ? 'once' : `${times} times`})`)
+    .join(', ');
+}
+
+/** Why an operation cannot give a success to this tool; null if nobody says so. */
+function reasonFor(run: Run, { id, source }: ApiOperation): string | null {
+  const reason: unknown = run.parts.config.untested[id] ?? source['x-further-rules'];
+  return typeof reason === 'string' ? reason : null;
+}
+
+function reportWithoutSuccess(run: Run, operation: ApiOperation): void {
+  const reason = reasonFor(run, operation);
+  const statuses = shownStatuses(run, operation);
+  const answers = statuses === '' ? 'It was never called' : `It answered ${statuses}`;
+  run.report(
+    operation,
+    {
+      rule: 'missing_test_data',
+      severity: reason === null ? 'warning' : 'info',
+      message: `No request got a success that the contract declares, so most of it is not tested. ${answers}.`,
+      fix: reason ?? 'Add an example to the contract, or a value to "values" of the configuration.',
+    },
+    [],
+  );
+}
+
+/** A limiter that answers instead of the backend leaves most of the backend untested. */
+function reportRateLimit(run: Run, operation: ApiOperation): void {
+  const statuses = run.statusesOf(operation);
+  const all = [...statuses.values()].reduce((sum, times) => sum + times, 0);
+  if (all < 10 || (statuses.get(429) ?? 0) < all * 0.9) return;
+  const message = `Most requests were answered with 429: ${shownStatuses(run, operation)}.`;
+  const fix = 'Raise the limits of the backend for this run.';
+  run.report(operation, { rule: 'rate_limited', severity: 'warning', message, fix }, []);
+}
+
+/** Without a single success, there is no backend of this contract at the address. */
+function reportNoSuccess(run: Run, judged: readonly ApiOperation[]): void {
+  const isMissing = judged.every((operation) =>
+    [...run.statusesOf(operation).keys()].every((status) => status === 404),
+  );
+  run.report(
+    null,
+    isMissing
+      ? {
+          rule: 'base_url_mismatch',
+          message: `Every request was answered with 404: ${run.parts.url} is not where this contract begins.`,
+          fix: 'Add the path before those of the contract to --url.',
+        }
+      : {
+          rule: 'missing_test_data',
+          message: 'No operation gave a success that the contract declares.',
+          fix: 'Check --url, the roles and the values of the configuration.',
+        },
+    [],
+  );
+}
+
 /**
  * Names what a run could not judge: an operation that never gave a success has hardly been tested, and a backend that
  * refuses every caller would otherwise have no finding.
@@ -37,30 +100,27 @@ export function reportMissingData(run: Run, { isWhole }: { readonly isWhole: boo
     (operation) =>
       run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && run.hasBudget)),
   );
-  const isProtected = judged.filter((operation) => !isPublic(operation));
-  if (isProtected.length > 0 && !isProtected.some((operation) => run.hasSucceeded(operation))) {
-    run.report(
-      null,
-      {
-        rule: 'missing_auth',
-        message: `No operation that needs a role gave a success: ${named(isProtected, 5)}.`,
-        fix: 'Check the roles, their sign-in and their headers in the configuration.',
-      },
-      [],
-    );
+  if (judged.length > 0 && !judged.some((operation) => run.hasSucceeded(operation))) {
+    reportNoSuccess(run, judged);
   }
+  reportMissingAuth(run, judged);
   for (const operation of judged) {
-    if (run.hasSucceeded(operation)) continue;
-    run.report(
-      operation,
-      {
-        rule: 'missing_test_data',
-        severity: 'warning',
-        message:
-          'No request got a success that the contract declares, so most of it is not tested.',
-        fix: 'Add an example to the contract, or a value to "values" of the configuration.',
-      },
-      [],
-    );
+    if (!run.hasSucceeded(operation)) reportWithoutSuccess(run, operation);
+    reportRateLimit(run, operation);
   }
+}
+
+function reportMissingAuth(run: Run, judged: readonly ApiOperation[]): void {
+  const isProtected = judged.filter((operation) => !isPublic(operation));
+  if (isProtected.length === 0) return;
+  if (isProtected.some((operation) => run.hasSucceeded(operation))) return;
+  run.report(
+    null,
+    {
+      rule: 'missing_auth',
+      message: `No operation that needs a role gave a success: ${named(isProtected, 5)}.`,
+      fix: 'Check the roles, their sign-in and their headers in the configuration.',
+    },
+    [],
+  );
 }

@@ -148,6 +148,11 @@ export interface Addressee {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const withQuery = (target: string, query: ReturnType<Caller['query']>): string => {
+  const text = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  return text === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${text}`;
+};
+
 /** The address of a path of the contract. */
 export const addressOf = (url: string, target: string): string =>
   `${url.replace(/\/+$/, '')}${target}`;
@@ -166,9 +171,10 @@ export function wireRequestOf(
   });
   const isNamed = ([name]: readonly [string, string]): boolean =>
     !own.some(([each]) => each.toLowerCase() === name.toLowerCase());
+  const query = caller.query().filter(([name]) => !values.parameters.has(`query/${name}`));
   return {
     method: operation.method,
-    url: addressOf(url, targetOf(operation, values)),
+    url: addressOf(url, withQuery(targetOf(operation, values), query)),
     headers: [
       ...caller.headers().filter(isNamed),
       ...(origin !== null && !safeMethods.has(operation.method)

@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../document/operations.ts';
+import { withoutSlash, withoutVerb } from './learned.ts';
 
 /** The operations on one kind of record, found by their paths. */
 export interface Resource {
@@ -11,12 +12,6 @@ export interface Resource {
   readonly remove: ApiOperation | null;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
-
-/** `/gear/create` and `/gear/` create what is at `/gear/{id}`. */
-const collectionOf = (path: string): string =>
-  withoutSlash(withoutSlash(path).replace(/\/(?:create|new|add)$/, ''));
-
 const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 
 /** Finds what can be created, read, changed and deleted again. */
@@ -28,7 +23,7 @@ export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
   return operations
     .filter(({ method, responses }) => method === 'POST' && hasCreated(responses))
     .flatMap((create): Resource[] => {
-      const collection = collectionOf(create.path);
+      const collection = withoutVerb(create.path);
       const get = operations.find(
         ({ method, path }) =>
           method === 'GET' && itemPath.exec(withoutSlash(path))?.[1] === collection,

@@ -1,9 +1,9 @@
-import { isSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation, ApiResponse, PlacedSchema } from '../document/operations.ts';
 import { responseFor } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { headerOf, type WireResponse } from '../http/send.ts';
 import { isJsonType } from './request.ts';
+import { valuesOfTexts } from './wire-form.ts';
 
 /** A fault of a response. The names of the rules are those of Schemathesis where it has the check. */
 export interface ResponseFault {
@@ -22,21 +22,20 @@ const matches = ({ type }: ApiMedia, actual: string): boolean =>
   type === '*/*' ||
   (type.endsWith('/*') && actual.startsWith(type.slice(0, -1)));
 
-/** A header as the type of its schema; a text that is not a number stays a text, and then does not fit. */
-function headerValue({ schema }: PlacedSchema, text: string): unknown {
-  const types = isSchema(schema) ? [schema['type']].flat() : [];
-  if (types.includes('integer') || types.includes('number')) {
-    return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-  }
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
-  if (types.includes('array')) return text.split(',').map((entry) => entry.trim());
-  return text;
+/** What does not fit in the text of a header; null if one of the values that it can be fits. */
+function headerFault(schema: PlacedSchema, text: string, validators: Validators): string | null {
+  const values = valuesOfTexts(validators.document, schema.schema, [text.trim()], /\s*,\s*/);
+  // A text that is no number stays a text, and then does not fit.
+  const faults = (values.length === 0 ? [text] : values).map(
+    (value) => validators.findings(schema, value)[0],
+  );
+  return faults.includes(undefined) ? null : (faults[0] ?? null);
 }
 
 function headerFaults(
   { headers, status: declared }: ApiResponse,
   response: WireResponse,
-  { findings }: Validators,
+  validators: Validators,
 ): ResponseFault[] {
   return headers.flatMap(({ name, required, schema, pointer }): ResponseFault[] => {
     // Several cookies are several headers, and each has to fit.
@@ -53,7 +52,9 @@ function headerFaults(
         : [];
     }
     if (schema === null) return [];
-    const [fault] = values.flatMap((value) => findings(schema, headerValue(schema, value)));
+    const fault = values
+      .map((value) => headerFault(schema, value, validators))
+      .find((each) => each !== null);
     return fault === undefined
       ? []
       : [{ rule, pointer, message: `The header ${name} does not fit its schema: ${fault}.` }];
@@ -104,7 +105,11 @@ function bodyFaults(
       `The response ${status} is ${type}, but the contract declares ${known}.`,
     );
   }
-  if (!isJsonType(type) || response.isCut) return [];
+  if (!isJsonType(type)) return [];
+  if (response.isCut) {
+    const message = `The body of ${status} is longer than ${response.body.length} bytes, so it was not checked.`;
+    return fault('response_too_long', message);
+  }
   const json = jsonOf(response);
   if ('message' in json) return fault('response_schema_conformance', json.message);
   const [message] = found.schema === null ? [] : findings(found.schema, json.value);

@@ -4,6 +4,7 @@ import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
+import type { Secrets } from '../http/secrets.ts';
 import {
   headerOf,
   NoResponse,
@@ -11,13 +12,22 @@ import {
   type WireRequest,
   type WireResponse,
 } from '../http/send.ts';
+import type { Answered } from './answered.ts';
 import { anonymous, type Caller, type Callers } from './callers.ts';
 import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
-import type { Learned } from './learned.ts';
+import { pathValues, type Learned } from './learned.ts';
+import { linkedCalls } from './links.ts';
 import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
-import { cookieFaults, isPublic, sessionCookies } from './schemes.ts';
+import {
+  alternativesOf,
+  carries,
+  cookieFaults,
+  isPublic,
+  schemesIn,
+  sessionCookies,
+} from './schemes.ts';
 
 interface Limits {
   readonly requests: number;
@@ -28,16 +38,6 @@ interface Limits {
   readonly findings: number;
   /** After this time, no response is expected any more. */
   readonly waitMilliseconds: number;
-}
-
-/** One answered call. */
-export interface Answered {
-  readonly operation: ApiOperation;
-  readonly request: WireRequest;
-  readonly response: WireResponse;
-  /** The parsed body; undefined for one that is not JSON. */
-  readonly body: unknown;
-  readonly exchange: Exchange;
 }
 
 export interface RunParts {
@@ -71,10 +71,21 @@ export class Run {
   #silent = 0;
 
   readonly #succeeded = new Set<ApiOperation>();
+  readonly #statuses = new Map<ApiOperation, Map<number, number>>();
   readonly #sessions: ReadonlySet<string>;
+
+  /** The names of path parameters: a property of a body with such a name is the id of a record. */
+  readonly idNames: ReadonlySet<string>;
 
   constructor(parts: RunParts) {
     this.parts = parts;
+    this.idNames = new Set(
+      parts.api.operations.flatMap(({ parameters }) =>
+        parameters.flatMap(({ in: place, name }) =>
+          place === 'path' && name !== 'id' ? [name] : [],
+        ),
+      ),
+    );
     this.#sessions = sessionCookies(parts.api);
   }
 
@@ -86,11 +97,14 @@ export class Run {
     return [...this.#findings.values()];
   }
 
+  /** So many requests are left for what comes at the end. */
+  reserved = 0;
+
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
     const { requests, seconds, findings } = this.parts.limits;
     return (
-      this.#requests < requests &&
+      this.#requests < requests - this.reserved &&
       this.#findings.size < findings &&
       Date.now() - this.#started < seconds * 1000
     );
@@ -103,21 +117,64 @@ export class Run {
   }
 
   /**
-   * The caller for an operation's security.
+   * The caller for an operation's security: one who has the scopes of one of its alternatives, and sends all of its
+   * credentials.
    *
    * @throws CannotRun if no role fits
    */
   callerFor(operation: ApiOperation): Caller {
-    const { callers } = this.parts;
+    const { callers, api } = this.parts;
     if (isPublic(operation)) return callers.all[0] ?? anonymous;
-    for (const alternative of operation.security) {
-      const caller = callers.forScopes(Object.values(alternative).flat());
+    const alternatives = alternativesOf(api, operation).map(({ schemes, scopes }) => ({
+      schemes,
+      allowed: callers.withScopes(scopes),
+    }));
+    for (const { schemes, allowed } of alternatives) {
+      const caller = allowed.find((each) => schemes.every((scheme) => carries(each, scheme)));
       if (caller) return caller;
     }
+    // The credential may be one that comes later, or one that cannot be seen.
+    const [caller] = alternatives.flatMap(({ allowed }) => allowed);
+    if (caller) return caller;
     const needed = operation.security.map((each) => JSON.stringify(each)).join(' or ');
     throw new CannotRun(
       `No role of the configuration fits ${operationName(operation)}, which needs ${needed}. Add a role and its scope, or name ${operation.id} in "skip".`,
     );
+  }
+
+  /** How often an operation has answered with each status. */
+  statusesOf(operation: ApiOperation): ReadonlyMap<number, number> {
+    return this.#statuses.get(operation) ?? new Map();
+  }
+
+  #count(operation: ApiOperation, status: number): void {
+    const statuses = this.#statuses.get(operation) ?? new Map<number, number>();
+    this.#statuses.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+  }
+
+  /** What reports must not show. */
+  get #secrets(): Secrets {
+    const { callers, config } = this.parts;
+    const schemes = schemesIn(this.parts.api);
+    const namesOf = (place: 'header' | 'query'): string[] =>
+      schemes.flatMap(({ credential }) => (credential?.in === place ? [credential.name] : []));
+    return {
+      headers: new Set(
+        [...config.roles.flatMap((role) => Object.keys(role.headers)), ...namesOf('header')].map(
+          (name) => name.toLowerCase(),
+        ),
+      ),
+      query: new Set([
+        ...config.roles.flatMap((role) => Object.keys(role.query)),
+        ...namesOf('query'),
+      ]),
+      values: new Map(callers.all.flatMap((caller) => [...caller.secrets()])),
+    };
+  }
+
+  /** A request and its response in the form of reports. */
+  exchangeOf(request: WireRequest, response: WireResponse | null): Exchange {
+    return exchangeOf(request, response, this.#secrets);
   }
 
   /** Whether an operation has given a success that the contract declares, to a caller who may call it. */
@@ -181,7 +238,6 @@ export class Run {
     const response = await this.#exchange(operation, request);
     if (response === null) return null;
     const answered = this.#answered(operation, request, response, caller);
-    const { exchange } = answered;
     const faults = [
       ...responseFaults(operation, response, validators),
       ...cookieFaults(response, this.#sessions, {
@@ -189,11 +245,11 @@ export class Run {
         pointer: operation.pointer,
       }),
     ];
-    for (const fault of faults) this.report(operation, fault, [exchange]);
+    for (const fault of faults) this.report(operation, fault, [answered.exchange]);
     const { responseMilliseconds } = limits;
     if (responseMilliseconds !== null && response.milliseconds > responseMilliseconds) {
       const message = `The response took ${Math.round(response.milliseconds)} ms.`;
-      this.report(operation, { rule: 'max_response_time', message }, [exchange]);
+      this.report(operation, { rule: 'max_response_time', message }, [answered.exchange]);
     }
     return answered;
   }
@@ -211,21 +267,55 @@ export class Run {
     const json = isJson ? jsonOf(response) : {};
     const body = 'value' in json ? json.value : undefined;
     coverage.received(operation, response.status, body);
-    if (response.status < 300) learned.learn(caller.name, body);
+    this.#count(operation, response.status);
+    if (response.status < 300) {
+      learned.learn(caller.name, { path: operation.path, url: request.url }, body);
+    }
     const isAllowed = isPublic(operation) || caller !== anonymous;
     if (isAllowed && response.status < 400 && responseFor(operation, response.status)) {
       this.#succeeded.add(operation);
     }
-    return {
+    if (response.status < 300 && operation.method !== 'DELETE') {
+      learned.learnCall(caller.name, operation.path, pathValues(operation.path, request.url));
+    } else if (response.status === 404 || response.status === 410) {
+      learned.forgetCall(caller.name, operation.path);
+    }
+    const exchange = (): Exchange => this.exchangeOf(request, response);
+    const answered: Answered = {
       operation,
       request,
       response,
       body,
       // Most exchanges are never shown.
       get exchange() {
-        return exchangeOf(request, response);
+        return exchange();
       },
     };
+    if (response.status < 300) this.#learnLinks(answered, caller);
+    return answered;
+  }
+
+  #learnLinks(answered: Answered, caller: Caller): void {
+    const { api, learned } = this.parts;
+    for (const { target, parameters } of linkedCalls(api, answered)) {
+      const inPath = [...parameters].flatMap(([key, value]) =>
+        key.startsWith('path/') ? [[key.slice('path/'.length), value] as const] : [],
+      );
+      learned.learnCall(caller.name, target.path, Object.fromEntries(inPath));
+    }
+  }
+
+  /** Sends a request that the contract does not declare; the caller judges its response. Null without one. */
+  async probe(request: WireRequest): Promise<WireResponse | null> {
+    this.#requests += 1;
+    try {
+      return await this.parts.sender.send(request, {
+        milliseconds: this.parts.limits.waitMilliseconds,
+      });
+    } catch (error) {
+      if (error instanceof NoResponse) return null;
+      throw error;
+    }
   }
 
   async #exchange(operation: ApiOperation, request: WireRequest): Promise<WireResponse | null> {
@@ -245,7 +335,7 @@ export class Run {
         );
       }
       this.report(operation, { rule: 'not_a_server_error', message: error.message }, [
-        exchangeOf(request, null),
+        this.exchangeOf(request, null),
       ]);
       return null;
     }

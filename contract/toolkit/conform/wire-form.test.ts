@@ -37,7 +37,12 @@ const api = apiOf(
         '/pictures': {
           post: post('multipart/form-data', {
             type: 'object',
-            properties: { files: { type: 'array', items: file, maxItems: 2 }, one: file },
+            properties: {
+              files: { type: 'array', items: file, maxItems: 2 },
+              one: file,
+              box,
+              words: { type: 'string', maxLength: 20 },
+            },
           }),
         },
       },
@@ -68,7 +73,12 @@ it.each([
   [picture, new Uint8Array(), false],
   [pictures, { files: [bytes, bytes], one: bytes }, true],
   [pictures, { files: [bytes, bytes, bytes] }, false],
-])('judges the bytes of a file, case %#', (operation, value, fits) => {
+  [pictures, { box: { size: 5 } }, true],
+  [pictures, { box: { size: 12 } }, false],
+  // A part with JSON is a text where the contract wants one.
+  [pictures, { words: { size: 5 } }, true],
+  [pictures, { words: { size: 5, further: 'a long text' } }, false],
+])('judges the parts of a form, case %#', (operation, value, fits) => {
   const media = operation?.body?.media[0];
   if (!operation || !media) throw new Error('The operation has a body.');
   const values = { parameters: new Map(), body: { media, value } };

@@ -39,27 +39,44 @@ function readings(text: string, types: readonly string[]): unknown[] {
   ];
 }
 
+/**
+ * The values that the texts of a parameter or header can be for a schema, the most likely one first.
+ *
+ * @param separator what is between the entries of a list; null if each text is an entry
+ */
+export function valuesOfTexts(
+  document: JsonSchema,
+  schema: unknown,
+  texts: readonly string[],
+  separator: string | RegExp | null,
+): unknown[] {
+  const types = allTypes(document, schema);
+  const [text = ''] = texts;
+  const single = readings(text, types);
+  if (!types.includes('array')) return single;
+  const merged = mergedSchema(document, schema);
+  const itemTypes = allTypes(document, isSchema(merged) ? merged['items'] : true);
+  const entries = separator === null ? texts : texts.flatMap((each) => each.split(separator));
+  const list = entries.map((each) => readings(each, itemTypes)[0] ?? each);
+  return [list, ...single];
+}
+
 /** Whether one of the readings of a parameter's text fits its schema. */
 function parameterFits(api: Api, validators: Validators, parameter: Parameter, value: unknown) {
   const { schema } = parameter;
   if (schema === null) return true;
   const types = allTypes(api.document, schema.schema);
-  const texts = pairsOf(parameter, value).map(([, text]) => text);
-  if (types.includes('array')) {
-    const items = isSchema(schema.schema) ? mergedSchema(api.document, schema.schema) : true;
-    const itemTypes = allTypes(api.document, isSchema(items) ? items['items'] : true);
-    const entries = parameter.explode
-      ? texts
-      : texts.flatMap((text) => text.split(separators[parameter.style] ?? ','));
-    const read = entries.map((text) => readings(text, itemTypes)[0] ?? text);
-    if (validators.fits(schema, read)) return true;
-  }
   if (types.includes('object') && isSchema(value)) {
     return validators.fits(schema, formReading(api, schema.schema, value));
   }
-  // The HTTP layer removes white space around the value of a header.
-  const [text = ''] = parameter.in === 'header' ? texts.map((each) => each.trim()) : texts;
-  return readings(text, types).some((reading) => validators.fits(schema, reading));
+  const texts = pairsOf(parameter, value)
+    .map(([, text]) => text)
+    // The HTTP layer removes white space around the value of a header.
+    .map((text) => (parameter.in === 'header' ? text.trim() : text));
+  const separator = parameter.explode ? null : (separators[parameter.style] ?? ',');
+  return valuesOfTexts(api.document, schema.schema, texts, separator).some((reading) =>
+    validators.fits(schema, reading),
+  );
 }
 
 /** JSON Schema has no bytes: a file counts as a text with a character for each byte. */
@@ -80,8 +97,11 @@ function formReading(api: Api, schema: unknown, value: unknown): unknown {
         );
         return [name, entries];
       }
-      if (typeof part === 'object' && part !== null) return [name, part];
       const types = allTypes(api.document, properties[name]);
+      if (typeof part === 'object' && part !== null) {
+        // The part is a text of JSON, which a backend can also read as a text.
+        return [name, types.includes('object') ? part : JSON.stringify(part)];
+      }
       return [name, readings(String(part), types)[0] ?? String(part)];
     }),
   );

@@ -1,13 +1,14 @@
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isSchema } from '#contract/json-schema.ts';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
+import { newAjv } from './ajv.ts';
 import { documentFor, type Direction } from './directions.ts';
 import type { Api } from './open.ts';
-import { patternCode } from './patterns.ts';
 import type { PlacedSchema } from './operations.ts';
 
 export interface Validators {
+  /** The document of the schemas, in which their references lead somewhere. */
+  readonly document: JsonSchema;
   /** What is wrong with a value, one sentence each; empty if it fits. The usual direction is `response`. */
   readonly findings: (
     schema: PlacedSchema,
@@ -32,19 +33,7 @@ const sentence = ({ instancePath, message, params }: ErrorObject): string => {
 /** Compiles each schema of a document for one direction at its first use. */
 function compilerOf(api: Api, direction: Direction): (schema: PlacedSchema) => ValidateFunction {
   const id = 'contract';
-  const ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    allErrors: false,
-    validateFormats: true,
-    // The keyword of OpenAPI restricts nothing that its `oneOf` does not restrict.
-    discriminator: false,
-    logger: false,
-    code: patternCode,
-    // Bytes are checked by the code that decodes them.
-    formats: { binary: true, byte: true, password: true, int32: true, int64: true },
-  });
-  addFormats(ajv);
+  const ajv = newAjv();
   // As an unknown keyword the whole document is a valid schema, in which pointers lead to its parts.
   ajv.addSchema({ $id: id, ...withoutIds(documentFor(api.document, direction)) }, id);
   const compiled = new Map<string, ValidateFunction>();
@@ -71,6 +60,7 @@ export function validatorsOf(api: Api): Validators {
   const validator = (schema: PlacedSchema, direction: Direction): ValidateFunction =>
     (compilers[direction] ??= compilerOf(api, direction))(schema);
   return {
+    document: api.document,
     fits: (schema, value) => validator(schema, 'request')(value),
     findings: (schema, value, direction = 'response') => {
       const validate = validator(schema, direction);

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exchangeOf } from './exchange.ts';
+import { wrongCredential } from './secrets.ts';
 import { createSender, headerOf, NoResponse, type WireRequest } from './send.ts';
 
 let server: Server;
@@ -97,6 +98,24 @@ it('ends a response that is too long or does not end', async () => {
   expect(response.body.length).toBe(250_000);
 });
 
+it('sends again what met a kept connection that was closed meanwhile', async () => {
+  const own = createServer((_, response) => response.end('yes'));
+  const open = new Set<Socket>();
+  own.on('connection', (socket) => open.add(socket));
+  await new Promise<void>((resolve) => {
+    own.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = own.address() as AddressInfo;
+  const once = createSender(1);
+  const url = `http://127.0.0.1:${port}/`;
+  await once.send({ ...requestOf({}), url });
+  // The reset is on its way when the next request is sent.
+  for (const socket of open) socket.resetAndDestroy();
+  expect(await once.send({ ...requestOf({}), url })).toMatchObject({ status: 200 });
+  once.close();
+  own.close();
+});
+
 it('says that no response came from a silent or broken backend', async () => {
   await expect(sender.send(requestOf({ path: '/silent' }), { milliseconds: 100 })).rejects.toThrow(
     'No whole response came within 100 ms.',
@@ -117,15 +136,30 @@ async function argumentsOf(line: string): Promise<string[]> {
   return stdout.split('\n.\n');
 }
 
-it('makes a command line for curl from which a shell reads the same texts', async () => {
-  const body = `{"name":"Ilse's \\"lantern\\" $HOME \`x\` \\\\ %s"}`;
-  const url = `${origin}/a/../b?x=[1]&y='z'`;
-  const headers = [['X-Note', 'it\'s "quoted"']] as const;
+it.each([
+  `{"name":"Ilse's \\"lantern\\" $HOME \`x\` \\\\ %s"}`,
+  'one line\nand "another" ! !! $(id)\r\n',
+  '@/etc/hostname',
+  '',
+])('makes a command line for curl from which a shell reads the same texts: %j', async (body) => {
+  const url = `${origin}/a/../b?x=[1]&y='z'&w=!x`;
+  const headers = [
+    ['X-Note', 'it\'s "quoted" $HOME !'],
+    ['X-Empty', ''],
+    ['X-Name', Buffer.from('Ångström').toString('latin1')],
+  ] as const;
   const line = exchangeOf({ method: 'POST', url, headers, body: Buffer.from(body) }, null).curl;
   const read = await argumentsOf(line);
-  expect(read).toContain(body);
-  expect(read).toContain(url);
-  expect(read).toContain(`X-Note: it's "quoted"`);
+  expect(read).toEqual(expect.arrayContaining(['--data-raw', body, url]));
+  expect(read).toEqual(
+    expect.arrayContaining(['X-Note: it\'s "quoted" $HOME !', 'X-Empty;', 'X-Name: Ångström']),
+  );
+});
+
+it('makes a command line for curl that waits for no body of HEAD', async () => {
+  const { curl } = exchangeOf(requestOf({ method: 'HEAD' }), null);
+  expect(await argumentsOf(curl)).toContain('-I');
+  expect(curl).not.toContain('-X');
 });
 
 it('makes a command line for curl that pipes bytes that are no text', async () => {
@@ -134,15 +168,56 @@ it('makes a command line for curl that pipes bytes that are no text', async () =
   expect((await argumentsOf(curl)).at(-1)?.trim()).toBe('00 ff 0a 27 5c 25');
 });
 
-it('shows no secret in an exchange', async () => {
+it('shows no secret in an exchange, and puts variables of the shell in their places', async () => {
   const request = requestOf({
+    method: 'POST',
+    path: '/?api_key=query-secret&q=1',
     headers: [
-      ['Cookie', 'session=secret'],
+      ['Cookie', `session=cookie-secret; csrfToken=${wrongCredential}`],
+      ['X-Tenant-Key', 'header-secret'],
+      ['Authorization', 'Bearer saved-secret'],
       ['Accept', '*/*'],
     ],
+    body: Buffer.from('{"token":"saved-secret"}'),
   });
-  const { curl, request: shown, response } = exchangeOf(request, await sender.send(request));
-  expect(curl).toContain("-H 'Cookie: $COOKIE'");
-  expect(shown.headers).toContainEqual(['Accept', '*/*']);
-  expect(JSON.stringify([shown, response, curl])).not.toMatch(/secret|a=1/);
+  const secrets = {
+    headers: new Set(['x-tenant-key']),
+    query: new Set(['api_key']),
+    values: new Map([
+      ['saved-secret', 'TOKEN'],
+      ['query-secret', 'API_KEY'],
+    ]),
+  };
+  const exchange = exchangeOf(request, await sender.send(request), secrets);
+  expect(JSON.stringify(exchange)).not.toMatch(/-secret|a=1/);
+  expect(exchange.request.headers).toEqual([
+    ['Cookie', `session=$SESSION; csrfToken=${wrongCredential}`],
+    ['X-Tenant-Key', '$X_TENANT_KEY'],
+    ['Authorization', 'Bearer $TOKEN'],
+    ['Accept', '*/*'],
+  ]);
+  const read = await argumentsOf(`SESSION=s X_TENANT_KEY=k TOKEN=t API_KEY=a; ${exchange.curl}`);
+  expect(read).toEqual(
+    expect.arrayContaining([
+      `Cookie: session=s; csrfToken=${wrongCredential}`,
+      'X-Tenant-Key: k',
+      'Authorization: Bearer t',
+      '{"token":"t"}',
+      `${origin}/?api_key=a&q=1`,
+    ]),
+  );
+});
+
+it('shows the attributes of a cookie that a response sets', async () => {
+  const response = {
+    status: 200,
+    headers: [['Set-Cookie', 'id=abcdef; Path=/; HttpOnly']],
+  } as const;
+  const shown = exchangeOf(requestOf({}), {
+    ...response,
+    body: Buffer.from(''),
+    isCut: false,
+    milliseconds: 1,
+  });
+  expect(shown.response?.headers).toEqual([['Set-Cookie', 'id=$ID; Path=/; HttpOnly']]);
 });

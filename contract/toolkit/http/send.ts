@@ -82,6 +82,9 @@ const response = (sent: ClientRequest): Promise<IncomingMessage> =>
 
 const writes = new Set(['POST', 'PUT', 'PATCH']);
 
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code));
+
 /** What follows the authority, as it is: the origin of a URL can be shorter, because it leaves out a usual port. */
 function pathIn(url: string): string {
   const path = url.replace(/^[^:]+:\/\/[^/?#]*/, '').replace(/#.*$/s, '');
@@ -89,15 +92,15 @@ function pathIn(url: string): string {
 }
 
 /** Sends requests over kept connections. Node's client sends what `fetch` would refuse or normalize. */
-export function createSender(connections = 8): Sender {
+export function createSender(connections = 8, senderLimits: Partial<SendLimits> = {}): Sender {
   const options = { keepAlive: true, maxSockets: connections };
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
 
-  async function send(
+  /** One attempt; the error of a kept connection that the backend has closed meanwhile is marked. */
+  async function attempt(
     { method, url, headers, body }: WireRequest,
-    limits: Partial<SendLimits> = {},
-  ): Promise<WireResponse> {
-    const { milliseconds, responseBytes } = { ...usualLimits, ...limits };
+    { milliseconds, responseBytes }: SendLimits,
+  ): Promise<WireResponse | 'closed'> {
     const started = performance.now();
     const { protocol, hostname, port, host } = new URL(url);
     const isSecure = protocol === 'https:';
@@ -119,10 +122,12 @@ export function createSender(connections = 8): Sender {
           : []),
       ],
     });
+    let hasResponse = false;
     try {
       const answered = response(sent);
       sent.end(body ?? undefined);
       const message = await answered;
+      hasResponse = true;
       const read = await readBody(message, responseBytes);
       return {
         status: message.statusCode ?? 0,
@@ -131,11 +136,25 @@ export function createSender(connections = 8): Sender {
         milliseconds: performance.now() - started,
       };
     } catch (error) {
+      if (sent.reusedSocket && !hasResponse && isReset(error)) return 'closed';
       const isLate = performance.now() - started >= milliseconds - 50;
       throw new NoResponse(
         isLate ? `No whole response came within ${milliseconds} ms.` : messageOf(error),
       );
     }
+  }
+
+  async function send(
+    request: WireRequest,
+    limits: Partial<SendLimits> = {},
+  ): Promise<WireResponse> {
+    const all = { ...usualLimits, ...senderLimits, ...limits };
+    // Each kept connection can have been closed by the backend, and after them comes a new one.
+    for (let kept = 0; kept <= connections; kept += 1) {
+      const answered = await attempt(request, all);
+      if (answered !== 'closed') return answered;
+    }
+    throw new NoResponse('The backend closes every connection.');
   }
 
   return {

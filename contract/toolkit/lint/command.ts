@@ -26,13 +26,22 @@ Redocly reads redocly.yaml and Spectral reads .spectral.yaml beside the contract
 };
 
 async function lint(path: string, isOwnOnly: boolean): Promise<Outcome> {
-  // Opened first: the other linters would describe a file that is no contract in many words.
-  const api = await openApi(path);
-  const others = isOwnOnly ? [] : [redoclyFindings(path), spectralFindings(path)];
-  const own = lintContract(api);
-  const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
-  return {
-    findings,
-    notes: [`${api.operations.length} operations were checked.`],
-  };
+  const ending = new AbortController();
+  // These are other processes, which work while this one reads the contract.
+  const others = isOwnOnly
+    ? []
+    : [redoclyFindings(path, ending.signal), spectralFindings(path, ending.signal)];
+  const fromOthers = Promise.allSettled(others);
+  try {
+    const api = await openApi(path);
+    const own = lintContract(api);
+    await fromOthers;
+    const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
+    return { findings, notes: [`${api.operations.length} operations were checked.`] };
+  } catch (error) {
+    // A file that is no contract is described here in one sentence, and by the others in many.
+    ending.abort();
+    await fromOthers;
+    throw error;
+  }
 }

@@ -80,6 +80,8 @@ describe('the lint rules of the contract', () => {
     ['cursor-shape', ['components', 'parameters', 'NextCursor', 'name'], 'page'],
     ['example-present', ['components', 'headers', 'ETag', 'example'], undefined],
     ['example-valid', ['components', 'headers', 'ETag', 'example'], '4'],
+    ['example-valid', [...schemas, 'GearCategory', 'default'], 'nonsense'],
+    ['example-valid', [...schemas, 'Notes', 'examples'], [17]],
     ['example-valid', ['components', 'examples', 'GearInput', 'value', 'category'], 'nonsense'],
     [
       'example-present',

@@ -13,13 +13,19 @@ const require = createRequire(import.meta.url);
 const longestRun = 120_000;
 
 /** Runs the program of a package with this version of Node and returns its standard output. */
-function outputOf(packageName: string, program: string, args: readonly string[]): Promise<string> {
+function outputOf(
+  packageName: string,
+  program: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
   const root = dirname(require.resolve(`${packageName}/package.json`));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, program), ...args], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longestRun,
+      signal,
     });
     const [out, errors]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (part: Buffer) => out.push(part));
@@ -33,9 +39,14 @@ function outputOf(packageName: string, program: string, args: readonly string[])
   });
 }
 
-async function jsonOf(packageName: string, program: string, args: readonly string[]) {
+async function jsonOf(
+  packageName: string,
+  program: string,
+  args: readonly string[],
+  signal: AbortSignal,
+) {
   try {
-    return JSON.parse(await outputOf(packageName, program, args)) as unknown;
+    return JSON.parse(await outputOf(packageName, program, args, signal)) as unknown;
   } catch (error) {
     throw new CannotRun(`${packageName} could not check the contract: ${messageOf(error)}`);
   }
@@ -77,16 +88,15 @@ const configBeside = (contract: string, name: string): string | null => {
   return existsSync(path) ? path : null;
 };
 
-export async function redoclyFindings(contract: string): Promise<Finding[]> {
+export async function redoclyFindings(contract: string, signal: AbortSignal): Promise<Finding[]> {
   const config = configBeside(contract, 'redocly.yaml');
   const rules = config === null ? ['--extends=recommended-strict'] : [`--config=${config}`];
-  const output = await jsonOf('@redocly/cli', 'bin/cli.js', [
-    'lint',
-    contract,
-    '--format=json',
-    '--max-problems=1000',
-    ...rules,
-  ]);
+  const output = await jsonOf(
+    '@redocly/cli',
+    'bin/cli.js',
+    ['lint', contract, '--format=json', '--max-problems=1000', ...rules],
+    signal,
+  );
   return listIn(isSchema(output) ? output['problems'] : []).map((problem) => {
     const [location = {}] = listIn(problem['location']);
     const start = isSchema(location['start']) ? location['start'] : {};
@@ -106,15 +116,14 @@ export async function redoclyFindings(contract: string): Promise<Finding[]> {
 /** Spectral's numbers: 0 is an error, 1 a warning, and the others are remarks. */
 const spectralSeverities: readonly Severity[] = ['error', 'warning', 'warning', 'warning'];
 
-export async function spectralFindings(contract: string): Promise<Finding[]> {
+export async function spectralFindings(contract: string, signal: AbortSignal): Promise<Finding[]> {
   const ruleset = configBeside(contract, '.spectral.yaml') ?? recommendedRuleset();
-  const output = await jsonOf('@stoplight/spectral-cli', 'dist/index.js', [
-    'lint',
-    contract,
-    `--ruleset=${ruleset}`,
-    '--format=json',
-    '--quiet',
-  ]);
+  const output = await jsonOf(
+    '@stoplight/spectral-cli',
+    'dist/index.js',
+    ['lint', contract, `--ruleset=${ruleset}`, '--format=json', '--quiet'],
+    signal,
+  );
   return listIn(output).map((problem) => {
     const range = isSchema(problem['range']) ? problem['range'] : {};
     const start = isSchema(range['start']) ? range['start'] : {};

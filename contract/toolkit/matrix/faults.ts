@@ -96,7 +96,7 @@ export const faults = {
   'cookies without SameSite': ['cookie_flags'],
   'CORS allows every Origin with cookies': ['cors_foreign_origin'],
   // Protocol
-  'PATCH is answered as PUT': ['unsupported_method'],
+  'PATCH is answered as PUT': ['unsupported_method', 'allow_header_conformance'],
   'unknown method answers 404': ['unsupported_method'],
   '405 without Allow': ['allow_header_conformance'],
   'Allow lacks a method': ['allow_header_conformance'],

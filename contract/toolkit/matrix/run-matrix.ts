@@ -33,7 +33,7 @@ export async function findingsFor(
       callers: await signInAll(sender, shelf.url, settings),
       config: settings,
       coverage: new Coverage(api),
-      learned: new Learned(),
+      learned: new Learned(api.operations.map(({ path }) => path)),
       limits: {
         requests: 3000,
         seconds: 60,

@@ -2,6 +2,7 @@ import { CannotRun } from '../../cannot-run.ts';
 import { reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
+import { deletionsPhase, reserveDeletions } from './deletions.ts';
 import { examplesPhase } from './examples.ts';
 import { protocolPhase } from './protocol.ts';
 import { randomPhase } from './random.ts';
@@ -16,19 +17,25 @@ const phases: readonly (readonly [name: string, run: (run: Run) => Promise<void>
   ['protocol', protocolPhase],
   ['boundaries', boundariesPhase],
   ['random', randomPhase],
+  ['deletions', deletionsPhase],
 ];
 
 /** The others send only requests that must fail. */
-const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random']);
+const tryingPhases = new Set(['examples', 'stateful', 'boundaries', 'random', 'deletions']);
 
 export const phaseNames: readonly string[] = phases.map(([name]) => name);
 
 /** @throws CannotRun if the configuration does not fit the contract */
 export function checkSettings(run: Run): void {
   const { api, config } = run.parts;
-  const unknown = config.skip.find((id) => !api.operations.some((each) => each.id === id));
-  if (unknown !== undefined) {
-    throw new CannotRun(`"skip" names ${unknown}, and the contract has no such operationId.`);
+  for (const [key, ids] of [
+    ['skip', config.skip],
+    ['untested', Object.keys(config.untested)],
+  ] as const) {
+    const unknown = ids.find((id) => !api.operations.some((each) => each.id === id));
+    if (unknown !== undefined) {
+      throw new CannotRun(`"${key}" names ${unknown}, and the contract has no such operationId.`);
+    }
   }
   for (const operation of api.operations) {
     if (run.mayCall(operation)) run.callerFor(operation);
@@ -37,6 +44,7 @@ export function checkSettings(run: Run): void {
 
 /** Runs the phases of these names, in the order in which they use each other. */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
+  if (names.includes('deletions')) reserveDeletions(run);
   for (const [name, phase] of phases) {
     if (names.includes(name)) await phase(run);
   }

@@ -36,7 +36,8 @@ function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid
   return operation.parameters.flatMap((parameter): BoundaryCall[] => {
     const { schema, in: place, name } = parameter;
     if (schema === null || place === 'cookie') return [];
-    const usual = likelyValue(run, caller, parameter, seed);
+    const key = parameterKey(parameter);
+    const usual = valid.parameters.get(key) ?? likelyValue(run, caller, parameter, seed);
     return (
       mutationsOf(api.document, schema.schema, usual)
         // An object in a query becomes parameters of other names.
@@ -48,7 +49,7 @@ function parameterCalls(run: Run, operation: ApiOperation, caller: string, valid
           name: `${place} ${name}: ${what}`,
           values: {
             ...valid,
-            parameters: new Map([...valid.parameters, [parameterKey(parameter), value]]),
+            parameters: new Map([...valid.parameters, [key, value]]),
           },
           isPath: place === 'path',
           pointer: parameter.pointer,
@@ -126,23 +127,69 @@ async function judge(run: Run, operation: ApiOperation, call: BoundaryCall, call
   }
 }
 
-/** Sends values at and beyond every limit of every parameter and body. */
-export async function boundariesPhase(run: Run): Promise<void> {
+/** The part of the remaining requests that is for boundaries; random values get the rest. */
+const budgetShare = 0.75;
+
+/** The largest number of calls for each operation with which all together fit into a budget. */
+export function mostCalls(counts: readonly number[], budget: number): number {
+  const sorted = counts.toSorted((one, other) => one - other);
+  let rest = Math.max(0, budget);
+  for (const [index, count] of sorted.entries()) {
+    const share = Math.floor(rest / (sorted.length - index));
+    if (count > share) return share;
+    rest -= count;
+  }
+  return sorted.at(-1) ?? 0;
+}
+
+/** So many of some values, from all parts of the list; the seed decides which. */
+export function spread<Value>(values: readonly Value[], most: number, seed: number): Value[] {
+  if (values.length <= most) return [...values];
+  const step = values.length / most;
+  const start = (Math.abs(seed) % 97) / 97;
+  return Array.from({ length: most }, (_, index) => Math.floor((index + start) * step)).flatMap(
+    (index) => values.slice(index, index + 1),
+  );
+}
+
+interface Prepared {
+  readonly operation: ApiOperation;
+  readonly caller: Caller;
+  readonly valid: CallValues;
+}
+
+function prepare(run: Run): Prepared[] {
   const { api, seed } = run.parts;
-  for (const [index, operation] of inUsefulOrder(api.operations).entries()) {
-    if (!run.mayCall(operation) || operation.method === 'DELETE') continue;
+  return inUsefulOrder(api.operations).flatMap((operation, index): Prepared[] => {
+    if (!run.mayCall(operation) || operation.method === 'DELETE') return [];
     const caller = run.callerFor(operation);
     const body = likelyBody(run, operation, seed + index);
-    if (body === undefined) continue;
-    const valid = { parameters: requiredParameters(run, caller.name, operation, seed), body };
-    const calls = [
-      ...withoutCalls(operation, valid),
-      ...parameterCalls(run, operation, caller.name, valid),
-      ...bodyCalls(run, operation, valid),
-    ];
-    for (const call of calls) {
+    if (body === undefined) return [];
+    const parameters = requiredParameters(run, caller.name, operation, seed);
+    return [{ operation, caller, valid: { parameters, body } }];
+  });
+}
+
+const callsOf = (run: Run, { operation, caller, valid }: Prepared): BoundaryCall[] => [
+  ...withoutCalls(operation, valid),
+  ...parameterCalls(run, operation, caller.name, valid),
+  ...bodyCalls(run, operation, valid),
+];
+
+/**
+ * Sends values at and beyond every limit of every parameter and body. If the budget is not enough for all of them, each
+ * operation gets some.
+ */
+export async function boundariesPhase(run: Run): Promise<void> {
+  const { limits, seed } = run.parts;
+  const prepared = prepare(run);
+  // The calls are made a second time below: all together need too much memory.
+  const counts = prepared.map((each) => callsOf(run, each).length);
+  const most = mostCalls(counts, (limits.requests - run.requests) * budgetShare);
+  for (const each of prepared) {
+    for (const call of spread(callsOf(run, each), most, seed)) {
       if (!run.hasBudget) return;
-      await judge(run, operation, call, caller);
+      await judge(run, each.operation, call, each.caller);
     }
   }
 }

@@ -1,9 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
+import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
+import { samplePicture } from '../values/sample-file.ts';
 
 type Parameter = ApiOperation['parameters'][number];
 
@@ -21,25 +23,82 @@ export function valuesOrNull(run: Run, schema: unknown): Arbitrary<unknown> | nu
 export const oneOf = (values: Arbitrary<unknown>, seed: number): unknown =>
   fc.sample(values, { numRuns: 1, seed })[0];
 
-/**
- * The value of a parameter that most likely leads to something that exists: from the configuration, from an
- * earlier response, from an example, or a random one. Undefined if there is none.
- */
-export function likelyValue(run: Run, caller: string, parameter: Parameter, seed: number): unknown {
-  const { config, learned, validators } = run.parts;
-  const { name, schema, examples } = parameter;
-  if (name in config.values) return config.values[name];
-  const known = [...learned.valuesFor(caller, name), ...learned.valuesFor(caller, shortName(name))];
-  const fitting = known.filter((value) => schema === null || validators.fits(schema, value));
-  // The latest ones most likely still exist.
-  if (fitting.length > 0) return fitting.at(-1 - (Math.abs(seed) % Math.min(3, fitting.length)));
+/** One of the latest values: they most likely still exist. */
+const latestOf = (values: readonly LearnedValue[], seed: number): LearnedValue | undefined =>
+  values.at(-1 - (Math.abs(seed) % Math.max(1, Math.min(5, values.length))));
+
+function documentedValue(run: Run, { schema, examples }: Parameter, seed: number): unknown {
   if (examples[0]) return examples[0].value;
   const values = schema === null ? null : valuesOrNull(run, schema.schema);
   return values === null ? undefined : oneOf(values, seed);
 }
 
-/** `petId` of a path is often the `id` of a response. */
-const shortName = (name: string): string => (/[a-z]Id$/.test(name) ? 'id' : name);
+const fitsParameter = (run: Run, { schema }: Parameter, { value }: LearnedValue): boolean =>
+  schema === null || run.parts.validators.fits(schema, value);
+
+/**
+ * The value of a parameter outside of the path that most likely leads to something that exists: from the
+ * configuration, from an earlier response, from an example, or a random one. Undefined if there is none.
+ */
+export function likelyValue(run: Run, caller: string, parameter: Parameter, seed: number): unknown {
+  const { config, learned } = run.parts;
+  const { name } = parameter;
+  if (name in config.values) return config.values[name];
+  const known = learned.valuesNamed(caller, name);
+  const found = latestOf(
+    known.filter((each) => fitsParameter(run, parameter, each)),
+    seed,
+  );
+  return found?.value ?? documentedValue(run, parameter, seed);
+}
+
+/**
+ * Values of the path parameters that belong together. The last one is chosen first: an entry decides on its campaign,
+ * but in the latest campaign there may be no entry.
+ */
+function pathParameters(
+  run: Run,
+  caller: string,
+  { path, parameters }: ApiOperation,
+  seed: number,
+): Map<string, unknown> {
+  const { config, learned } = run.parts;
+  const own = parameters.filter((each) => each.in === 'path');
+  const worked = learned.callOf(caller, path);
+  const chosen = new Map<string, unknown>(
+    own.flatMap(({ name }): (readonly [string, unknown])[] => {
+      if (name in config.values) return [[name, config.values[name]]];
+      const value = worked[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const position = ({ name }: Parameter): number => path.indexOf(`{${name}}`);
+  for (const parameter of own.toSorted((one, other) => position(other) - position(one))) {
+    const { name } = parameter;
+    if (chosen.has(name)) continue;
+    const collection = collectionBefore(path, name);
+    const known = learned
+      .valuesFor(caller, { name, collection })
+      .filter(
+        (each) =>
+          fitsParameter(run, parameter, each) &&
+          Object.entries(each.parents).every(
+            ([parent, value]) => !chosen.has(parent) || String(chosen.get(parent)) === value,
+          ),
+      );
+    // `version` is a property of many records; what was seen below the same parents is the right one.
+    const complete = known.filter(({ parents }) =>
+      own.every((each) => each.name === name || each.name in parents),
+    );
+    const found = latestOf(complete.length > 0 ? complete : known, seed);
+    chosen.set(name, found?.value ?? documentedValue(run, parameter, seed));
+    for (const { name: parent } of own) {
+      const value = found?.parents[parent];
+      if (value !== undefined && !chosen.has(parent)) chosen.set(parent, value);
+    }
+  }
+  return chosen;
+}
 
 /** The media type to send: JSON if it is declared. */
 export const mediaOf = ({ body }: ApiOperation): ApiMedia | null =>
@@ -49,16 +108,33 @@ export const mediaOf = ({ body }: ApiOperation): ApiMedia | null =>
 export function requiredParameters(
   run: Run,
   caller: string,
-  { parameters }: ApiOperation,
+  operation: ApiOperation,
   seed: number,
 ): Map<string, unknown> {
   const values = new Map<string, unknown>();
-  for (const parameter of parameters) {
+  const inPath = pathParameters(run, caller, operation, seed);
+  for (const parameter of operation.parameters) {
     if (!parameter.required) continue;
-    const value = likelyValue(run, caller, parameter, seed);
+    const value =
+      parameter.in === 'path'
+        ? inPath.get(parameter.name)
+        : likelyValue(run, caller, parameter, seed);
     if (value !== undefined) values.set(parameterKey(parameter), value);
   }
   return values;
+}
+
+/** A value with the files of the configuration, and a picture for each other file. */
+export function withFiles(run: Run, value: unknown): unknown {
+  if (value instanceof Uint8Array) return samplePicture;
+  if (!isSchema(value)) return value;
+  const { files } = run.parts.config;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      part instanceof Uint8Array ? (files[name] ?? samplePicture) : part,
+    ]),
+  );
 }
 
 /** A body that fits: an example if there is one, otherwise a random one. Undefined if none is found. */
@@ -70,9 +146,38 @@ export function likelyBody(
   const media = mediaOf(operation);
   if (media === null) return null;
   const [example] = media.examples;
-  if (example) return { media, value: freshExample(example.value, seed) };
+  if (example) return { media, value: freshBody(run, operation, example.value, seed) };
   const values = media.schema === null ? null : valuesOrNull(run, media.schema.schema);
-  return values === null ? undefined : { media, value: oneOf(values, seed) };
+  return values === null ? undefined : { media, value: withFiles(run, oneOf(values, seed)) };
+}
+
+/** Ids are at most so deep in a body. */
+const deepestId = 3;
+
+/** An example with another name, and with ids of records that exist in the places of those of the contract. */
+export function freshBody(
+  run: Run,
+  operation: ApiOperation,
+  example: unknown,
+  seed: number,
+): unknown {
+  const caller = run.callerFor(operation).name;
+  const known = (name: string): unknown =>
+    run.idNames.has(name)
+      ? latestOf(run.parts.learned.valuesNamed(caller, name), seed)?.value
+      : undefined;
+  const withIds = (value: unknown, depth: number): unknown => {
+    if (depth > deepestId || value instanceof Uint8Array) return value;
+    if (Array.isArray(value)) return value.map((entry: unknown) => withIds(entry, depth + 1));
+    if (!isSchema(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [
+        name,
+        typeof entry === 'string' ? (known(name) ?? entry) : withIds(entry, depth + 1),
+      ]),
+    );
+  };
+  return freshExample(withIds(example, 0), seed);
 }
 
 /** Many backends refuse a second record with the same name, so the name of an example gets a number. */

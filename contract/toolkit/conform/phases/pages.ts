@@ -2,7 +2,8 @@ import { isSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../../document/operations.ts';
 import type { Caller } from '../callers.ts';
 import { parameterKey } from '../request.ts';
-import type { Answered, Run } from '../run.ts';
+import type { Answered } from '../answered.ts';
+import type { Run } from '../run.ts';
 
 /** So many pages are read; a longer list is not walked to its end. */
 const mostPages = 12;

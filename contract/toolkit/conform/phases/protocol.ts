@@ -1,8 +1,7 @@
-import type { ApiOperation } from '../../document/operations.ts';
+import { responseFor, type ApiOperation } from '../../document/operations.ts';
 import { operationName } from '../../finding.ts';
-import { exchangeOf } from '../../http/exchange.ts';
-import { headerOf, NoResponse, type WireRequest, type WireResponse } from '../../http/send.ts';
-import type { Caller } from '../callers.ts';
+import { headerOf, type WireRequest, type WireResponse } from '../../http/send.ts';
+import { anonymous, type Caller } from '../callers.ts';
 import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
@@ -10,80 +9,122 @@ import { likelyBody, requiredParameters } from './fill.ts';
 /** Methods that no operation of a path may have; TRACE and CONNECT are refused by many proxies. */
 const probed = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'] as const;
 
-async function sendRaw(run: Run, request: WireRequest): Promise<WireResponse | null> {
-  try {
-    return await run.parts.sender.send(request);
-  } catch (error) {
-    if (error instanceof NoResponse) return null;
-    throw error;
-  }
+/** One path with the request that its probes are made of. */
+interface Probe {
+  readonly path: string;
+  readonly target: string;
+  readonly operation: ApiOperation;
+  readonly own: readonly ApiOperation[];
+  readonly caller: Caller;
+}
+
+function probesOf(run: Run): Probe[] {
+  const { api, config, seed } = run.parts;
+  return [...Map.groupBy(api.operations, ({ path }) => path)].flatMap(([path, own]) => {
+    const operation = own.find(({ id }) => !config.skip.includes(id));
+    if (!operation) return [];
+    const caller = run.callerFor(operation);
+    const parameters = requiredParameters(run, caller.name, operation, seed);
+    const target = targetOf(operation, { parameters, body: null });
+    return [{ path, target, operation, own, caller }];
+  });
+}
+
+async function probe(run: Run, { target, caller }: Probe, method: string) {
+  const { url, config } = run.parts;
+  const request: WireRequest = {
+    method,
+    url: addressOf(url, target),
+    headers: [
+      ...caller.headers(),
+      ...(config.origin === null ? [] : [['Origin', config.origin] as const]),
+    ],
+    body: null,
+  };
+  const response = await run.probe(request);
+  return response && { request, response };
 }
 
 /** A method that a path does not have is refused with 405 and `Allow` (RFC 9110, 15.5.6). */
 async function probeMethods(run: Run): Promise<void> {
-  const { api, url, config, isSafe } = run.parts;
   // An operation that is never called is declared all the same.
-  const { operations } = api;
-  const byPath = Map.groupBy(operations, ({ path }) => path);
-  for (const [path, own] of byPath) {
-    const first = own.find(({ id }) => !config.skip.includes(id));
-    if (!first) continue;
-    const caller = run.callerFor(first);
-    const parameters = requiredParameters(run, caller.name, first, run.parts.seed);
-    const target = targetOf(first, { parameters, body: null });
-    const known = new Set(own.map(({ method }) => method));
-    for (const method of probed.filter((each) => !known.has(each))) {
+  const { operations } = run.parts.api;
+  for (const each of probesOf(run)) {
+    const isDeclared = (method: string): boolean =>
+      operations.some((other) => other.method === method && fitsPath(other.path, each.target));
+    if (!run.hasBudget) return;
+    if (!isDeclared('OPTIONS')) {
+      const sent = await probe(run, each, 'OPTIONS');
+      if (sent && sent.response.status < 400) judgeAllow(run, each, 'OPTIONS', sent);
+    }
+    for (const method of probed) {
       if (!run.hasBudget) return;
-      if (isSafe && method !== 'GET') continue;
-      const isOther = (each: ApiOperation): boolean =>
-        each.method === method && fitsPath(each.path, target);
-      if (operations.some(isOther)) continue;
-      const request: WireRequest = {
-        method,
-        url: addressOf(url, target),
-        headers: [
-          ...caller.headers(),
-          ...(config.origin === null ? [] : [['Origin', config.origin] as const]),
-        ],
-        body: null,
-      };
-      const response = await sendRaw(run, request);
-      if (response === null) continue;
-      judgeMethod(run, first, { method, path }, { request, response });
+      if (isDeclared(method) || (run.parts.isSafe && method !== 'GET')) continue;
+      const sent = await probe(run, each, method);
+      if (sent) judgeMethod(run, each, method, sent);
     }
   }
 }
 
-function judgeMethod(
+interface Sent {
+  readonly request: WireRequest;
+  readonly response: WireResponse;
+}
+
+/**
+ * Whether another status than 405 is right, which the contract has not promised: a method that a backend has nowhere is
+ * not implemented (RFC 9110, 15.6.2), and a caller without a credential may be asked for one first.
+ */
+function isOtherRefusal(run: Run, { own, caller }: Probe, method: string, status: number): boolean {
+  if (own.some((each) => responseFor(each, 405)?.status === '405')) return false;
+  if (status === 501) return !run.parts.api.operations.some((each) => each.method === method);
+  return caller === anonymous && (status === 401 || status === 403);
+}
+
+function judgeMethod(run: Run, each: Probe, method: string, sent: Sent): void {
+  const { status } = sent.response;
+  if (status === 405) return judgeAllow(run, each, method, sent);
+  if (isOtherRefusal(run, each, method, status)) return undefined;
+  const message = `${method} ${each.path} is not declared and answers ${status} instead of 405.`;
+  return run.report(each.operation, { rule: 'unsupported_method', message }, [
+    run.exchangeOf(sent.request, sent.response),
+  ]);
+}
+
+/** Frameworks answer these without a declaration. */
+const silentMethods = new Set(['HEAD', 'OPTIONS']);
+
+/** `Allow` has the methods of the contract: one that is missing is never used, and a further one is a door. */
+function judgeAllow(
   run: Run,
-  operation: ApiOperation,
-  { method, path }: { method: string; path: string },
-  { request, response }: { request: WireRequest; response: WireResponse },
+  { path, target, operation, own }: Probe,
+  method: string,
+  { request, response }: Sent,
 ): void {
-  const exchanges = [exchangeOf(request, response)];
-  if (response.status !== 405) {
-    const message = `${method} ${path} is not declared and answers ${response.status} instead of 405.`;
-    run.report(operation, { rule: 'unsupported_method', message }, exchanges);
-    return;
-  }
   const allow = headerOf(response, 'allow');
-  const allowed = new Set((allow ?? '').split(',').map((each) => each.trim().toUpperCase()));
-  const missing = run.parts.api.operations
-    .filter((each) => each.path === path)
-    .find((each) => !allowed.has(each.method));
-  if (allow === null || missing) {
-    run.report(
-      operation,
-      {
-        rule: 'allow_header_conformance',
-        message:
-          allow === null || !missing
-            ? `The response 405 to ${method} ${path} lacks the header Allow.`
-            : `Allow is "${allow}" and lacks ${operationName(missing)}.`,
-      },
-      exchanges,
-    );
-  }
+  // Only 405 needs the header.
+  if (allow === null && response.status !== 405) return;
+  const listed = (allow ?? '').split(',').map((each) => each.trim().toUpperCase());
+  const fitting = run.parts.api.operations.filter((each) => fitsPath(each.path, target));
+  const missing = own.find(
+    (each) => !silentMethods.has(each.method) && !listed.includes(each.method),
+  );
+  const further = listed.find(
+    (each) =>
+      each !== '' && !silentMethods.has(each) && !fitting.some((other) => other.method === each),
+  );
+  const message =
+    allow === null
+      ? `The response 405 to ${method} ${path} lacks the header Allow.`
+      : missing
+        ? `Allow is "${allow}" and lacks ${operationName(missing)}.`
+        : further === undefined
+          ? null
+          : `Allow is "${allow}", and the contract has no ${further} ${path}.`;
+  if (message === null) return;
+  run.report(operation, { rule: 'allow_header_conformance', message }, [
+    run.exchangeOf(request, response),
+  ]);
 }
 
 /** Whether a target is one of a path: `/gear/create` is also one of `/gear/{id}`. */

@@ -4,8 +4,10 @@ import type { ApiOperation } from '../../document/operations.ts';
 import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import { responseFaults } from '../response-checks.ts';
-import type { Answered, Run } from '../run.ts';
+import type { Answered } from '../answered.ts';
+import type { Run } from '../run.ts';
 import { mutationsOf } from '../values/mutations.ts';
+import { samplePicture } from '../values/sample-file.ts';
 import { mayBeRefused } from '../further-rules.ts';
 import { fitsOnWire, independentLists } from '../wire-form.ts';
 import { inUsefulOrder } from './examples.ts';
@@ -26,8 +28,20 @@ function callValues(run: Run, operation: ApiOperation, required: ReadonlyMap<str
     .record({ query: fc.record(optional, { requiredKeys: [] }), body: bodies })
     .map(({ query, body }): CallValues => ({
       parameters: new Map([...required, ...Object.entries(query)]),
-      body: media === null ? null : { media, value: body },
+      body: media === null ? null : { media, value: withOwnFiles(run, body) },
     }));
+}
+
+/** Random bytes are sent as they are; where the configuration has a file, half of them become that file. */
+function withOwnFiles(run: Run, value: unknown): unknown {
+  if (!isSchema(value)) return value;
+  const { files } = run.parts.config;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      part === samplePicture ? (files[name] ?? part) : part,
+    ]),
+  );
 }
 
 /** One change of a random body beyond the schema; the random numbers choose which. */

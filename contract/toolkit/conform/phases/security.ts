@@ -1,91 +1,107 @@
+import { CannotRun } from '../../cannot-run.ts';
 import type { ApiOperation } from '../../document/operations.ts';
-import { exchangeOf } from '../../http/exchange.ts';
-import { headerOf, NoResponse, type WireRequest } from '../../http/send.ts';
-import { anonymous, type Caller } from '../callers.ts';
-import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
+import type { WireRequest } from '../../http/send.ts';
+import { anonymous, expiredCaller, type Caller } from '../callers.ts';
+import { wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
-import { isPublic, schemesOf, type Scheme } from '../schemes.ts';
+import { alternativesOf, isPublic, type Scheme } from '../schemes.ts';
+import { checkCors, foreignOrigin } from './cors.ts';
+import { hasCredential, without, withCaller, withoutAll, withWrong } from './credentials.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
-
-type Headers = WireRequest['headers'];
-
-const without = (headers: Headers, name: string): Headers =>
-  headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase());
-
-/** The same headers with another value of a cookie, or of a header. */
-function withCredential(
-  headers: Headers,
-  { in: place, name }: NonNullable<Scheme['credential']>,
-  value: string,
-): Headers {
-  if (place === 'header') return [...without(headers, name), [name, value]];
-  const cookie = headers.find(([each]) => each.toLowerCase() === 'cookie')?.[1] ?? '';
-  const pairs = cookie.split('; ').map((pair) => {
-    const [key = ''] = pair.split('=');
-    // Over HTTPS the name of a cookie can have a prefix.
-    return key.endsWith(name) ? `${key}=${value}` : pair;
-  });
-  return [...without(headers, 'cookie'), ['Cookie', pairs.filter(Boolean).join('; ')]];
-}
 
 /** One request that must be refused, because of who sends it. */
 interface Attempt {
   readonly rule: string;
   readonly what: string;
-  readonly headers: Headers;
+  readonly request: WireRequest;
   readonly refused: readonly number[];
 }
 
-function attemptsOf(run: Run, operation: ApiOperation, request: WireRequest): Attempt[] {
-  const { headers } = request;
-  const schemes = schemesOf(run.parts.api, operation);
-  const cookies = schemes.filter(({ credential }) => credential?.in === 'cookie');
-  const isWrite = !['GET', 'HEAD'].includes(operation.method);
-  const bare = schemes.reduce(
-    (rest, { credential }) => (credential?.in === 'header' ? without(rest, credential.name) : rest),
-    without(headers, 'cookie'),
-  );
-  const attempts: Attempt[] = [
-    { rule: 'ignored_auth', what: 'without a credential', headers: bare, refused: [401, 403] },
-  ];
-  for (const { name, credential } of schemes) {
-    if (credential === null) continue;
-    const isToken = credential.in === 'header' && cookies.length > 0;
-    const refused = isToken ? [403] : [401, 403];
-    const rule = isToken ? 'ignored_csrf' : 'ignored_auth';
-    attempts.push({
-      rule,
-      what: `with a wrong ${name}`,
-      headers: withCredential(headers, credential, 'wrong-credential-of-the-toolkit'),
-      refused,
-    });
-    if (isToken) {
-      const rest = without(headers, credential.name);
-      attempts.push({ rule, what: `without ${credential.name}`, headers: rest, refused });
-    }
-  }
-  if (isWrite && cookies.length > 0 && run.parts.config.origin !== null) {
-    const foreign: Headers = [
-      ...without(headers, 'origin'),
-      ['Origin', 'https://attacker.example'],
+/** The way by which a request comes in, and the request without the credentials of all other ways. */
+function ownWay(run: Run, operation: ApiOperation, request: WireRequest) {
+  const alternatives = alternativesOf(run.parts.api, operation);
+  const all = alternatives.flatMap(({ schemes }) => schemes);
+  const own =
+    alternatives.find(({ schemes }) => schemes.every((each) => hasCredential(request, each))) ??
+    alternatives[0];
+  const schemes = own?.schemes ?? [];
+  const placesOf = ({ credential }: Scheme): string => JSON.stringify(credential);
+  const places = new Set(schemes.map(placesOf));
+  const others = all.filter((each) => !places.has(placesOf(each)));
+  return { all, schemes, request: others.reduce(without, request) };
+}
+
+/** A credential that is wrong, and, if the contract asks for several together, one that is not there. */
+function schemeAttempts(request: WireRequest, schemes: readonly Scheme[]): Attempt[] {
+  const hasCookie = schemes.some(({ credential }) => credential?.in === 'cookie');
+  return schemes.flatMap((scheme): Attempt[] => {
+    const { name, credential } = scheme;
+    if (credential === null) return [];
+    // A token beside a session is no session: without it, the caller is known, and may not write.
+    const isToken = credential.in === 'header' && hasCookie;
+    const facts = isToken
+      ? { rule: 'ignored_csrf', refused: [403] }
+      : { rule: 'ignored_auth', refused: [401, 403] };
+    return [
+      { ...facts, what: `with a wrong ${name}`, request: withWrong(request, credential) },
+      // Without its cookie a request has no credential at all, which is an attempt of its own.
+      ...(schemes.length > 1 && credential.in !== 'cookie'
+        ? [{ ...facts, what: `without ${credential.name}`, request: without(request, scheme) }]
+        : []),
     ];
-    attempts.push({
-      rule: 'foreign_origin',
-      what: 'from a foreign Origin',
-      headers: foreign,
-      refused: [403],
-    });
-  }
-  return attempts;
+  });
+}
+
+function attemptsOf(
+  run: Run,
+  operation: ApiOperation,
+  sent: WireRequest,
+  caller: Caller,
+): Attempt[] {
+  const { config } = run.parts;
+  const { all, schemes, request } = ownWay(run, operation, sent);
+  const bare = withoutAll(request, all);
+  const denied = { rule: 'ignored_auth', refused: [401, 403] };
+  const role = config.roles.find(({ name }) => name === caller.name);
+  const isWrite = !['GET', 'HEAD'].includes(operation.method);
+  const hasCookie = schemes.some(({ credential }) => credential?.in === 'cookie');
+  return [
+    { ...denied, what: 'without a credential', request: bare },
+    ...schemeAttempts(request, schemes),
+    ...(role?.expired
+      ? [
+          {
+            ...denied,
+            what: 'with an expired credential',
+            request: withCaller(bare, expiredCaller(role, role.expired)),
+          },
+        ]
+      : []),
+    ...(isWrite && hasCookie && config.origin !== null
+      ? [
+          {
+            rule: 'foreign_origin',
+            what: 'from a foreign Origin',
+            request: {
+              ...request,
+              headers: [
+                ...request.headers.filter(([name]) => name.toLowerCase() !== 'origin'),
+                ['Origin', foreignOrigin] as const,
+              ],
+            },
+            refused: [403],
+          },
+        ]
+      : []),
+  ];
 }
 
 async function tryAttempt(
   run: Run,
   operation: ApiOperation,
-  request: WireRequest,
-  { rule, what, headers, refused }: Attempt,
+  { rule, what, request, refused }: Attempt,
 ): Promise<void> {
-  const answered = await run.send(operation, { ...request, headers }, anonymous);
+  const answered = await run.send(operation, request, anonymous);
   if (!answered || refused.includes(answered.response.status)) return;
   const { status } = answered.response;
   // Too many requests are refused before anybody looks at the credential.
@@ -100,19 +116,20 @@ async function tryAttempt(
   );
 }
 
-/** A signed-in role that is not of the group is refused with 403. */
+/** A signed-in role that has the scopes of no alternative is refused with 403. */
 async function tryOtherRoles(
   run: Run,
   operation: ApiOperation,
   values: CallValues,
   right: Caller,
 ): Promise<void> {
-  const scopes = operation.security.flatMap((alternative) => Object.values(alternative).flat());
-  if (scopes.length === 0) return;
-  const { callers, config, url } = run.parts;
-  const allowed = new Set(scopes.map((scope) => config.scopes[scope]));
+  const { api, callers, config, url } = run.parts;
+  const alternatives = alternativesOf(api, operation);
+  // Without scopes, who may call depends on the record, which the contract cannot say.
+  if (alternatives.some(({ scopes }) => scopes.length === 0)) return;
+  const allowed = new Set(alternatives.flatMap(({ scopes }) => callers.withScopes(scopes)));
   for (const caller of callers.all) {
-    if (caller.name === right.name || allowed.has(caller.name)) continue;
+    if (caller.name === right.name || allowed.has(caller)) continue;
     const request = wireRequestOf(operation, values, { url, caller, origin: config.origin });
     const answered = await run.send(operation, request, caller);
     if (!answered || [403, 404, 429, 503].includes(answered.response.status)) continue;
@@ -121,31 +138,44 @@ async function tryOtherRoles(
   }
 }
 
-/** A preflight from a foreign Origin allows nothing, and one from the own Origin exposes the declared headers. */
-async function tryPreflight(run: Run, operation: ApiOperation, values: CallValues): Promise<void> {
-  const { url, sender } = run.parts;
-  const request: WireRequest = {
-    method: 'OPTIONS',
-    url: addressOf(url, targetOf(operation, values)),
-    headers: [
-      ['Origin', 'https://attacker.example'],
-      ['Access-Control-Request-Method', operation.method],
-      ['Access-Control-Request-Headers', 'content-type'],
-    ],
-    body: null,
-  };
-  try {
-    const response = await sender.send(request);
-    const allowed = headerOf(response, 'access-control-allow-origin');
-    const withCookies = headerOf(response, 'access-control-allow-credentials') === 'true';
-    if (withCookies && (allowed === 'https://attacker.example' || allowed === '*')) {
-      const message = 'A preflight from a foreign Origin allows requests with cookies.';
-      run.report(operation, { rule: 'cors_foreign_origin', message }, [
-        exchangeOf(request, response),
-      ]);
+/** An operation that a role reads with its session. */
+const readBy = (run: Run, role: string): ApiOperation | undefined =>
+  run.parts.api.operations.find(
+    (each) =>
+      each.method === 'GET' &&
+      run.mayCall(each) &&
+      !isPublic(each) &&
+      run.hasSucceeded(each) &&
+      run.callerFor(each).name === role,
+  );
+
+/** A session that was ended opens nothing any more. */
+async function checkSignOut(run: Run, role: string, operation: ApiOperation): Promise<void> {
+  const { callers, config, seed, url } = run.parts;
+  const { caller, signOut } = await callers.again(role);
+  const values = { parameters: requiredParameters(run, role, operation, seed), body: null };
+  const request = wireRequestOf(operation, values, { url, caller, origin: config.origin });
+  const before = await run.send(operation, request, anonymous);
+  await signOut();
+  const after = await run.send(operation, request, anonymous);
+  if (!before || before.response.status >= 400 || !after) return;
+  if ([401, 403, 429, 503].includes(after.response.status)) return;
+  const message = `After the sign-out of the role "${role}", its session is answered with ${after.response.status} instead of 401 or 403.`;
+  run.report(operation, { rule: 'ignored_auth', message }, [before.exchange, after.exchange]);
+}
+
+async function checkSignOuts(run: Run): Promise<void> {
+  if (run.parts.isSafe) return;
+  for (const { name, signOut } of run.parts.config.roles) {
+    const operation = readBy(run, name);
+    if (signOut.length === 0 || !operation || !run.hasBudget) continue;
+    try {
+      await checkSignOut(run, name, operation);
+    } catch (error) {
+      if (!(error instanceof CannotRun)) throw error;
+      const message = `The sign-out was not tested. ${error.message}`;
+      run.report(null, { rule: 'missing_test_data', severity: 'warning', message }, []);
     }
-  } catch (error) {
-    if (!(error instanceof NoResponse)) throw error;
   }
 }
 
@@ -161,12 +191,13 @@ export async function securityPhase(run: Run): Promise<void> {
       parameters: requiredParameters(run, caller.name, operation, run.parts.seed),
       body: body ?? null,
     };
-    await tryPreflight(run, operation, values);
+    await checkCors(run, operation, { values, caller });
     if (isPublic(operation)) continue;
     const request = wireRequestOf(operation, values, { url, caller, origin: config.origin });
-    for (const attempt of attemptsOf(run, operation, request)) {
-      await tryAttempt(run, operation, request, attempt);
+    for (const attempt of attemptsOf(run, operation, request, caller)) {
+      await tryAttempt(run, operation, attempt);
     }
     if (callers.all.length > 0) await tryOtherRoles(run, operation, values, caller);
   }
+  await checkSignOuts(run);
 }

@@ -4,9 +4,12 @@ import { percentDecoded } from '../../document/references.ts';
 import type { Exchange } from '../../finding.ts';
 import { headerOf } from '../../http/send.ts';
 import type { Caller } from '../callers.ts';
+import { linkedCalls } from '../links.ts';
 import { isJsonType, parameterKey, type CallValues } from '../request.ts';
+import { collectionBefore, withoutSlash } from '../learned.ts';
 import { resourcesOf, type Resource } from '../resources.ts';
-import type { Answered, Run } from '../run.ts';
+import type { Answered } from '../answered.ts';
+import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
 import {
   freshExample,
@@ -15,6 +18,7 @@ import {
   oneOf,
   requiredParameters,
   valuesOrNull,
+  withFiles,
 } from './fill.ts';
 import { changedProperty } from './changed-property.ts';
 import { itemsOf, walkPages } from './pages.ts';
@@ -29,6 +33,8 @@ interface Life {
   readonly parents: ReadonlyMap<string, unknown>;
   readonly created: Answered;
   readonly sent: unknown;
+  /** The version that was read last. */
+  readonly version: { etag: string | null };
 }
 
 const isSuccess = ({ response }: Answered): boolean =>
@@ -51,11 +57,29 @@ const keyFor = (operation: ApiOperation, name: string): string | null => {
   return parameter ? parameterKey(parameter) : null;
 };
 
+/** The name of the parameter at the position of the id; paths of one record can call it in different ways. */
+function idNameIn({ path }: ApiOperation, { get, idName }: Resource): string {
+  const position = get.path.split('/').indexOf(`{${idName}}`);
+  return /^\{(.+)\}$/.exec(path.split('/')[position] ?? '')?.[1] ?? idName;
+}
+
+/** The id and its parents, and what else the operation needs: other required parameters and the version. */
 function parametersFor(
-  { resource, id, parents }: Pick<Life, 'resource' | 'id' | 'parents'>,
-  further: Readonly<Record<string, unknown>> = {},
+  { run, resource, caller, id, parents, version }: Life,
+  operation: ApiOperation,
 ): Map<string, unknown> {
-  return new Map([...parents, [`path/${resource.idName}`, id], ...Object.entries(further)]);
+  const ifMatch = operation.parameters.find(
+    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
+  );
+  const itemId = idNameIn(operation, resource);
+  return new Map([
+    ...requiredParameters(run, caller.name, operation, run.parts.seed),
+    ...parents,
+    [`path/${itemId}`, id],
+    ...(ifMatch?.required && version.etag !== null
+      ? [[parameterKey(ifMatch), version.etag] as const]
+      : []),
+  ]);
 }
 
 const report = (
@@ -76,10 +100,13 @@ function expectedOf(run: Run, { operation, response }: Answered) {
   return { document: run.parts.api.document, schema: media?.schema?.schema };
 }
 
-const read = (life: Life): Promise<Answered | null> => {
-  const { run, resource, caller } = life;
-  return run.call(resource.get, { parameters: parametersFor(life), body: null }, caller);
-};
+async function read(life: Life): Promise<Answered | null> {
+  const { run, resource, caller, version } = life;
+  const parameters = parametersFor(life, resource.get);
+  const got = await run.call(resource.get, { parameters, body: null }, caller);
+  version.etag = (got && isSuccess(got) && headerOf(got.response, 'etag')) || version.etag;
+  return got;
+}
 
 async function checkStored(life: Life): Promise<Answered | null> {
   const { run, resource, created, sent } = life;
@@ -102,7 +129,8 @@ async function checkListed(life: Life, isExpected: boolean): Promise<void> {
   const { run, resource, caller, id, parents, created } = life;
   const { list } = resource;
   if (list === null) return;
-  const walk = await walkPages(run, list, caller, parents);
+  const needed = requiredParameters(run, caller.name, list, run.parts.seed);
+  const walk = await walkPages(run, list, caller, new Map([...needed, ...parents]));
   if (walk === null || !walk.isWhole) return;
   const isListed = walk.items.some(
     (item) => isSchema(item) && (item[resource.idName] === id || item['id'] === id),
@@ -129,7 +157,9 @@ function changedBodies(
       ? { ...value, ...Object.fromEntries(Object.entries(sent).filter(([name]) => name in value)) }
       : value;
   return [
-    ...(media && values ? [{ media, value: oneOf(values, run.parts.seed + 104_729) }] : []),
+    ...(media && values
+      ? [{ media, value: withFiles(run, oneOf(values, run.parts.seed + 104_729)) }]
+      : []),
     ...(likely
       ? [{ media: likely.media, value: freshExample(kept(likely.value), run.parts.seed + 104_729) }]
       : []),
@@ -143,8 +173,13 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
   const ifMatch = keyFor(update, 'If-Match');
   const etag = headerOf(before.response, 'etag');
   const withVersion = (value: string | null): Map<string, unknown> =>
-    parametersFor(life, ifMatch !== null && value !== null ? { [ifMatch]: value } : {});
+    new Map([
+      ...parametersFor(life, update),
+      ...(ifMatch !== null && value !== null ? [[ifMatch, value] as const] : []),
+    ]);
   for (const body of changedBodies(run, update, sent)) {
+    // The same values once more are no change, and then the version may stay.
+    if (changedProperty(body.value, before.body, expectedOf(run, before)) === null) continue;
     const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
     if (!updated || !isSuccess(updated)) continue;
     const after = await read(life);
@@ -193,20 +228,39 @@ async function checkRemoved(life: Life): Promise<void> {
   const { run, resource, caller } = life;
   const { remove } = resource;
   if (remove === null) return;
-  const removed = await run.call(remove, { parameters: parametersFor(life), body: null }, caller);
+  const parameters = parametersFor(life, remove);
+  const removed = await run.call(remove, { parameters, body: null }, caller);
   if (!removed || !isSuccess(removed)) return;
-  run.parts.learned.forget(caller.name, resource.idName, life.id);
+  const { idName } = resource;
+  const collection = collectionBefore(resource.get.path, idName);
+  run.parts.learned.forget(caller.name, { name: idName, collection }, life.id);
   const after = await read(life);
   if (after && ![404, 410].includes(after.response.status)) {
     const message = `The deleted record is answered with ${after.response.status} instead of 404.`;
     report(life, resource.get, 'use_after_free', message, [removed, after]);
   }
-  const again = await run.call(remove, { parameters: parametersFor(life), body: null }, caller);
-  if (again && ![204, 404, 409, 410].includes(again.response.status)) {
+  const again = await run.call(remove, { parameters, body: null }, caller);
+  if (again && ![204, 404, 409, 410, 412].includes(again.response.status)) {
     const message = `A second deletion is answered with ${again.response.status}.`;
     report(life, remove, 'use_after_free', message, [removed, again]);
   }
   await checkListed(life, false);
+  await callAfterwards(life);
+}
+
+/** What can be done with a deleted record, such as to restore or to purge it, if nothing else has tried it. */
+async function callAfterwards(life: Life): Promise<void> {
+  const { run, resource, caller } = life;
+  const { get, remove } = resource;
+  for (const operation of run.parts.api.operations) {
+    const isOfRecord = operation.path.startsWith(`${withoutSlash(get.path)}/`);
+    if (operation.method !== 'POST' || operation.body !== null || !isOfRecord) continue;
+    if (!run.mayCall(operation) || run.hasSucceeded(operation) || !run.hasBudget) continue;
+    await run.call(operation, { parameters: parametersFor(life, operation), body: null }, caller);
+    const after = await read(life);
+    if (!remove || !after || !isSuccess(after)) continue;
+    await run.call(remove, { parameters: parametersFor(life, remove), body: null }, caller);
+  }
 }
 
 /** The same creation twice with one key makes one record; another one with the same key is refused. */
@@ -239,6 +293,19 @@ async function checkRepeated(
   }
 }
 
+/** What a response to a creation links to is there. */
+async function checkLinks({ run, created, caller }: Life): Promise<void> {
+  for (const { name, target, parameters } of linkedCalls(run.parts.api, created)) {
+    if (target.method !== 'GET' || !run.mayCall(target) || !run.hasBudget) continue;
+    const needed = requiredParameters(run, caller.name, target, run.parts.seed);
+    const values = { parameters: new Map([...needed, ...parameters]), body: null };
+    const got = await run.call(target, values, run.callerFor(target));
+    if (!got || ![404, 410].includes(got.response.status)) continue;
+    const message = `The link "${name}" of a created record is answered with ${got.response.status}.`;
+    report({ run }, target, 'ensure_resource_availability', message, [created, got]);
+  }
+}
+
 async function live(run: Run, resource: Resource, index: number): Promise<void> {
   const { create, idName } = resource;
   const caller = run.callerFor(create);
@@ -251,8 +318,10 @@ async function live(run: Run, resource: Resource, index: number): Promise<void> 
   const id = idOf(created, idName);
   if (id === null) return;
   const parents = new Map([...parameters].filter(([key]) => key.startsWith('path/')));
-  const life: Life = { run, resource, caller, id, parents, created, sent: body.value };
+  const version = { etag: headerOf(created.response, 'etag') };
+  const life: Life = { run, resource, caller, id, parents, created, sent: body.value, version };
   const got = await checkStored(life);
+  await checkLinks(life);
   await checkListed(life, true);
   if (got) await checkUpdate(life, got);
   await checkRepeated(run, resource, caller, { parameters, body });

@@ -1,7 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { multipleOf, stepsAbove, stepsBelow } from '../../document/decimals.ts';
 import { fitsAlone } from './fitting.ts';
 import { combine, mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
+import { samplePicture } from './sample-file.ts';
 import { stringArbitrary } from './strings.ts';
 
 /** A schema for which no value is found; the message says where. */
@@ -55,13 +57,16 @@ function numbers(schema: JsonSchema, isInteger: boolean): Arbitrary<number> {
         (value) => (Object.is(value, -0) ? 0 : value),
       );
   }
-  const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+  const [first, last] = [
+    Math.max(Number.MIN_SAFE_INTEGER, stepsAbove(low, step)),
+    Math.min(Number.MAX_SAFE_INTEGER, stepsBelow(high, step)),
+  ];
   const [min, max] = [
-    first * step === above ? first + 1 : first,
-    last * step === below ? last - 1 : last,
+    multipleOf(first, step) === above ? first + 1 : first,
+    multipleOf(last, step) === below ? last - 1 : last,
   ];
   if (min > max) throw new NoValue('no number fits');
-  return fc.integer({ min, max }).map((count) => count * step);
+  return fc.integer({ min, max }).map((count) => multipleOf(count, step));
 }
 
 function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
@@ -115,7 +120,9 @@ function arrays(schema: JsonSchema, place: Place): Arbitrary<unknown> {
 function ofType(type: string, schema: JsonSchema, place: Place): Arbitrary<unknown> {
   switch (type) {
     case 'string': {
-      if (schema['format'] === 'binary') return fc.uint8Array({ minLength: 1, maxLength: 64 });
+      if (schema['format'] === 'binary') {
+        return fc.oneof(fc.constant(samplePicture), fc.uint8Array({ minLength: 1, maxLength: 64 }));
+      }
       const typed = { ...schema, type };
       const made = stringArbitrary(typed, (text) => fitsAlone(typed, text));
       if (made === null) throw new NoValue(`no text fits ${JSON.stringify(schema).slice(0, 200)}`);

@@ -1,16 +1,8 @@
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { patternCode } from '../../document/patterns.ts';
+import { newAjv } from '../../document/ajv.ts';
 
-const ajv = new Ajv2020({
-  strict: false,
-  validateSchema: false,
-  logger: false,
-  code: patternCode,
-  formats: { binary: true, byte: true, password: true, int32: true, int64: true },
-});
-addFormats(ajv);
+const ajv = newAjv();
 
 const compiled = new Map<string, ValidateFunction>();
 

@@ -1,5 +1,6 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
+import { sumOf } from '../../document/decimals.ts';
 import { mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
 
 /** A value at or just beyond a limit of a schema. Whether it fits is judged on the wire, not here. */
@@ -53,7 +54,7 @@ function ofNumber(schema: JsonSchema): Change[] {
   const limit = (key: string, beyond: number): Change[] => {
     const value = numberIn(schema, key);
     if (value === undefined) return [];
-    const outside = value + beyond;
+    const outside = sumOf(value, beyond);
     // Beyond 2^53 a step changes nothing.
     const sign = beyond < 0 ? '-' : '+';
     return outside === value

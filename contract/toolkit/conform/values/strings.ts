@@ -65,8 +65,23 @@ const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
   byte: () => fc.base64String({ maxLength: usualLength }),
 };
 
+/** To read a pattern takes milliseconds, and the same texts are in many schemas. */
+const known = new Map<string, Arbitrary<string> | null>();
+
 /** Any text of a schema's length and pattern, or null if none is found. */
 export function stringArbitrary(
+  schema: JsonSchema,
+  fits: (text: string) => boolean,
+): Arbitrary<string> | null {
+  const key = JSON.stringify(schema);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = newArbitrary(schema, fits);
+  known.set(key, made);
+  return made;
+}
+
+function newArbitrary(
   schema: JsonSchema,
   fits: (text: string) => boolean,
 ): Arbitrary<string> | null {
@@ -81,9 +96,9 @@ export function stringArbitrary(
     ...given(schema),
   ];
   for (const candidate of candidates) {
-    const known = fc.sample(candidate, { numRuns: 60, seed: 1 }).find(fits);
+    const found = fc.sample(candidate, { numRuns: 60, seed: 1 }).find(fits);
     // A filter could try for ever; the text that fits replaces those that do not.
-    if (known !== undefined) return candidate.map((value) => (fits(value) ? value : known));
+    if (found !== undefined) return candidate.map((value) => (fits(value) ? value : found));
   }
   return null;
 }

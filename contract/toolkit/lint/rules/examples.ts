@@ -1,4 +1,4 @@
-import { isSchema } from '#contract/json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { CannotRun } from '../../cannot-run.ts';
 import type { Direction } from '../../document/directions.ts';
@@ -7,6 +7,7 @@ import type { ApiMedia, NamedExample, PlacedSchema } from '../../document/operat
 import { valueAt } from '../../document/references.ts';
 import { validatorsOf, type Validators } from '../../document/validators.ts';
 import type { Fault } from '../fault.ts';
+import { walkSchemas } from '../walk.ts';
 
 const isJson = ({ type }: ApiMedia): boolean =>
   type === 'application/json' || type.endsWith('+json');
@@ -56,6 +57,53 @@ function usesOf({ operations, document }: Api): Use[] {
   return [...new Map(uses.map((use) => [use.where, use])).values()];
 }
 
+/** Values that a schema itself has, for readers and as what an absent value means. */
+function usesInSchemas({ operations, document }: Api): Use[] {
+  const named = valueAt(document, '/components/schemas');
+  const pointers = [
+    ...(isSchema(named)
+      ? Object.keys(named).map((name) => pointerOf('components', 'schemas', name))
+      : []),
+    ...operations.flatMap(({ parameters, body, responses }) =>
+      [
+        ...parameters,
+        ...(body?.media ?? []),
+        ...responses.flatMap(({ media, headers }) => [...media, ...headers]),
+      ].flatMap(({ schema }) => (schema ? [schema.pointer] : [])),
+    ),
+  ];
+  const uses = new Map<string, Use>();
+  for (const pointer of pointers) {
+    walkSchemas(valueAt(document, pointer), pointer, (schema, where) => {
+      const examples = examplesOf(schema, where);
+      if (examples.length === 0) return;
+      uses.set(where, {
+        where,
+        noun: 'A schema',
+        schema: { schema, pointer: where },
+        examples,
+        isNeeded: false,
+        direction: 'request',
+      });
+    });
+  }
+  return [...uses.values()];
+}
+
+function examplesOf(schema: JsonSchema, where: string): NamedExample[] {
+  const listed: readonly unknown[] = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  return [
+    ...(['default', 'example'] as const)
+      .filter((name) => name in schema)
+      .map((name) => ({ name, value: schema[name], pointer: where + pointerOf(name) })),
+    ...listed.map((value, index) => ({
+      name: `examples/${index}`,
+      value,
+      pointer: where + pointerOf('examples', index),
+    })),
+  ];
+}
+
 const exampleOfHeader = (header: unknown, pointer: string): NamedExample[] =>
   isSchema(header) && 'example' in header
     ? [{ name: 'example', value: header['example'], pointer: pointer + pointerOf('example') }]
@@ -96,10 +144,10 @@ function misfit(findings: () => readonly string[]): string | null {
 }
 
 /**
- * Requires an example for every JSON body and every required header of a response, and that every example fits
- * its schema: mocks answer with them, and readers copy them.
+ * Requires an example for every JSON body and every required header of a response, and that every example and default
+ * fits its schema: mocks answer with them, and readers copy them.
  */
 export function exampleFaults(api: Api): Fault[] {
   const validators = validatorsOf(api);
-  return usesOf(api).flatMap((use) => faultsOf(use, validators));
+  return [...usesOf(api), ...usesInSchemas(api)].flatMap((use) => faultsOf(use, validators));
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { conformCommand } from '#contract/toolkit/conform/command.ts';
+import { runProgram } from '#contract/toolkit/program.ts';
+
+/** A backend that listens on a port of this machine, with the people of the tests. */
+interface ListeningBackend {
+  readonly url: string;
+  /** The origin of the web app. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** So many requests take some seconds; `npm run contract -- conform` sends twenty thousand. */
+const requests = 1500;
+
+/** It takes seconds, and minutes on a machine that does much else. */
+const timeout = 600_000;
+
+/**
+ * Runs the command `conform` against one backend, always with the same requests.
+ *
+ * @param phases what is tested beside examples, records and values. It depends on no database, so one host is enough
+ */
+export function conformSuite(
+  name: string,
+  phases: readonly ('security' | 'protocol')[],
+  start: () => Promise<ListeningBackend>,
+) {
+  describe(`conform on ${name}`, () => {
+    it(
+      'finds nothing that differs from the contract',
+      async () => {
+        const backend = await start();
+        const lines: string[] = [];
+        try {
+          process.env['APP_ORIGIN'] = backend.origin;
+          const code = await runProgram(
+            [conformCommand],
+            [
+              'conform',
+              `--url=${backend.url}`,
+              '--config=contract.config.yaml',
+              `--requests=${requests}`,
+              `--phases=${['examples', 'stateful', ...phases, 'boundaries', 'random', 'deletions'].join(',')}`,
+              '--seconds=600',
+            '--seed=1',
+              '--fail-on=warning',
+            ],
+            { out: (text) => lines.push(text), error: (text) => lines.push(text) },
+          );
+          expect(code, lines.join('\n')).toBe(0);
+        } finally {
+          delete process.env['APP_ORIGIN'];
+          await backend.close();
+        }
+      },
+      timeout,
+    );
+  });
+}
