@@ -60,7 +60,11 @@ export const operationName = ({ method, path }: { method: string; path: string }
   `${method} ${path}`;
 
 /** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
-export const faultKey = ({ rule, operation, message }: Finding): string =>
+export const faultKey = ({
+  rule,
+  operation,
+  message,
+}: Pick<Finding, 'rule' | 'operation' | 'message'>): string =>
   `${rule} ${operation ?? ''} ${message.replaceAll(/(?<=\/)\d+(?!\w)|\d+(?= (?:ms|bytes))/g, '')}`;
 
 /** How many findings there are of each severity. */
