@@ -1,4 +1,4 @@
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRun, failureOf } from '../cannot-run.ts';
 import type { Command, Outcome, OptionValues } from '../command.ts';
 import { openApi } from '../document/open.ts';
 import { validatorsOf } from '../document/validators.ts';
@@ -118,17 +118,6 @@ async function conform(values: OptionValues): Promise<Outcome> {
     };
   } finally {
     sender.close();
-  }
-}
-
-/** Why a run has ended early, or null: what it has found until then is worth a report. */
-async function failureOf(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (error instanceof CannotRun) return error.message;
-    throw error;
   }
 }
 

@@ -60,8 +60,6 @@ export interface JudgeOptions extends Reading {
 const ofConnection =
   /^(?::.*|host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|content-encoding|upgrade|te|trailer|expect|proxy-.*|sec-.*)$/i;
 
-const pageDestinations = /^(?!empty$)/;
-
 /** Judges the exchanges between a client and a backend, one after the other, and counts what they use. */
 export class Judge {
   readonly coverage: Coverage;
@@ -236,7 +234,10 @@ export class Judge {
   ): void {
     const { validators, isSecure, responseMilliseconds } = this.#options;
     const faults = [
-      ...responseFaults(operation, response, validators),
+      // A body that was not recorded is not longer than a limit; it has a finding of its own.
+      ...responseFaults(operation, response, validators).filter(
+        ({ rule }) => rule !== 'response_too_long',
+      ),
       ...cookieFaults(response, this.#sessions, { isSecure, pointer: operation.pointer }),
     ];
     for (const fault of faults) report({ side: 'backend', ...fault });
@@ -308,7 +309,7 @@ const uncheckedFault = (side: Side, message: string): Fault => ({
 /** Whether a browser wanted a page or a part of one. */
 function isForPage({ request, isPage }: Recorded): boolean {
   const destination = headerOf(request, 'sec-fetch-dest');
-  return isPage || (destination !== null && pageDestinations.test(destination));
+  return isPage || (destination !== null && destination !== 'empty');
 }
 
 /** `/gear/17` and `/gear/18` are the same path for a reader. */

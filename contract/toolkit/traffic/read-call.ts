@@ -5,9 +5,8 @@ import type { Validators } from '../document/validators.ts';
 import type { Severity } from '../finding.ts';
 import { headerOf } from '../http/send.ts';
 import { parameterKey, type CallValues } from '../conform/request.ts';
-import { headerValue } from '../conform/response-checks.ts';
 import { schemesIn } from '../conform/schemes.ts';
-import { independentLists, parameterFits } from '../conform/wire-form.ts';
+import { independentLists, parameterFits, valuesOfTexts } from '../conform/wire-form.ts';
 import { decoded } from './content-coding.ts';
 import type { Found } from './find-operation.ts';
 import { isInIndependentEntry, readBody } from './read-body.ts';
@@ -71,7 +70,9 @@ function valueFaults(
 ): RequestFault[] {
   const { schema } = parameter;
   if (schema === null || parameterFits(api, validators, parameter, value)) return [];
-  const typed = typeof value === 'string' ? headerValue(schema, value) : value;
+  // A text that is no number stays a text, and then does not fit.
+  const [typed = value] =
+    typeof value === 'string' ? valuesOfTexts(api.document, schema.schema, [value], null) : [value];
   const [detail] = validators.findings(schema, typed, 'request');
   return [
     faultOf(

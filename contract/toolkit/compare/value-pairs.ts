@@ -1,0 +1,124 @@
+import { isSchema } from '#contract/json-schema.ts';
+import type { ApiOperation } from '../document/operations.ts';
+import { parameterKey, type CallValues } from '../conform/request.ts';
+import { isCursor } from '../conform/phases/pages.ts';
+
+type Scalar = string | number;
+
+type Parameter = ApiOperation['parameters'][number];
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number';
+
+const keyOf = (name: string, value: Scalar): string => `${name}\n${value}`;
+
+/** The name under which the last segment of Location is kept. */
+const location = 'Location';
+
+/** The values of an enumeration are the same at both backends. */
+const isEnumerated = ({ schema }: Parameter): boolean =>
+  isSchema(schema?.schema) && ('enum' in schema.schema || 'const' in schema.schema);
+
+/**
+ * Which value of one backend stands for which of the other: each has its own ids, versions and cursors. The values of
+ * `a` are the keys, because the requests are made from what `a` has answered.
+ */
+export class ValuePairs {
+  readonly #byName = new Map<string, Scalar>();
+  readonly #byValue = new Map<string, Scalar>();
+  /** Values of `a` for which `b` may have none. */
+  readonly #seen = new Set<string>();
+  /** The values of records that the run has created at both backends. */
+  readonly #created = new Set<string>();
+
+  #set(name: string, value: Scalar, other: Scalar, isLatest: boolean): void {
+    const [byName, byValue] = [keyOf(name, value), String(value)];
+    if (isLatest || !this.#byName.has(byName)) this.#byName.set(byName, other);
+    if (isLatest || !this.#byValue.has(byValue)) this.#byValue.set(byValue, other);
+  }
+
+  /**
+   * Learns from two bodies: what is at the same place stands for each other.
+   *
+   * @param isCreated whether the bodies are about a record that the run has just written to both
+   */
+  learn(one: unknown, other: unknown, isCreated: boolean, name = ''): void {
+    if (Array.isArray(one)) {
+      const list: readonly unknown[] = Array.isArray(other) ? other : [];
+      for (const [index, entry] of one.entries()) this.learn(entry, list[index], isCreated, name);
+    } else if (isSchema(one)) {
+      for (const [key, value] of Object.entries(one)) {
+        this.learn(value, isSchema(other) ? other[key] : undefined, isCreated, key);
+      }
+    } else if (isScalar(one)) {
+      this.#seen.add(String(one));
+      if (!isScalar(other)) return;
+      if (isCreated) this.#created.add(keyOf(name, one));
+      // The order of lists is not the same at both; a pair of records that the run has created is certain.
+      this.#set(name, one, other, isCreated || isCursor(name));
+    }
+  }
+
+  /** Learns from the value of a header, of which the latest counts: `"1"` is the version of many records. */
+  learnHeader(name: string, one: string | null, other: string | null): void {
+    if (one === null || other === null) return;
+    if (name !== location) {
+      this.#byName.set(keyOf(name, one), other);
+      this.#byValue.set(one, other);
+      return;
+    }
+    const [first, second] = [lastSegment(one), lastSegment(other)];
+    this.#seen.add(first);
+    this.#created.add(keyOf(location, first));
+    this.#set(location, first, second, true);
+  }
+
+  /** Pairs of the configuration, for parameters whose values no response tells. */
+  learnValue(name: string, one: unknown, other: unknown): void {
+    if (isScalar(one) && isScalar(other)) this.#set(name, one, other, true);
+  }
+
+  /** Whether a call is about a record that the run has created at both backends. */
+  isAboutCreated({ parameters }: ApiOperation, values: CallValues): boolean {
+    return parameters.some((parameter) => {
+      const value = values.parameters.get(parameterKey(parameter));
+      return (
+        parameter.in === 'path' &&
+        isScalar(value) &&
+        [parameter.name, 'id', location].some((name) => this.#created.has(keyOf(name, value)))
+      );
+    });
+  }
+
+  /** The value for the other backend; undefined if there is none that stands for it. */
+  #other(parameter: Parameter, value: Scalar): Scalar | undefined {
+    const { name, in: place } = parameter;
+    if (isEnumerated(parameter)) return value;
+    const named = [name, 'id', location]
+      .map((each) => this.#byName.get(keyOf(each, value)))
+      .find((each) => each !== undefined);
+    if (named !== undefined) return named;
+    // A filter of a query can be the text of any field, which means the same at both backends.
+    if (place === 'query' && !isCursor(name)) return value;
+    const found = this.#byValue.get(String(value));
+    if (found !== undefined) return found;
+    return this.#seen.has(String(value)) && place !== 'header' ? undefined : value;
+  }
+
+  /** The same call for the other backend; null if it needs a record that only `a` has. */
+  forOther({ parameters }: ApiOperation, values: CallValues): CallValues | null {
+    const changed = new Map(values.parameters);
+    for (const parameter of parameters) {
+      const key = parameterKey(parameter);
+      const value = changed.get(key);
+      if (!isScalar(value)) continue;
+      const other = this.#other(parameter, value);
+      if (other === undefined) return null;
+      changed.set(key, other);
+    }
+    return { ...values, parameters: changed };
+  }
+}
+
+const lastSegment = (address: string): string =>
+  (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').split('/').at(-1) ?? '';
