@@ -155,8 +155,8 @@ class Comparison {
       if (here.length === 0 || there.length === 0) {
         const isTold = facts.isRequired || !facts.isDeclared || this.#about.isSameData;
         const [has, lacks] = here.length > 0 ? ['a', 'b'] : ['b', 'a'];
-        if (isTold)
-          this.#add('fields_differ', `${has} has the field ${at}, and ${lacks} lacks it.`);
+        const message = `${has} has the field ${at}, and ${lacks} lacks it.`;
+        if (isTold) this.#add('fields_differ', message);
       } else {
         this.compare(here, there, { path: at, schema: facts.schema, depth: depth + 1 });
       }

@@ -118,8 +118,8 @@ function contentDifferences(
     const [has, lacks] = one.body.length > 0 ? ['a', 'b'] : ['b', 'a'];
     return [{ rule: 'fields_differ', message: `${has} has a body, and ${lacks} has none.` }];
   }
-  if (here === null || !isJsonType(here) || one.isCut || other.isCut || one.body.length === 0)
-    return [];
+  const isWhole = one.body.length > 0 && !one.isCut && !other.isCut;
+  if (here === null || !isJsonType(here) || !isWhole) return [];
   const [first, second] = [jsonOf(one), jsonOf(other)];
   if ('message' in first || 'message' in second) {
     const side = 'message' in first ? 'a' : 'b';

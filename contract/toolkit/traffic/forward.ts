@@ -21,12 +21,14 @@ const hopByHop = new Set([
 
 /** What a message passes on: without the headers of its connection, and without those that `Connection` names. */
 export function passedOn(headers: HeaderPairs): HeaderPairs {
-  const named = headers
-    .filter(([name]) => name.toLowerCase() === 'connection')
-    .flatMap(([, value]) => value.split(',').map((each) => each.trim().toLowerCase()));
+  const named = new Set(
+    headers
+      .filter(([name]) => name.toLowerCase() === 'connection')
+      .flatMap(([, value]) => value.split(',').map((each) => each.trim().toLowerCase())),
+  );
   return headers.filter(([name]) => {
     const lower = name.toLowerCase();
-    return !hopByHop.has(lower) && !named.includes(lower);
+    return !hopByHop.has(lower) && !named.has(lower);
   });
 }
 
@@ -67,11 +69,11 @@ export function targetOf(address: string, proxyOrigins: () => readonly string[])
         // A kept connection can end at the moment when it is used again, which would look like a fault of the backend.
         agent: false,
         // Node adds no header to a list.
-        headers: headers.map(replaced).flat(),
+        headers: headers.flatMap(replaced),
       }),
-    seenFrom: (proxyOrigin, address) =>
-      address === url.origin || address.startsWith(`${url.origin}/`)
-        ? proxyOrigin + address.slice(url.origin.length)
-        : address,
+    seenFrom: (proxyOrigin, location) =>
+      location === url.origin || location.startsWith(`${url.origin}/`)
+        ? proxyOrigin + location.slice(url.origin.length)
+        : location,
   };
 }

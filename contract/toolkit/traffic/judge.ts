@@ -1,4 +1,3 @@
-import type { Api } from '../document/open.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import { faultKey, operationName, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';

@@ -105,8 +105,8 @@ class Passage {
       if (!response.writableFinished) this.#leave('The client gave up');
     });
     this.#timer = setTimeout(() => {
-      if (request.complete)
-        this.#fail(`No whole response came within ${waitMilliseconds} ms.`, 504);
+      const reason = `No whole response came within ${waitMilliseconds} ms.`;
+      if (request.complete) this.#fail(reason, 504);
       else this.#leave('The request did not end');
     }, waitMilliseconds);
     try {

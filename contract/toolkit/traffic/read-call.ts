@@ -88,11 +88,13 @@ function undeclaredFaults(
   operation: ApiOperation,
   names: readonly string[],
 ): RequestFault[] {
-  const keys = schemesIn(api).flatMap(({ credential }) =>
-    credential?.in === 'query' ? [credential.name] : [],
+  const keys = new Set(
+    schemesIn(api).flatMap(({ credential }) =>
+      credential?.in === 'query' ? [credential.name] : [],
+    ),
   );
   return [...new Set(names)]
-    .filter((name) => !keys.includes(name))
+    .filter((name) => !keys.has(name))
     .map((name) => ({
       rule: 'undeclared_parameter',
       message: `The contract has no query parameter ${JSON.stringify(name.slice(0, 60))} here.`,
