@@ -157,7 +157,7 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
     waitSeconds: values.count('wait', 60, 1),
   });
   if (unreadable > 0) {
-    const message = `${counted(unreadable, 'message')} of clients cannot be read as HTTP.`;
+    const message = `${counted(unreadable, 'message')} of clients cannot be read as HTTP/1.1.`;
     judge.report({ side: 'client', rule: 'unreadable_request', message }, null, null);
   }
   return {

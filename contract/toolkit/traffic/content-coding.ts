@@ -1,10 +1,4 @@
-import {
-  brotliDecompressSync,
-  gunzipSync,
-  inflateRawSync,
-  inflateSync,
-  zstdDecompressSync,
-} from 'node:zlib';
+import * as zlib from 'node:zlib';
 
 /** A body without its compression, or why there is none. */
 export type Decoded =
@@ -20,19 +14,20 @@ type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint
 /** Some backends send `deflate` without the header of zlib. */
 const inflateEither: Decoder = (bytes, options) => {
   try {
-    return inflateSync(bytes, options);
+    return zlib.inflateSync(bytes, options);
   } catch (error) {
     if (isTooLarge(error)) throw error;
-    return inflateRawSync(bytes, options);
+    return zlib.inflateRawSync(bytes, options);
   }
 };
 
-const decoders: Readonly<Record<string, Decoder>> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
+/** Node has zstd since 22.15; without it, the coding is unknown. */
+const decoders: Readonly<Record<string, Decoder | undefined>> = {
+  gzip: zlib.gunzipSync,
+  'x-gzip': zlib.gunzipSync,
   deflate: inflateEither,
-  br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
+  br: zlib.brotliDecompressSync,
+  zstd: zlib.zstdDecompressSync,
   identity: (bytes) => bytes,
 };
 

@@ -29,11 +29,11 @@ interface ProxyOptions {
 
 export interface Proxy {
   readonly url: string;
-  /** How many connections became another protocol, such as WebSocket. */
+  /** How many WebSockets were passed on. */
   readonly upgrades: number;
   /** How many requests a client has given up before their response. */
   readonly aborted: number;
-  /** How many messages were not HTTP. */
+  /** How many messages could not be read as HTTP/1.1. */
   readonly unreadable: number;
   /** Ends all connections; what was received until then is an exchange, too. */
   readonly stop: () => Promise<void>;
@@ -49,6 +49,9 @@ const targetIn = ({ url = '/' }: IncomingMessage): string => {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target.startsWith('/') ? target : `/${target}`;
 };
+
+const isWebSocket = ({ headers }: IncomingMessage): boolean =>
+  /^websocket$/i.test(headers.upgrade ?? '');
 
 const writes = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -240,8 +243,8 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
 
   const server = createServer(
     {
-      // Other protocols, such as the HTTP/2 that Java's client offers, go on as HTTP/1.1.
-      shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? ''),
+      // Clients that offer another protocol, such as HTTP/2, go on with HTTP/1.1.
+      shouldUpgradeCallback: isWebSocket,
     },
     (request, response) => {
       const passage: Passage = new Passage(request, response, target, options, (recorded) => {
@@ -259,7 +262,9 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    counts.upgrades += 1;
+    // Before version 24.9, Node asks nothing, so an offer of another protocol comes here and is not judged.
+    if (isWebSocket(request)) counts.upgrades += 1;
+    else counts.unreadable += 1;
     passUpgrade({ request, socket, head, target, path: targetIn(request) });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
