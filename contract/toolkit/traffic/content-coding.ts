@@ -22,14 +22,14 @@ const inflateEither: Decoder = (bytes, options) => {
 };
 
 /** Node has zstd since 22.15; without it, the coding is unknown. */
-const decoders: Readonly<Record<string, Decoder | undefined>> = {
-  gzip: zlib.gunzipSync,
-  'x-gzip': zlib.gunzipSync,
-  deflate: inflateEither,
-  br: zlib.brotliDecompressSync,
-  zstd: zlib.zstdDecompressSync,
-  identity: (bytes) => bytes,
-};
+const decoders: ReadonlyMap<string, Decoder | undefined> = new Map([
+  ['gzip', zlib.gunzipSync],
+  ['x-gzip', zlib.gunzipSync],
+  ['deflate', inflateEither],
+  ['br', zlib.brotliDecompressSync],
+  ['zstd', zlib.zstdDecompressSync],
+  ['identity', (bytes) => bytes],
+] satisfies (readonly [string, Decoder | undefined])[]);
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
@@ -39,7 +39,7 @@ export function decoded(bytes: Uint8Array, contentEncoding: string | null): Deco
   let at = bytes;
   const codings = (contentEncoding ?? '').split(',').map((each) => each.trim().toLowerCase());
   for (const coding of codings.filter((each) => each !== '').toReversed()) {
-    const decode = decoders[coding];
+    const decode = decoders.get(coding);
     if (decode === undefined) return { unknown: coding };
     try {
       if (at.length > 0) at = decode(at, { maxOutputLength: mostBytes });
