@@ -171,6 +171,10 @@ export class Judge {
     if (response === null) return;
     const { status } = response;
     if (status < 400) this.report({ side: 'backend', ...fault }, name, recorded);
+    if (status === 405 && headerOf(response, 'allow') === null) {
+      const message = `The response 405 to ${name} lacks the header Allow.`;
+      this.report({ side: 'backend', rule: 'allow_header_conformance', message }, name, recorded);
+    }
     if (status >= 500 && status !== 503) {
       const message = `The backend answers ${status}.`;
       this.report({ side: 'backend', rule: 'not_a_server_error', message }, name, recorded);
@@ -323,7 +327,7 @@ const generalPath = (path: string): string =>
 function carriesCredential({ request, target }: Recorded, { credential }: Scheme): boolean {
   if (credential === null) return true;
   const { in: place, name } = credential;
-  if (place === 'header') return headerOf(request, name) !== null;
+  if (place === 'header') return (headerOf(request, name) ?? '') !== '';
   if (place === 'query') return new URLSearchParams(target.split('?')[1] ?? '').has(name);
   return cookiePairs(headerOf(request, 'cookie')).some(([cookie]) => isCookieOf(cookie, name));
 }

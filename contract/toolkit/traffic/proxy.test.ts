@@ -162,7 +162,7 @@ it('names unknown paths, methods, parameters and values of a client', async () =
     `${rule}: ${message} ${fix ?? ''}`.trim(),
   );
   expect(shown).toEqual([
-    'undeclared_operation: The contract has no GET /lamps/7/. The backend answers 400. The contract has /lamps/{lampId}.',
+    'undeclared_operation: The contract has no GET /lamps/*/. The backend answers 400. The contract has /lamps/{lampId}.',
     'undeclared_operation: The contract has no GET /oil. The backend answers 400.',
     'request_parameters_conformance: The path parameter lampId does not fit its schema: the value must be <= 99.',
     'undeclared_parameter: The contract has no query parameter "size" here.',

@@ -29,9 +29,9 @@ function declaredBases({ document }: Api): Base[] {
 function targetBelow(base: Base, address: string): string | null {
   const { origin } = new URL(address);
   if (base.origin !== null && base.origin !== origin) return null;
-  const target = address.slice(address.indexOf('/', address.indexOf('//') + 2));
-  const path = target.startsWith('/') && address.includes('/', origin.length) ? target : '/';
-  return path.startsWith(`${base.path}/`) ? path.slice(base.path.length) : null;
+  const [, rest = ''] = /^[^:]+:\/\/[^/?#]*(.*)$/s.exec(address) ?? [];
+  const target = rest.startsWith('/') ? rest : `/${rest}`;
+  return target.startsWith(`${base.path}/`) ? target.slice(base.path.length) : null;
 }
 
 /** The requests of a file that went to the backend of a contract. */

@@ -114,6 +114,7 @@ interface Answer {
 
 const textIn = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
+  // A request without an encoding has only bytes.
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
   return Buffer.concat(parts).toString();
 };

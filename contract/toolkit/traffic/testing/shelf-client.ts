@@ -122,4 +122,5 @@ export async function misuseShelf(url: string): Promise<void> {
   // The cookie of a session without its CSRF token.
   await guest.signIn('reader');
   await guest.send('POST', '/books/', { body: book, headers: { 'X-CSRF-Token': '' } });
+  await reader.send('PATCH', '/books/b1');
 }
