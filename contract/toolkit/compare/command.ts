@@ -31,6 +31,7 @@ Reported is what a client depends on, and not the data:
   content_type_differs   the media type
   fields_differ          which fields are there, and whether there is a body
   types_differ           the types of values
+  values_differ          values of which only one backend's fit the contract
   response_differs       whether a response comes
 Where the backends have other data, an optional field, a null or an empty list is no difference; in errors and in
 records that the run has created on both sides, it is. The order of lists counts only where the contract gives it.

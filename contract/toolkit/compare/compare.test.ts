@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
-import { faultNames, type FaultName } from '../matrix/faults.ts';
+import type { FaultName } from '../matrix/faults.ts';
 import { startShelf } from '../matrix/start-shelf.ts';
 import { runProgram } from '../program.ts';
 import { compareCommand } from './command.ts';
@@ -48,8 +48,31 @@ async function compareShelves(
   }
 }
 
-/** Faults that change neither a status nor the form of a response to these requests. */
-const unseen = new Set<FaultName>([]);
+/** Each changes the form of a response in another way. Others change values, or what only `conform` asks for. */
+const chosen = {
+  'create answers 200': 'status_differs',
+  'missing ETag of a book': 'headers_differ',
+  'session cookie without HttpOnly': 'headers_differ',
+  'note missing in a book': 'fields_differ',
+  'further property in the list': 'fields_differ',
+  'pages as text': 'types_differ',
+  'null title in the list': 'types_differ',
+  'genre outside of the enum': 'values_differ',
+  'problem as text': 'types_differ',
+  'list as an array': 'types_differ',
+  'broken JSON of the report': 'types_differ',
+  'book as text/html': 'content_type_differs',
+  'content type with 204': 'content_type_differs',
+  'create is not stored': 'status_differs',
+  'create drops the note': 'types_differ',
+  'update ignores If-Match': 'status_differs',
+  'delete does nothing': 'status_differs',
+  'cursor of the last page fails': 'status_differs',
+  'bulk drops a result': 'fields_differ',
+  'empty title is accepted': 'status_differs',
+  'largest pages are refused': 'status_differs',
+  'never answers one request': 'response_differs',
+} as const satisfies Partial<Readonly<Record<FaultName, string>>>;
 
 describe('compare of two backends of one contract', () => {
   it.each([1, 2, 3])('finds nothing with the seed %i if both are correct', async (seed) => {
@@ -59,9 +82,10 @@ describe('compare of two backends of one contract', () => {
     expect(code).toBe(0);
   });
 
-  it.each(faultNames.filter((name) => !unseen.has(name)))('finds: %s', async (fault) => {
-    const { code, findings } = await compareShelves(null, fault, '--max-findings=1');
-    expect(findings().map(({ rule }) => rule)).not.toEqual([]);
+  it.each(Object.entries(chosen))('finds: %s', async (fault, rule) => {
+    // The table has no other keys.
+    const { code, findings } = await compareShelves(null, fault as FaultName, '--max-findings=3');
+    expect(findings().map((found) => found.rule)).toContain(rule);
     expect(code).toBe(1);
   });
 });

@@ -1,5 +1,11 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { responseFor, type ApiOperation, type ApiResponse } from '../document/operations.ts';
+import {
+  responseFor,
+  type ApiOperation,
+  type ApiResponse,
+  type PlacedSchema,
+} from '../document/operations.ts';
+import type { Validators } from '../document/validators.ts';
 import type { Severity } from '../finding.ts';
 import { headerOf, type WireResponse } from '../http/send.ts';
 import { isJsonType } from '../conform/request.ts';
@@ -19,6 +25,7 @@ export interface Difference {
 export interface Comparison {
   readonly operation: ApiOperation;
   readonly document: JsonSchema;
+  readonly validators: Validators;
   readonly isSameData: boolean;
   readonly isPositional: boolean;
 }
@@ -54,12 +61,22 @@ const withMeaning = new Set([
 const namesOf = ({ headers }: WireResponse): ReadonlySet<string> =>
   new Set(headers.map(([name]) => name.toLowerCase()).filter((name) => !withoutMeaning.has(name)));
 
-const cookiesOf = ({ headers }: WireResponse): ReadonlySet<string> =>
-  new Set(
-    headers
-      .filter(([name]) => name.toLowerCase() === 'set-cookie')
-      .map(([, value]) => (value.split('=')[0] ?? '').trim()),
+/** Attributes that say who may read a cookie; Secure depends on the address, and the others on the moment. */
+const cookieAttributes = ['HttpOnly', 'SameSite'];
+
+/** The cookies that a response sets, and such with an attribute as a name of their own. */
+function cookiesOf({ headers }: WireResponse): ReadonlySet<string> {
+  const values = headers.filter(([name]) => name.toLowerCase() === 'set-cookie');
+  return new Set(
+    values.flatMap(([, value]) => {
+      const [pair = '', ...rest] = value.split(';').map((part) => part.trim());
+      const name = pair.split('=')[0] ?? '';
+      const given = rest.map((part) => part.split('=')[0]?.toLowerCase());
+      const own = cookieAttributes.filter((each) => given.includes(each.toLowerCase()));
+      return [`cookie ${name}`, ...own.map((each) => `attribute ${each} of the cookie ${name}`)];
+    }),
   );
+}
 
 /** What only one of two sets has, with the name of the backend that has it. */
 const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [
@@ -95,7 +112,7 @@ function headerDifferences(
     ...headers,
     ...cookies.map(([has, lacks, name]) => ({
       rule: 'headers_differ',
-      message: `${has} sets the cookie ${name}, and ${lacks} does not.`,
+      message: `${has} sets the ${name}, and ${lacks} does not.`,
     })),
   ];
 }
@@ -126,8 +143,25 @@ function contentDifferences(
     const isBoth = 'message' in first && 'message' in second;
     return isBoth ? [] : [{ rule: 'types_differ', message: `The body of ${side} is not JSON.` }];
   }
-  const media = declared?.media.find(({ type }) => isJsonType(type));
-  return [...bodyDifferences(first.value, second.value, media?.schema?.schema, comparison)];
+  const schema = declared?.media.find(({ type }) => isJsonType(type))?.schema ?? null;
+  const found = bodyDifferences(first.value, second.value, schema?.schema, comparison);
+  return found.length > 0 || schema === null
+    ? [...found]
+    : fittingDifferences(schema, first.value, second.value, comparison);
+}
+
+/** Values of the same types, of which one backend's fit the contract: a word of an enumeration, or a format. */
+function fittingDifferences(
+  schema: PlacedSchema,
+  one: unknown,
+  other: unknown,
+  { validators }: Comparison,
+): Difference[] {
+  const [[here], [there]] = [validators.findings(schema, one), validators.findings(schema, other)];
+  if ((here === undefined) === (there === undefined)) return [];
+  const [fits, breaks] = here === undefined ? ['a', 'b'] : ['b', 'a'];
+  const message = `The body of ${fits} fits the contract, and that of ${breaks} does not: ${here ?? there}.`;
+  return [{ rule: 'values_differ', message }];
 }
 
 const isMissing = (status: number): boolean => status === 404 || status === 410;

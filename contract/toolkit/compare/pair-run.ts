@@ -4,7 +4,8 @@ import { faultKey, operationName, type Exchange, type Finding } from '../finding
 import { headerOf } from '../http/send.ts';
 import { anonymous, type Caller } from '../conform/callers.ts';
 import type { CallValues } from '../conform/request.ts';
-import { Run, type Answered, type RunParts } from '../conform/run.ts';
+import type { Answered } from '../conform/answered.ts';
+import { Run, type RunParts } from '../conform/run.ts';
 import { independentLists } from '../conform/wire-form.ts';
 import { responseFor } from '../document/operations.ts';
 import { differencesOf, type Difference } from './differences.ts';
@@ -107,7 +108,7 @@ export class PairRun extends Run {
   }
 
   #compare(operation: ApiOperation, one: Answered, other: Answered, isAboutCreated: boolean): void {
-    const { api } = this.parts;
+    const { api, validators } = this.parts;
     const { method, body } = operation;
     const isRefusal = one.response.status >= 400 && one.response.status === other.response.status;
     const lists = (body?.media ?? []).flatMap(({ schema }) =>
@@ -116,6 +117,7 @@ export class PairRun extends Run {
     const differences = differencesOf(one.response, other.response, {
       operation,
       document: api.document,
+      validators,
       isSameData: isRefusal || isAboutCreated || writes.has(method),
       isPositional: lists.length > 0 && isSuccess(one),
     });
