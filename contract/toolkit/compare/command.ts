@@ -15,7 +15,7 @@ import type { RunParts } from '../conform/run.ts';
 import { PairRun } from './pair-run.ts';
 
 /** The others judge a single backend and not the form of its responses. */
-const phases: readonly string[] = ['examples', 'stateful', 'boundaries', 'random'];
+const phases: readonly string[] = ['examples', 'stateful', 'boundaries', 'random', 'deletions'];
 
 const usualPhases = phases.filter((name) => name !== 'random');
 

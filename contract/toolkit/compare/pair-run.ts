@@ -81,7 +81,7 @@ export class PairRun extends Run {
     values: CallValues,
     caller: Caller,
   ): Promise<Answered | null> {
-    const otherValues = this.#pairs.forOther(operation, values);
+    const otherValues = this.#pairs.forOther(operation, values, (name) => this.idNames.has(name));
     if (otherValues === null) {
       this.alone += 1;
       const only = await super.callQuietly(operation, values, caller);

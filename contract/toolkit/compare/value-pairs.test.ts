@@ -22,14 +22,31 @@ const document = {
   },
 };
 
+const jsonMedia = {
+  type: 'application/json',
+  schema: null,
+  examples: [],
+  encoding: {},
+  pointer: '',
+};
+
 const [operation] = apiOf(parse({ name: 'lamps.json', text: JSON.stringify(document) })).operations;
 
 /** What the other backend gets for parameters; null if it gets no request. */
 function other(pairs: ValuePairs, parameters: Readonly<Record<string, unknown>>): unknown {
   if (!operation) throw new Error('There is no operation.');
   const values = { parameters: new Map(Object.entries(parameters)), body: null };
-  const changed = pairs.forOther(operation, values);
+  const changed = pairs.forOther(operation, values, () => false);
   return changed && Object.fromEntries(changed.parameters);
+}
+
+/** The body that the other backend gets; null if it gets no request. */
+function otherBody(pairs: ValuePairs, value: unknown): unknown {
+  if (!operation) throw new Error('There is no operation.');
+  const body = { media: jsonMedia, value };
+  const values = { parameters: new Map<string, unknown>(), body };
+  const changed = pairs.forOther(operation, values, (name) => name === 'lampId');
+  return changed && changed.body?.value;
 }
 
 describe('the values of two backends', () => {
@@ -68,6 +85,18 @@ describe('the values of two backends', () => {
     expect(
       other(pairs, { 'path/lampId': 'a1', 'query/cursor': 'ca', 'header/If-Match': '"1"' }),
     ).toEqual({ 'path/lampId': 'b1', 'query/cursor': 'cc', 'header/If-Match': '"9"' });
+  });
+
+  it('are replaced in bodies where the property has the name of a path parameter', () => {
+    const pairs = new ValuePairs();
+    pairs.learn({ lampId: 'a1', name: 'Old' }, { lampId: 'b1', name: 'Elder' }, true);
+    pairs.learn({ lampId: 'a2' }, undefined, false);
+    expect(otherBody(pairs, { name: 'Old', lamps: [{ lampId: 'a1' }] })).toEqual({
+      name: 'Old',
+      lamps: [{ lampId: 'b1' }],
+    });
+    expect(otherBody(pairs, { lampId: 'a2' })).toBeNull();
+    expect(otherBody(pairs, { lampId: 'unknown' })).toEqual({ lampId: 'unknown' });
   });
 
   it('leave words of the contract and filters as they are', () => {

@@ -90,33 +90,65 @@ export class ValuePairs {
     });
   }
 
-  /** The value for the other backend; undefined if there is none that stands for it. */
-  #other(parameter: Parameter, value: Scalar): Scalar | undefined {
-    const { name, in: place } = parameter;
-    if (isEnumerated(parameter)) return value;
-    const named = [name, 'id', location]
-      .map((each) => this.#byName.get(keyOf(each, value)))
+  #named(names: readonly string[], value: Scalar): Scalar | undefined {
+    return names
+      .map((name) => this.#byName.get(keyOf(name, value)))
       .find((each) => each !== undefined);
-    if (named !== undefined) return named;
-    // A filter of a query can be the text of any field, which means the same at both backends.
-    if (place === 'query' && !isCursor(name)) return value;
-    const found = this.#byValue.get(String(value));
-    if (found !== undefined) return found;
-    return this.#seen.has(String(value)) && place !== 'header' ? undefined : value;
   }
 
-  /** The same call for the other backend; null if it needs a record that only `a` has. */
-  forOther({ parameters }: ApiOperation, values: CallValues): CallValues | null {
+  /** The value of a parameter for the other backend; null if there is none that stands for it. */
+  #ofParameter(parameter: Parameter, value: Scalar): Scalar | null {
+    const { name, in: place } = parameter;
+    if (isEnumerated(parameter)) return value;
+    const found = this.#named([name, 'id', location], value);
+    // A filter of a query can be the text of any field, which means the same at both backends.
+    if (found !== undefined || (place === 'query' && !isCursor(name))) return found ?? value;
+    const other = this.#byValue.get(String(value));
+    if (other !== undefined) return other;
+    return this.#seen.has(String(value)) && place !== 'header' ? null : value;
+  }
+
+  /** A body with the ids of the other backend, in properties that have the name of a path parameter. */
+  #ofBody(value: unknown, isId: (name: string) => boolean, missing: unknown[], name = ''): unknown {
+    if (Array.isArray(value)) {
+      return value.map((entry: unknown) => this.#ofBody(entry, isId, missing, name));
+    }
+    if (isSchema(value) && !(value instanceof Uint8Array)) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, this.#ofBody(part, isId, missing, key)]),
+      );
+    }
+    if (!isScalar(value) || !isId(name)) return value;
+    const found = this.#named([name, 'id'], value);
+    if (found === undefined && this.#seen.has(String(value))) missing.push(value);
+    return found ?? value;
+  }
+
+  /**
+   * The same call for the other backend; null if it needs a record that only `a` has.
+   *
+   * @param isId whether a property with this name is the id of a record
+   */
+  forOther(
+    { parameters }: ApiOperation,
+    values: CallValues,
+    isId: (name: string) => boolean,
+  ): CallValues | null {
     const changed = new Map(values.parameters);
     for (const parameter of parameters) {
       const key = parameterKey(parameter);
       const value = changed.get(key);
       if (!isScalar(value)) continue;
-      const other = this.#other(parameter, value);
-      if (other === undefined) return null;
+      const other = this.#ofParameter(parameter, value);
+      if (other === null) return null;
       changed.set(key, other);
     }
-    return { ...values, parameters: changed };
+    const missing: unknown[] = [];
+    const body = values.body && {
+      ...values.body,
+      value: this.#ofBody(values.body.value, isId, missing),
+    };
+    return missing.length > 0 ? null : { parameters: changed, body };
   }
 }
 
