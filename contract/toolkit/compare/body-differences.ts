@@ -2,12 +2,12 @@ import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json
 import { combine, mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
 
 /** What of two bodies differs in structure. */
-export interface BodyDifference {
+interface BodyDifference {
   readonly rule: 'fields_differ' | 'types_differ';
   readonly message: string;
 }
 
-export interface BodyComparison {
+interface BodyComparison {
   readonly document: JsonSchema;
   /**
    * Whether both bodies are about the same data: an error, or a record that the run has created on both sides. Otherwise

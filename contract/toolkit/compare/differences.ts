@@ -22,7 +22,7 @@ export interface Difference {
   readonly isGeneral?: true;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly operation: ApiOperation;
   readonly document: JsonSchema;
   readonly validators: Validators;
@@ -71,8 +71,8 @@ function cookiesOf({ headers }: WireResponse): ReadonlySet<string> {
     values.flatMap(([, value]) => {
       const [pair = '', ...rest] = value.split(';').map((part) => part.trim());
       const name = pair.split('=')[0] ?? '';
-      const given = rest.map((part) => part.split('=')[0]?.toLowerCase());
-      const own = cookieAttributes.filter((each) => given.includes(each.toLowerCase()));
+      const given = new Set(rest.map((part) => part.split('=')[0]?.toLowerCase()));
+      const own = cookieAttributes.filter((each) => given.has(each.toLowerCase()));
       return [`cookie ${name}`, ...own.map((each) => `attribute ${each} of the cookie ${name}`)];
     }),
   );

@@ -1,7 +1,7 @@
 import * as zlib from 'node:zlib';
 
 /** A body without its compression, or why there is none. */
-export type Decoded =
+type Decoded =
   | { readonly bytes: Uint8Array; readonly isCut: boolean }
   | { readonly fault: string }
   | { readonly unknown: string };

@@ -260,11 +260,12 @@ it('names a backend that resets the connection before and in its response', asyn
   let count = 0;
   const backend = await listen((_, response) => {
     count += 1;
-    if (count === 1) response.destroy();
-    else
-      response
-        .writeHead(200, { ...json, 'Content-Length': '100' })
-        .write('{"name"', () => response.destroy());
+    if (count === 1) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(200, { ...json, 'Content-Length': '100' });
+    response.write('{"name"', () => response.destroy());
   });
   const { messages } = await watch(backend, async (url) => {
     expect((await fetch(`${url}/lamps/7`)).status).toBe(502);

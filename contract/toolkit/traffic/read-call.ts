@@ -16,7 +16,7 @@ import type { Recorded } from './recorded.ts';
 type Parameter = ApiOperation['parameters'][number];
 
 /** What a client has sent that the contract does not allow. */
-export interface RequestFault {
+interface RequestFault {
   readonly rule: string;
   readonly message: string;
   readonly pointer: string;

@@ -9,7 +9,7 @@ type Parameter = ApiOperation['parameters'][number];
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** A percent-encoded text; null for broken escapes. */
-export function decodedText(text: string): string | null {
+function decodedText(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

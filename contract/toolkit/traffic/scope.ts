@@ -35,7 +35,7 @@ function targetBelow(base: Base, address: string): string | null {
 }
 
 /** The requests of a file that went to the backend of a contract. */
-export interface Scoped {
+interface Scoped {
   readonly calls: readonly Recorded[];
   /** How many went to other addresses. */
   readonly others: number;

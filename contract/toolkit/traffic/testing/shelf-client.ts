@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** A client of the small backend of the kill matrix, with the cookies of one session. */
-export class ShelfClient {
+class ShelfClient {
   readonly #url: string;
   #cookies = '';
   #csrf = '';
