@@ -223,7 +223,7 @@ describe('compare of two backends with data of their own', () => {
           return answered > 6 ? null : answer;
         },
       },
-      '--request-timeout=100',
+      '--request-timeout=400',
     );
     expect(silent.code).toBe(2);
     expect(silent.error).toContain('gave no response 5 times');
