@@ -413,13 +413,15 @@ it('shows no cookie, token, password or role', async () => {
   const backend = await listen((request_, response) => {
     request_.resume().once('end', () => {
       response.writeHead(418, { ...json, 'Set-Cookie': 'session=abcdefgh; Path=/' });
-      response.end('{"accessToken":"response-secret","echo":"Bearer header-secret"}');
+      response.end(
+        '{"accessToken":"response-secret","echo":"Bearer header-secret","code":"invalid"}',
+      );
     });
   });
   const { judge } = await watch(
     backend,
     async (url) => {
-      await fetch(`${url}/lamps/7?access_token=query-secret&own=own-secret`, {
+      await fetch(`${url}/lamps/7?access_token=query-secret&own=own-secret&code=code-secret`, {
         method: 'PUT',
         headers: {
           ...json,
@@ -435,5 +437,9 @@ it('shows no cookie, token, password or role', async () => {
   );
   expect(judge.findings.length).toBeGreaterThan(2);
   expect(JSON.stringify(judge.findings)).not.toMatch(/-secret|abcdefgh|quoted/);
-  expect(judge.findings[0]?.exchanges[0]?.curl).toContain('"$PASSWORD"');
+  const [exchange] = judge.findings[0]?.exchanges ?? [];
+  expect(exchange?.curl).toContain('"$PASSWORD"');
+  // The code of a problem is no secret, and that of an OAuth provider in an address is one.
+  expect(exchange?.response?.body).toContain('"code":"invalid"');
+  expect(exchange?.request.url).toContain('code=$CODE');
 });

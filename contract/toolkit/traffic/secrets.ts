@@ -23,7 +23,7 @@ const isSecretHeader = (name: string): boolean =>
 const jsonMembers = /"((?:[^"\\]|\\.){1,60})"\s*:\s*"((?:[^"\\]|\\.){1,4000})/g;
 
 /** `password=…` of a form or a query. */
-const formMembers = /(?:^|[&?])([^&=?#]{1,60})=([^&#]{1,4000})/g;
+const formMembers = /(?:^|[&?])([^&=?#]{1,60})=([^&#"\s]{1,4000})/g;
 
 /** The part `name="password"` of a multipart body. */
 const multipartMembers = /name="([^"\r\n]{1,60})"(?:\r\n[^\r\n]+)*\r\n\r\n([^\r\n]{1,4000})/g;
@@ -47,6 +47,8 @@ function partsOf(name: string, value: string): (readonly [variable: string, secr
 export interface SecretNames {
   readonly headers: ReadonlySet<string>;
   readonly query: ReadonlySet<string>;
+  /** The names that the user gave, which count in bodies, too. */
+  readonly further: ReadonlySet<string>;
 }
 
 export function secretNames(api: Api, further: readonly string[]): SecretNames {
@@ -55,8 +57,12 @@ export function secretNames(api: Api, further: readonly string[]): SecretNames {
   return {
     headers: new Set([...declared('header'), ...further].map((name) => name.toLowerCase())),
     query: new Set([...declared('query'), ...oauthParameters, ...further]),
+    further: new Set(further),
   };
 }
+
+const membersIn = (found: Iterable<RegExpExecArray>): (readonly [string, string])[] =>
+  [...found].map(([, name = '', value = '']) => [name, value]);
 
 /**
  * The secrets of one request and its response: those of real people, so that they are also looked for in the address
@@ -68,15 +74,16 @@ export function secretsOf({ request, response }: Recorded, names: SecretNames): 
   );
   const bodies = [textOf(request.body), textOf(response?.body ?? null)];
   const query = request.url.slice(request.url.indexOf('?') + 1);
-  const members = [
-    ...bodies.flatMap((text) => [
-      ...text.matchAll(jsonMembers),
-      ...text.matchAll(multipartMembers),
-    ]),
-    ...[...bodies, query].flatMap((text) => [...text.matchAll(formMembers)]),
-  ]
-    .map(([, name = '', value = '']) => [name, value] as const)
-    .filter(([name]) => secretName.test(name) || names.query.has(name));
+  const inBodies = bodies
+    .flatMap((text) =>
+      [jsonMembers, multipartMembers, formMembers].map((each) => text.matchAll(each)),
+    )
+    .flatMap(membersIn)
+    .filter(([name]) => secretName.test(name) || names.further.has(name));
+  const inQuery = membersIn(query.matchAll(formMembers)).filter(
+    ([name]) => secretName.test(name) || names.query.has(name),
+  );
+  const members = [...inBodies, ...inQuery];
   const values = [
     ...headers.flatMap(([name, value]) => partsOf(name, value)),
     ...members.map(([name, value]) => [variableOf(name), value] as const),
