@@ -16,13 +16,24 @@ const writes = new Set(['POST', 'PUT', 'PATCH']);
 const isSuccess = ({ response }: Answered): boolean =>
   response.status >= 200 && response.status < 300;
 
+/** A run whose checks of one backend alone are not reported. */
+class QuietRun extends Run {
+  /** Why the latest request without a response has none. */
+  silence = 'There is no reason.';
+
+  /** Keeps only what says that little was compared; such a report has no exchange. */
+  override report(...[operation, fault, exchanges]: Parameters<Run['report']>): void {
+    if (exchanges.length === 0) super.report(operation, fault, exchanges);
+    else if (fault.rule === 'not_a_server_error') this.silence = fault.message;
+  }
+}
+
 /**
- * A run against the backend `a` that sends each request to `b`, too, and reports how their responses differ. What the
- * checks of the phases say about `a` alone is not reported.
+ * A run against the backend `a` that sends each request to `b`, too, and reports how their responses differ.
  */
-export class PairRun extends Run {
+export class PairRun extends QuietRun {
   /** The run that sends to `b`. */
-  readonly other: Run;
+  readonly other: QuietRun;
   /** How many requests were answered by both and compared. */
   compared = 0;
   /** How many requests were about a record that only `a` has. */
@@ -33,7 +44,7 @@ export class PairRun extends Run {
 
   constructor(parts: RunParts, otherParts: RunParts) {
     super(parts);
-    this.other = new Run(otherParts);
+    this.other = new QuietRun(otherParts);
     for (const [name, value] of Object.entries(parts.config.values)) {
       this.#pairs.learnValue(name, value, otherParts.config.values[name]);
     }
@@ -45,11 +56,6 @@ export class PairRun extends Run {
 
   override get hasBudget(): boolean {
     return super.hasBudget && this.#differences.size < this.parts.limits.findings;
-  }
-
-  /** Keeps only what says that little was compared; such a report has no exchange. */
-  override report(...[operation, fault, exchanges]: Parameters<Run['report']>): void {
-    if (exchanges.length === 0) super.report(operation, fault, exchanges);
   }
 
   override async call(
@@ -100,7 +106,8 @@ export class PairRun extends Run {
     } else if (one ?? other) {
       const [has, lacks] = one ? ['a', 'b'] : ['b', 'a'];
       const status = (one ?? other)?.response.status;
-      const message = `${has} answers ${status}, and ${lacks} gives no response.`;
+      const reason = one ? this.other.silence : this.silence;
+      const message = `${has} answers ${status}, and ${lacks} gives no response: ${reason}`;
       const exchanges = [one, other].flatMap((each) => (each ? [each.exchange] : []));
       this.#add(operation, { rule: 'response_differs', message }, () => exchanges);
     }
