@@ -32,6 +32,7 @@ const between = (
   bodyDifferences({ items: one }, { items: other }, schema, {
     document: {},
     isSameData: false,
+    sent: null,
     isPositional: false,
     ...about,
   }).map(({ message }) => message);
@@ -128,9 +129,22 @@ describe('two bodies with the same data', () => {
 });
 
 it('names a value that is of another type as a whole', () => {
-  const about = { document: {}, isSameData: false, isPositional: false };
+  const about = { document: {}, isSameData: false, sent: null, isPositional: false };
   const found = bodyDifferences({ items: [] }, [], schema, about);
   expect(found).toEqual([
     { rule: 'types_differ', message: 'At the body a has object, and b has array.' },
   ]);
+});
+
+it('warns of a null that can get a value later, unless the request has sent one', () => {
+  const severitiesFor = (sent: unknown) =>
+    bodyDifferences({ id: 1, note: null }, { id: 1, note: 'a' }, item, {
+      document: {},
+      isSameData: true,
+      sent,
+      isPositional: false,
+    }).map(({ severity }) => severity);
+  expect(severitiesFor(null)).toEqual(['warning']);
+  expect(severitiesFor({ note: null })).toEqual(['warning']);
+  expect(severitiesFor({ note: 'a' })).toEqual([undefined]);
 });

@@ -1,10 +1,13 @@
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
+import { valueAt } from '../document/references.ts';
 import { combine, mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
 
 /** What of two bodies differs in structure. */
 interface BodyDifference {
   readonly rule: 'fields_differ' | 'types_differ';
   readonly message: string;
+  /** A warning says that it can be a matter of the moment: one backend may still work on the value. */
+  readonly severity?: 'warning';
 }
 
 interface BodyComparison {
@@ -14,6 +17,8 @@ interface BodyComparison {
    * an empty value, an empty list or an absent field that the contract allows is a difference of data.
    */
   readonly isSameData: boolean;
+  /** The body of the request; null for none. */
+  readonly sent: unknown;
   /** Whether the list in the body has one entry for each entry of the request, in this order. */
   readonly isPositional: boolean;
 }
@@ -102,8 +107,17 @@ class Comparison {
     this.#about = about;
   }
 
-  #add(rule: BodyDifference['rule'], message: string): void {
-    if (this.found.length < mostDifferences) this.found.push({ rule, message });
+  #add(rule: BodyDifference['rule'], message: string, isWarning = false): void {
+    if (this.found.length >= mostDifferences) return;
+    this.found.push({ rule, message, ...(isWarning && { severity: 'warning' }) });
+  }
+
+  /** Whether the request has a value at this place, so that an empty one does not come with time. */
+  #wasSent(path: string): boolean {
+    const { sent } = this.#about;
+    const value = isSchema(sent) ? valueAt(sent, path) : undefined;
+    const isEmpty = value === undefined || value === null || value === '';
+    return !isEmpty && !(Array.isArray(value) && value.length === 0);
   }
 
   compare(one: readonly unknown[], other: readonly unknown[], place: Place): void {
@@ -123,15 +137,18 @@ class Comparison {
   ): boolean {
     const allowed = allowedTypes(variants);
     const [here, there] = [new Set(one.map(typeOf)), new Set(other.map(typeOf))];
-    const isTold = (type: ValueType): boolean =>
-      this.#about.isSameData || (allowed !== null && !allowed.has(type));
+    const isForbidden = (type: ValueType): boolean => allowed !== null && !allowed.has(type);
     const [onlyHere, onlyThere] = [
       [...here].filter((type) => !there.has(type)),
       [...there].filter((type) => !here.has(type)),
     ];
-    if (![...onlyHere, ...onlyThere].some(isTold)) return false;
+    const different = [...onlyHere, ...onlyThere];
+    const isWrong = different.some(isForbidden);
+    if (different.length === 0 || (!isWrong && !this.#about.isSameData)) return false;
+    const isNull = [here, there].some((types) => types.size === 1 && types.has('null'));
     const names = (types: ReadonlySet<ValueType>): string => [...types].toSorted().join(' or ');
-    this.#add('types_differ', `At ${shown(path)} a has ${names(here)}, and b has ${names(there)}.`);
+    const message = `At ${shown(path)} a has ${names(here)}, and b has ${names(there)}.`;
+    this.#add('types_differ', message, isNull && !isWrong && !this.#wasSent(path));
     return true;
   }
 
@@ -189,7 +206,8 @@ class Comparison {
       const [here, there] = [one.flat(), other.flat()];
       if (this.#about.isSameData && (here.length === 0) !== (there.length === 0)) {
         const [has, lacks] = here.length > 0 ? ['a', 'b'] : ['b', 'a'];
-        this.#add('fields_differ', `At ${shown(path)} ${has} has items, and ${lacks} has none.`);
+        const message = `At ${shown(path)} ${has} has items, and ${lacks} has none.`;
+        this.#add('fields_differ', message, !this.#wasSent(path));
       }
       this.compare(here, there, { path: `${path}/*`, schema, depth: depth + 1 });
       return;

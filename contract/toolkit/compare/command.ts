@@ -35,7 +35,8 @@ Reported is what a client depends on, and not the data:
   response_differs       whether a response comes
 Where the backends have other data, an optional field, a null or an empty list is no difference; in errors and in
 records that the run has created on both sides, it is. The order of lists counts only where the contract gives it.
-A status of 404 at only one of them is a warning, because perhaps only one has the record.
+What can be a matter of the moment is a warning: a 404 at only one of them, because perhaps only one has the record;
+a 429 of a limiter; a null or an empty list for which the request has sent no value.
 Start both with the same data. Roles and sign-in are in the configuration of conform; the two backends need the same
 roles, and can have different ways to sign in.`,
   options: {

@@ -27,6 +27,7 @@ interface Comparison {
   readonly document: JsonSchema;
   readonly validators: Validators;
   readonly isSameData: boolean;
+  readonly sent: unknown;
   readonly isPositional: boolean;
 }
 
@@ -164,21 +165,27 @@ function fittingDifferences(
   return [{ rule: 'values_differ', message }];
 }
 
-const isMissing = (status: number): boolean => status === 404 || status === 410;
-
 function statusDifference(
   here: number,
   there: number,
   { operation, isSameData }: Comparison,
 ): Difference {
   const message = `a answers ${here}, and b answers ${there}.`;
-  const isData =
-    !isSameData && operation.path.includes('{') && (isMissing(here) || isMissing(there));
-  if (isData) {
-    const fix = 'Perhaps only one backend has this record: start both with the same data.';
-    return { rule: 'status_differs', severity: 'warning', message, fix };
+  const hasStatus = (...statuses: number[]): boolean =>
+    statuses.includes(here) || statuses.includes(there);
+  const warning = (fix: string): Difference => ({
+    rule: 'status_differs',
+    severity: 'warning',
+    message,
+    fix,
+  });
+  if (hasStatus(429)) {
+    return warning('A limiter has answered instead of the backend: raise it for this run.');
   }
-  return here === 409 || there === 409
+  if (!isSameData && operation.path.includes('{') && hasStatus(404, 410)) {
+    return warning('Perhaps only one backend has this record: start both with the same data.');
+  }
+  return hasStatus(409)
     ? {
         rule: 'status_differs',
         message,

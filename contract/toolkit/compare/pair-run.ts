@@ -13,6 +13,8 @@ import { ValuePairs } from './value-pairs.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH']);
 
+const isSafe = ({ method }: ApiOperation): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
 const isSuccess = ({ response }: Answered): boolean =>
   response.status >= 200 && response.status < 300;
 
@@ -92,6 +94,7 @@ export class PairRun extends QuietRun {
       this.alone += 1;
       const only = await super.callQuietly(operation, values, caller);
       if (only) this.#pairs.learn(only.body, undefined, false);
+      if (!isSafe(operation)) this.#pairs.forgetCreated(operation, values);
       return only;
     }
     const isAboutCreated = this.#pairs.isAboutCreated(operation, values);
@@ -101,8 +104,11 @@ export class PairRun extends QuietRun {
     ]);
     if (one && other) {
       this.compared += 1;
-      this.#compare(operation, one, other, isAboutCreated);
+      this.#compare(operation, values, [one, other], isAboutCreated);
       this.#learn(operation, one, other);
+      if (!isSafe(operation) && isSuccess(one) !== isSuccess(other)) {
+        this.#pairs.forgetCreated(operation, values);
+      }
     } else if (one ?? other) {
       const [has, lacks] = one ? ['a', 'b'] : ['b', 'a'];
       const status = (one ?? other)?.response.status;
@@ -114,7 +120,12 @@ export class PairRun extends QuietRun {
     return one;
   }
 
-  #compare(operation: ApiOperation, one: Answered, other: Answered, isAboutCreated: boolean): void {
+  #compare(
+    operation: ApiOperation,
+    values: CallValues,
+    [one, other]: readonly [Answered, Answered],
+    isAboutCreated: boolean,
+  ): void {
     const { api, validators } = this.parts;
     const { method, body } = operation;
     const isRefusal = one.response.status >= 400 && one.response.status === other.response.status;
@@ -126,6 +137,7 @@ export class PairRun extends QuietRun {
       document: api.document,
       validators,
       isSameData: isRefusal || isAboutCreated || writes.has(method),
+      sent: values.body?.value ?? null,
       isPositional: lists.length > 0 && isSuccess(one),
     });
     const pointer = responseFor(operation, one.response.status)?.pointer ?? operation.pointer;

@@ -69,6 +69,17 @@ describe('the values of two backends', () => {
     expect(other(pairs, { 'path/lampId': 3 })).toEqual({ 'path/lampId': 30 });
   });
 
+  it('are about the same record until only one backend has changed it', () => {
+    if (!operation) throw new Error('There is no operation.');
+    const pairs = new ValuePairs();
+    pairs.learn({ lampId: 'a1' }, { lampId: 'b1' }, true);
+    const values = { parameters: new Map([['path/lampId', 'a1']]), body: null };
+    expect(pairs.isAboutCreated(operation, values)).toBe(true);
+    pairs.forgetCreated(operation, values);
+    expect(pairs.isAboutCreated(operation, values)).toBe(false);
+    expect(other(pairs, { 'path/lampId': 'a1' })).toEqual({ 'path/lampId': 'b1' });
+  });
+
   it('are found by the name of the property before others of the same text', () => {
     const pairs = new ValuePairs();
     pairs.learn({ lampId: 1, version: 1 }, { lampId: 7, version: 40 }, false);

@@ -78,16 +78,25 @@ export class ValuePairs {
     if (isScalar(one) && isScalar(other)) this.#set(name, one, other, true);
   }
 
-  /** Whether a call is about a record that the run has created at both backends. */
-  isAboutCreated({ parameters }: ApiOperation, values: CallValues): boolean {
-    return parameters.some((parameter) => {
+  /** The records in the path of a call that the run has created at both backends. */
+  #createdIn({ parameters }: ApiOperation, values: CallValues): string[] {
+    return parameters.flatMap((parameter) => {
       const value = values.parameters.get(parameterKey(parameter));
-      return (
-        parameter.in === 'path' &&
-        isScalar(value) &&
-        [parameter.name, 'id', location].some((name) => this.#created.has(keyOf(name, value)))
-      );
+      if (parameter.in !== 'path' || !isScalar(value)) return [];
+      return [parameter.name, 'id', location]
+        .map((name) => keyOf(name, value))
+        .filter((key) => this.#created.has(key));
     });
+  }
+
+  /** Whether a call is about a record that the run has created at both backends. */
+  isAboutCreated(operation: ApiOperation, values: CallValues): boolean {
+    return this.#createdIn(operation, values).length > 0;
+  }
+
+  /** After a change at only one backend, the records of a call are no longer the same at both. */
+  forgetCreated(operation: ApiOperation, values: CallValues): void {
+    for (const key of this.#createdIn(operation, values)) this.#created.delete(key);
   }
 
   #named(names: readonly string[], value: Scalar): Scalar | undefined {
