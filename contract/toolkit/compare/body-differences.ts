@@ -170,10 +170,10 @@ class Comparison {
       const [here, there] = [membersOf(one, [name]), membersOf(other, [name])];
       const at = `${path}/${name}`;
       if (here.length === 0 || there.length === 0) {
-        const isTold = facts.isRequired || !facts.isDeclared || this.#about.isSameData;
+        const isReported = facts.isRequired || !facts.isDeclared || this.#about.isSameData;
         const [has, lacks] = here.length > 0 ? ['a', 'b'] : ['b', 'a'];
         const message = `${has} has the field ${at}, and ${lacks} lacks it.`;
-        if (isTold) this.#add('fields_differ', message);
+        if (isReported) this.#add('fields_differ', message);
       } else {
         this.compare(here, there, { path: at, schema: facts.schema, depth: depth + 1 });
       }
