@@ -11,3 +11,14 @@ export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
+
+/** Why a run has ended early, or null: what it has found until then is worth a report. */
+export async function failureOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof CannotRun) return error.message;
+    throw error;
+  }
+}

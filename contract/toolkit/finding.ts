@@ -59,6 +59,14 @@ export interface Finding {
 export const operationName = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path}`;
 
+/** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
+export const faultKey = ({
+  rule,
+  operation,
+  message,
+}: Pick<Finding, 'rule' | 'operation' | 'message'>): string =>
+  `${rule} ${operation ?? ''} ${message.replaceAll(/(?<=\/)\d+(?!\w)|\d+(?= (?:ms|bytes))/g, '')}`;
+
 /** How many findings there are of each severity. */
 export function countSeverities(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0 };

@@ -1,8 +1,10 @@
-import { CannotRun, messageOf } from '../cannot-run.ts';
+import { CannotRun, failureOf } from '../cannot-run.ts';
 import type { Command, Outcome, OptionValues } from '../command.ts';
 import { openApi } from '../document/open.ts';
 import { validatorsOf } from '../document/validators.ts';
-import { createSender, NoResponse, type Sender } from '../http/send.ts';
+import { addressIn, reach } from '../http/address.ts';
+import { createSender } from '../http/send.ts';
+import { coverageSummary } from '../reports/coverage-summary.ts';
 import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
@@ -64,32 +66,6 @@ Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit
   run: conform,
 };
 
-/** @throws CannotRun if the backend does not answer at all */
-async function reach(sender: Sender, url: string): Promise<void> {
-  try {
-    await sender.send({ method: 'GET', url, headers: [], body: null });
-  } catch (error) {
-    if (!(error instanceof NoResponse)) throw error;
-    throw new CannotRun(`The backend at ${url} does not answer: ${error.message}`);
-  }
-}
-
-function urlOf(values: OptionValues): string {
-  const url = values.text('url');
-  if (url === undefined) throw new CannotRun('It needs --url, the address of the backend.');
-  try {
-    const { protocol, username, password } = new URL(url);
-    if (username !== '' || password !== '') {
-      throw new CannotRun('--url has user info. Put an Authorization header into a role instead.');
-    }
-    if (protocol === 'http:' || protocol === 'https:') return url;
-  } catch (error) {
-    if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`--url ${url} is not an address: ${messageOf(error)}`);
-  }
-  throw new CannotRun(`--url ${url} is not an address of http or https.`);
-}
-
 function wantedPhases(values: OptionValues): readonly string[] {
   const given = values.text('phases')?.split(',') ?? phaseNames;
   const unknown = given.find((name) => !phaseNames.includes(name));
@@ -100,7 +76,7 @@ function wantedPhases(values: OptionValues): readonly string[] {
 }
 
 async function conform(values: OptionValues): Promise<Outcome> {
-  const url = urlOf(values);
+  const url = addressIn(values, 'url');
   const wanted = wantedPhases(values);
   const slowest = values.text('max-response-time');
   const wait = values.count('request-timeout', 10_000, 1);
@@ -145,31 +121,10 @@ async function conform(values: OptionValues): Promise<Outcome> {
   }
 }
 
-/** Why a run has ended early, or null: what it has found until then is worth a report. */
-async function failureOf(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (error instanceof CannotRun) return error.message;
-    throw error;
-  }
-}
-
-function notesOf(run: Run, rows: ReturnType<Coverage['rows']>): string[] {
-  const operations = rows.filter(({ kind }) => kind === 'operation');
-  const missed = operations.filter(({ times }) => times === 0);
-  const used = (kind: string): string => {
-    const of = rows.filter((row) => row.kind === kind);
-    return `${of.filter(({ times }) => times > 0).length} of ${of.length}`;
-  };
-  return [
-    `${run.requests} requests. Used: operations ${used('operation')}, statuses ${used('status')}, parameters ${used('parameter')}, properties ${used('property')}.`,
-    ...(missed.length > 0
-      ? [`Never called: ${missed.map(({ operation }) => operation).join(', ')}.`]
-      : []),
-    ...(run.hasBudget
-      ? []
-      : ['A limit of requests, seconds or findings ended the run before its end.']),
-  ];
-}
+const notesOf = (run: Run, rows: ReturnType<Coverage['rows']>): string[] => [
+  `${run.requests} requests.`,
+  ...coverageSummary(rows),
+  ...(run.hasBudget
+    ? []
+    : ['A limit of requests, seconds or findings ended the run before its end.']),
+];

@@ -2,7 +2,7 @@ import { CannotRun } from '../cannot-run.ts';
 import type { Api } from '../document/open.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
-import { operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
+import { faultKey, operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import type { Secrets } from '../http/secrets.ts';
 import {
@@ -57,10 +57,6 @@ export interface RunParts {
 
 /** After so many requests without an answer, the backend counts as down. */
 const mostSilent = 5;
-
-/** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
-const keyOf = ({ rule, operation, message }: Finding): string =>
-  `${rule} ${operation ?? ''} ${message.replaceAll(/(?<=\/)\d+(?!\w)|\d+(?= (?:ms|bytes))/g, '')}`;
 
 /** The state of one run against one backend: it sends, checks, learns and collects. */
 export class Run {
@@ -199,7 +195,7 @@ export class Run {
       exchanges,
       seed,
     };
-    const key = keyOf(finding);
+    const key = faultKey(finding);
     if (!this.#findings.has(key)) this.#findings.set(key, finding);
   }
 

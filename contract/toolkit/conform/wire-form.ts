@@ -62,7 +62,12 @@ export function valuesOfTexts(
 }
 
 /** Whether one of the readings of a parameter's text fits its schema. */
-function parameterFits(api: Api, validators: Validators, parameter: Parameter, value: unknown) {
+export function parameterFits(
+  api: Api,
+  validators: Validators,
+  parameter: Parameter,
+  value: unknown,
+) {
   const { schema } = parameter;
   if (schema === null) return true;
   const types = allTypes(api.document, schema.schema);
@@ -83,7 +88,7 @@ function parameterFits(api: Api, validators: Validators, parameter: Parameter, v
 const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** A form has only texts and files, so each part is read as its property wants it. */
-function formReading(api: Api, schema: unknown, value: unknown): unknown {
+export function formReading(api: Api, schema: unknown, value: unknown): unknown {
   if (value instanceof Uint8Array) return fileText(value);
   const merged = mergedSchema(api.document, schema);
   if (!isSchema(value) || !isSchema(merged)) return value;

@@ -17,7 +17,7 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-const isCursor = (name: string): boolean => /cursor|page_?token/i.test(name);
+export const isCursor = (name: string): boolean => /cursor|page_?token/i.test(name);
 
 const isPageSize = (name: string): boolean => /^(?:page_?size|limit|per_?page)$/i.test(name);
 
