@@ -114,6 +114,7 @@ afterAll(() => {
 test('the package holds JavaScript with its page, and asks only for packages that the toolkit uses', () => {
   expect(globSync('*', { cwd: installed }).toSorted()).toEqual([
     'README.md',
+    'contract-matrix.md',
     'contract-workflow.yaml',
     'main.js',
     'package.json',

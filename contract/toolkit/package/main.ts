@@ -12,10 +12,16 @@ import { runNpm } from '../npm.ts';
  */
 
 const root = join(import.meta.dirname, '../../..');
-const toolkit = join(root, 'contract/toolkit');
 
 /** Programs that `lint` starts. No import names them. */
 const startedPackages = ['@redocly/cli', '@stoplight/spectral-cli'];
+
+const copies: Readonly<Record<string, string>> = {
+  'contract/toolkit/lint/spectral.yaml': 'spectral.yaml',
+  'docs/contract-toolkit.md': 'README.md',
+  'docs/contract-matrix.md': 'contract-matrix.md',
+  'docs/contract-workflow.yaml': 'contract-workflow.yaml',
+};
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: '.' } } });
 const folder = mkdtempSync(join(tmpdir(), 'questwright-contract-'));
@@ -23,9 +29,7 @@ try {
   const imported = await compileInto(folder);
   const facts = factsOf([...imported, ...startedPackages]);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
-  copyFileSync(join(toolkit, 'lint/spectral.yaml'), join(folder, 'spectral.yaml'));
-  copyFileSync(join(root, 'docs/contract-toolkit.md'), join(folder, 'README.md'));
-  copyFileSync(join(root, 'docs/contract-workflow.yaml'), join(folder, 'contract-workflow.yaml'));
+  for (const [from, to] of Object.entries(copies)) copyFileSync(join(root, from), join(folder, to));
   console.log(pack(folder, resolve(values.to)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -39,7 +43,7 @@ async function compileInto(outDir: string): Promise<string[]> {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      ssr: join(toolkit, 'package/start.ts'),
+      ssr: join(import.meta.dirname, 'start.ts'),
       outDir,
       emptyOutDir: true,
       target: 'node22',
