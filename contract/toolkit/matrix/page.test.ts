@@ -14,12 +14,18 @@ test('the page of the matrix has the recorded results', () => {
 
 test('conform has found every fault of the table, and nothing in the correct backend', () => {
   const { found = {}, falseAlarms } = results.backends['conform'] ?? {};
-  expect(faultNames.filter((fault) => found[fault] !== true), fix).toEqual([]);
+  expect(
+    faultNames.filter((fault) => found[fault] !== true),
+    fix,
+  ).toEqual([]);
   expect(falseAlarms).toEqual([]);
 });
 
 test('breaking has found the rule of every pair', () => {
   const { says = {} } = results.breaking['breaking'] ?? {};
   const missing = breakingPairs.filter(({ rule }) => !/error|warning|info/.test(says[rule] ?? ''));
-  expect(missing.map(({ rule }) => rule), fix).toEqual([]);
+  expect(
+    missing.map(({ rule }) => rule),
+    fix,
+  ).toEqual([]);
 });
