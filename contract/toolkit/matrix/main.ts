@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { breakingPairs } from './breaking-pairs.ts';
+import { breakingPairs } from './pairs/breaking-pairs.ts';
 import { faultNames, type FaultName } from './faults.ts';
 import { ourBreaking, redoclyDiff, type BreakingJudge } from './judges/breaking.ts';
 import type { Judge } from './judges/judge.ts';
@@ -94,7 +94,7 @@ const inOrder = (backends: Results['backends']): Results['backends'] =>
 
 async function runBreaking(key: string, { name, version, says }: BreakingJudge): Promise<void> {
   const said: Record<string, string> = {};
-  for (const pair of breakingPairs) said[pair.rule] = await says(pair);
+  for (const pair of breakingPairs) said[pair.rule] ??= await says(pair);
   keep({ breaking: { ...results.breaking, [key]: { name, version, date: today, says: said } } });
   const rules = Object.values(said);
   console.log(

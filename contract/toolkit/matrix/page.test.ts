@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { breakingPairs } from './breaking-pairs.ts';
+import { breakingPairs } from './pairs/breaking-pairs.ts';
 import { faultNames } from './faults.ts';
 import { pageOf } from './page.ts';
 import { readResults } from './results.ts';

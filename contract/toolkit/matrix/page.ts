@@ -64,7 +64,7 @@ ${table(
 
 ## Contracts with one break
 
-\`contract/toolkit/matrix/breaking-pairs.ts\` has two versions of a contract for each rule of \`breaking\`. The table says what each tool makes of the change.
+\`contract/toolkit/matrix/pairs\` has two versions of a contract for each rule of \`breaking\`. The table says what each tool makes of the change.
 
 ${table(
   ['tool', 'version', 'run'],

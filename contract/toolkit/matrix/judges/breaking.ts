@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareContracts } from '../../breaking/compare-contracts.ts';
 import { apiOf } from '../../document/open.ts';
 import { parse } from '../../document/parse.ts';
-import type { BreakingPair } from '../breaking-pairs.ts';
+import { today, type BreakingPair } from '../pairs/breaking-pairs.ts';
 import { oursVersion } from './ours.ts';
 import { redocly, redoclyVersion } from './redocly.ts';
 
@@ -22,9 +22,8 @@ const read = (text: string): ReturnType<typeof apiOf> =>
 export const ourBreaking: BreakingJudge = {
   name: 'breaking',
   version: oursVersion,
-  says: async ({ rule, before, after }) => {
-    const today = new Date().toISOString().slice(0, 10);
-    const findings = compareContracts(read(before), read(after), today);
+  says: async ({ rule, before, after, deprecationDays }) => {
+    const findings = compareContracts(read(before), read(after), today, deprecationDays);
     return findings.find((finding) => finding.rule === rule)?.severity ?? 'nothing';
   },
 };
