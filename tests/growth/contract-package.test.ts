@@ -149,7 +149,7 @@ test('it finds that the backend has drifted, and writes a report for GitHub', as
   const { code, output } = await toolkit('conform', '--url', url, '--report', 'sarif=a.sarif');
   expect(code).toBe(1);
   expect(output).toMatch(/response_schema_conformance {2}GET \/lamps\/\{lampId\} {2}openapi\.yaml/);
-  expect(output).toContain("curl '");
+  expect(output).toContain('curl -i -X GET');
   expect(readFileSync(join(folder, 'a.sarif'), 'utf8')).toContain('"uri": "openapi.yaml"');
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { breakingPairs } from './pairs/breaking-pairs.ts';
 import { faultNames, type FaultName } from './faults.ts';
+import { freePort } from './free-port.ts';
 import { ourBreaking, redoclyDiff, type BreakingJudge } from './judges/breaking.ts';
 import type { Judge } from './judges/judge.ts';
 import { ours } from './judges/ours.ts';
@@ -38,16 +39,18 @@ const names = [...Object.keys(judges), ...Object.keys(breakingJudges)];
 const wanted = values.tools?.split(',') ?? names;
 const today = new Date().toISOString().slice(0, 10);
 
-let results: Results = readResults();
-
-function keep(change: Partial<Results>): void {
-  results = { ...results, ...change };
+/** Reads before it writes, because slow tools can run at the same time in processes of their own. */
+function keep(change: (results: Results) => Partial<Results>): void {
+  const before = readResults();
+  const results = { ...before, ...change(before) };
   saveResults(results);
   writeFileSync('docs/contract-matrix.md', pageOf(results));
 }
 
+const port = await freePort();
+
 async function reportsAbout(judge: Judge, fault: FaultName | null): Promise<readonly string[]> {
-  const shelf = await startShelf(fault);
+  const shelf = await startShelf(fault, port);
   try {
     return await judge.reports({ url: shelf.url, fault });
   } finally {
@@ -57,9 +60,14 @@ async function reportsAbout(judge: Judge, fault: FaultName | null): Promise<read
 
 async function runJudge(key: string, start: () => Judge): Promise<void> {
   const judge = start();
-  const known = values.missing ? results.backends[key] : undefined;
+  const known = values.missing ? readResults().backends[key] : undefined;
   const isKnown = known?.version === judge.version;
-  const falseAlarms = new Set(isKnown ? known.falseAlarms : await reportsAbout(judge, null));
+  // Twice, because some tools send other values in each run.
+  const alarms = async () => [
+    ...(await reportsAbout(judge, null)),
+    ...(await reportsAbout(judge, null)),
+  ];
+  const falseAlarms = new Set(isKnown ? known.falseAlarms : await alarms());
   const found: Record<string, boolean> = isKnown ? { ...known.found } : {};
   const { name, version, how } = judge;
   let seconds = isKnown ? known.seconds : 0;
@@ -77,8 +85,9 @@ async function runJudge(key: string, start: () => Judge): Promise<void> {
       falseAlarms: [...falseAlarms],
       found,
     };
-    keep({ backends: inOrder({ ...results.backends, [key]: result }) });
+    keep(({ backends }) => ({ backends: inOrder({ ...backends, [key]: result }) }));
   }
+  await judge.close?.();
   const tried = Object.values(found);
   console.log(`${name} finds ${tried.filter(Boolean).length} of ${tried.length} faults.`);
 }
@@ -95,7 +104,8 @@ const inOrder = (backends: Results['backends']): Results['backends'] =>
 async function runBreaking(key: string, { name, version, says }: BreakingJudge): Promise<void> {
   const said: Record<string, string> = {};
   for (const pair of breakingPairs) said[pair.rule] ??= await says(pair);
-  keep({ breaking: { ...results.breaking, [key]: { name, version, date: today, says: said } } });
+  const result = { name, version, date: today, says: said };
+  keep(({ breaking }) => ({ breaking: { ...breaking, [key]: result } }));
   const rules = Object.values(said);
   console.log(
     `${name} reports ${rules.filter((each) => each !== 'nothing').length} of ${rules.length} breaks.`,
@@ -105,8 +115,9 @@ async function runBreaking(key: string, { name, version, says }: BreakingJudge):
 for (const key of wanted) {
   const start = judges[key];
   const breaking = breakingJudges[key];
-  const { [key]: _reason, ...missing } = results.missing;
-  keep({ missing });
+  keep(({ missing }) => ({
+    missing: Object.fromEntries(Object.entries(missing).filter(([name]) => name !== key)),
+  }));
   try {
     if (start) await runJudge(key, start);
     else if (breaking) await runBreaking(key, breaking);
@@ -114,7 +125,8 @@ for (const key of wanted) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${key} cannot be run: ${reason}`);
-    keep({ missing: { ...missing, [key]: reason.replaceAll(/\s+/g, ' ').slice(0, 200) } });
+    const sentence = reason.replaceAll(/\s+/g, ' ').slice(0, 200);
+    keep(({ missing }) => ({ missing: { ...missing, [key]: sentence } }));
     process.exitCode = 1;
   }
 }

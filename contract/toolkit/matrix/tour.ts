@@ -15,8 +15,14 @@ const lantern = { title: 'The Lantern', pages: 120, genre: 'tale', tags: ['night
 /**
  * The requests of an ordinary client of shelf.yaml, through any address: what tools that only watch traffic get to
  * see. It uses every operation, also without a session, with wrong values and with wrong forms.
+ *
+ * @param backend where the sessions are from: a proxy can join the cookies of a response into one
  */
-export async function tour(sender: Sender, url: string): Promise<readonly Visit[]> {
+export async function tour(
+  sender: Sender,
+  url: string,
+  backend: string = url,
+): Promise<readonly Visit[]> {
   const visits: Visit[] = [];
 
   async function send(
@@ -41,8 +47,10 @@ export async function tour(sender: Sender, url: string): Promise<readonly Visit[
     return response;
   }
 
-  const signIn = async (user: string): Promise<Headers> =>
-    sessionIn(await send('POST', '/session', {}, credentialsOf(user)));
+  const signIn = async (user: string): Promise<Headers> => {
+    await send('POST', '/session', {}, credentialsOf(user));
+    return signInAs(sender, backend, user);
+  };
 
   const reader = await signIn('reader');
   const keeper = await signIn('keeper');

@@ -2,6 +2,7 @@ import type { FaultName } from '../faults.ts';
 
 /** A running backend of shelf.yaml. */
 export interface Backend {
+  /** The same for all backends that a tool judges. */
   readonly url: string;
   readonly fault: FaultName | null;
 }
@@ -18,4 +19,6 @@ export interface Judge {
    * one of them is not reported for the correct backend.
    */
   readonly reports: (backend: Backend) => Promise<readonly string[]>;
+  /** Ends what the tool has started. */
+  readonly close?: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ interface DriftReport {
 export const drift: Judge = {
   name: 'Redocly drift',
   version: redoclyVersion,
-  how: 'Compares the recorded traffic of an ordinary client with the contract.',
+  how: 'Compares the responses in the recorded traffic of an ordinary client with the contract.',
   reports: ({ url }) =>
     inFolder(async (folder) => {
       const sender = createSender();
@@ -56,10 +56,9 @@ export const drift: Judge = {
         `--output=${report}`,
       ]);
       const { problems } = readReport<DriftReport>(report, output);
-      return problems.map(
-        ({ ruleId, message, operationId, target }) =>
-          `${operationId ?? ''} ${target} ${ruleId} ${message}`,
-      );
+      return problems
+        .filter(({ target }) => target === 'response')
+        .map(({ ruleId, message, operationId = '' }) => `${operationId} ${ruleId} ${message}`);
     }),
 };
 
