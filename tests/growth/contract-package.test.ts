@@ -90,7 +90,9 @@ const packageFacts = (): PackageFacts =>
 
 beforeAll(async () => {
   const pack = join(root, 'contract/toolkit/package/main.ts');
-  const { stdout } = await run(process.execPath, [pack, '--to', folder], { cwd: root });
+  const { stdout } = await run(process.execPath, [pack, '--to', join(folder, 'tools')], {
+    cwd: root,
+  });
   await install(stdout.trim());
   const { bin, dependencies } = packageFacts();
   chmodSync(join(installed, bin['questwright-contract'] ?? ''), 0o755);

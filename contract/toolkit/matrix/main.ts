@@ -102,8 +102,11 @@ const inOrder = (backends: Results['backends']): Results['backends'] =>
   );
 
 async function runBreaking(key: string, { name, version, says }: BreakingJudge): Promise<void> {
-  const said: Record<string, string> = {};
-  for (const pair of breakingPairs) said[pair.rule] ??= await says(pair);
+  // Of the pairs of one rule, the first.
+  const pairs = breakingPairs.filter(
+    ({ rule }, index) => breakingPairs.findIndex((pair) => pair.rule === rule) === index,
+  );
+  const said = await says(pairs);
   const result = { name, version, date: today, says: said };
   keep(({ breaking }) => ({ breaking: { ...breaking, [key]: result } }));
   const rules = Object.values(said);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What one tool has found when it was run last. */
@@ -40,5 +40,9 @@ export const readResults = (): Results =>
       (JSON.parse(readFileSync(path, 'utf8')) as Results)
     : { backends: {}, breaking: {}, missing: {} };
 
-export const saveResults = (results: Results): void =>
-  writeFileSync(path, `${JSON.stringify(results, null, 2)}\n`);
+/** In one step, because another process can read the file meanwhile. */
+export function saveResults(results: Results): void {
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, `${JSON.stringify(results, null, 2)}\n`);
+  renameSync(written, path);
+}

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -97,6 +97,7 @@ function factsOf(packages: readonly string[]): object {
 
 /** Writes the archive into a folder and returns its path. */
 function pack(from: string, to: string): string {
+  mkdirSync(to, { recursive: true });
   const printed = runNpm(from, ['pack', '--json', '--offline', `--pack-destination=${to}`]);
   // npm prints a list with one entry for each package.
   const [packed] = JSON.parse(printed) as readonly { filename: string }[];

@@ -10,3 +10,6 @@ if (major > 22 || (major === 22 && minor >= 12)) {
   );
   process.exitCode = 2;
 }
+
+// Top-level await needs a module.
+export {};

@@ -13,8 +13,9 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: 
 
 export const redoclyVersion = `@redocly/cli ${version}`;
 
-export const redocly = (args: readonly string[]): ReturnType<typeof runTool> =>
-  runTool(process.execPath, [join(dirname(packageFile), 'bin/cli.js'), ...args]);
+/** Runs Redocly in a folder without a configuration: with one, it judges only by the rules that are named there. */
+export const redocly = (folder: string, args: readonly string[]): ReturnType<typeof runTool> =>
+  runTool(process.execPath, [join(dirname(packageFile), 'bin/cli.js'), ...args], { folder });
 
 const contract = join(import.meta.dirname, '../shelf.yaml');
 
@@ -47,7 +48,7 @@ export const drift: Judge = {
       sender.close();
       const [traffic, report] = [join(folder, 'traffic.har'), join(folder, 'report.json')];
       writeFileSync(traffic, JSON.stringify(harOf(visits)));
-      const { output } = await redocly([
+      const { output } = await redocly(folder, [
         'drift',
         traffic,
         `--api=${contract}`,
@@ -86,7 +87,7 @@ export const respect: Judge = {
     inFolder(async (folder) => {
       const report = join(folder, 'report.json');
       const sessions = await sessionsFrom(url);
-      const { output } = await redocly([
+      const { output } = await redocly(folder, [
         'respect',
         join(import.meta.dirname, 'shelf.arazzo.yaml'),
         `--server=shelf=${url}`,
