@@ -14,7 +14,7 @@ import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { createStore, type Session } from './support/store.ts';
 
-const rounds = 3;
+const rounds = Number(process.argv[2] ?? 3);
 /** The longest run of each tool; `conform` has this default. */
 const seconds = 120;
 
