@@ -138,6 +138,18 @@ it('writes every format, and escapes what came from a backend', async () => {
   expect(JSON.parse(text('json'))).toMatchObject({ command: 'check', findings: [{ seed: 7 }] });
 });
 
+it('gives each result of SARIF a location with a relative reference, as code scanning requires', async () => {
+  const sarif = join(folder, 'sarif');
+  const atRef = { file: 'main:openapi.yaml', pointer: '/paths', line: 3, column: 1 };
+  const findings = [
+    { ...finding, place: null },
+    { ...finding, place: atRef },
+  ];
+  await run(commandWith(findings), 'check', '--contract', 'api.yaml', '--report', `sarif=${sarif}`);
+  const uris = [...readFileSync(sarif, 'utf8').matchAll(/"uri": "([^"]*)"/g)].map(([, uri]) => uri);
+  expect(uris).toEqual(['api.yaml', 'main%3Aopenapi.yaml']);
+});
+
 it('accepts findings of the ignore file until their day, and names entries that are not needed', async () => {
   const ignore = join(folder, 'ignore.yaml');
   writeFileSync(

@@ -33,6 +33,7 @@ async function runCommand(
       findings,
       notes,
       command: command.name,
+      contract: values.text('contract') ?? 'openapi.yaml',
       startedAt,
       milliseconds: Date.now() - startedAt.getTime(),
     },

@@ -41,7 +41,7 @@ const restriction = (name: string): Record<string, Verdicts> => ({
  * What each kind of change means, by direction. The names of the rules are made of direction, place and kind, as
  * oasdiff names them: `request-property-max-length-decreased`, `response-body-type-changed`.
  */
-const verdicts: Readonly<Record<string, Verdicts>> = {
+export const verdicts: Readonly<Record<string, Verdicts>> = {
   ...lowerLimit('min'),
   ...lowerLimit('exclusive-min'),
   ...lowerLimit('min-length'),

@@ -44,15 +44,15 @@ interface RunningShelf {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a backend of shelf.yaml on a free port; with a fault it is wrong in one way. */
-export async function startShelf(fault: FaultName | null): Promise<RunningShelf> {
+/** Starts a backend of shelf.yaml, on a free port if none is given; with a fault it is wrong in one way. */
+export async function startShelf(fault: FaultName | null, wanted = 0): Promise<RunningShelf> {
   const has: Has = (name) => name === fault;
   const shelf = new Shelf(has);
   const server: Server = createServer((request, response) => {
     void handle(shelf, has, request, response);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(wanted, '127.0.0.1', resolve);
   });
   // A server that listens on a port has an address.
   const { port } = server.address() as AddressInfo;

@@ -4,6 +4,8 @@ import type { Finding } from '../finding.ts';
 /** What every format shows of one run. */
 export interface Report {
   readonly command: string;
+  /** The path of the contract, as the user gave it. */
+  readonly contract: string;
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
   readonly coverage?: readonly CoverageRow[];

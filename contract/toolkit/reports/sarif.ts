@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Severity } from '../finding.ts';
+import type { Finding, Place, Severity } from '../finding.ts';
 import type { Report } from './report.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
@@ -15,23 +15,27 @@ const fingerprint = ({ rule, operation, message, place }: Finding): string =>
     .digest('hex')
     .slice(0, 32);
 
-function resultOf(finding: Finding) {
-  const { rule, severity, operation, message, fix, place, exchanges, seed } = finding;
+/** A path as a relative reference: `main:openapi.yaml`, a file at a git ref, would otherwise have the scheme `main`. */
+const uriOf = (file: string): string =>
+  encodeURI(file.replaceAll('\\', '/')).replaceAll(':', '%3A');
+
+function resultOf(finding: Finding, contract: string) {
+  const { rule, severity, operation, message, fix, exchanges, seed } = finding;
+  // Code scanning refuses the whole file if a result has no location.
+  const place: Place = finding.place ?? { file: contract, pointer: '', line: 1, column: 1 };
   return {
     ruleId: rule,
     level: levels[severity],
     message: { text: fix === null ? message : `${message} ${fix}` },
-    ...(place !== null && {
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: place.file.replaceAll('\\', '/') },
-            region: { startLine: place.line, startColumn: place.column },
-          },
-          logicalLocations: [{ fullyQualifiedName: place.pointer }],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(place.file) },
+          region: { startLine: place.line, startColumn: place.column },
         },
-      ],
-    }),
+        logicalLocations: [{ fullyQualifiedName: place.pointer }],
+      },
+    ],
     partialFingerprints: { 'contractFinding/v1': fingerprint(finding) },
     properties: {
       operation,
@@ -46,7 +50,8 @@ function resultOf(finding: Finding) {
 }
 
 /** SARIF 2.1.0, as GitHub's code scanning reads it. */
-export function sarifReport({ command, findings, startedAt, milliseconds }: Report): string {
+export function sarifReport(report: Report): string {
+  const { command, contract, findings, startedAt, milliseconds } = report;
   const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const run = {
     tool: {
@@ -63,7 +68,7 @@ export function sarifReport({ command, findings, startedAt, milliseconds }: Repo
       },
     ],
     columnKind: 'utf16CodeUnits',
-    results: findings.map(resultOf),
+    results: findings.map((finding) => resultOf(finding, contract)),
   };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -1,0 +1,298 @@
+import type { Pair } from './documents.ts';
+
+/** Two versions of a schema in YAML for each kind of change; the reverse of a pair is another kind. */
+export const schemaPairs: Readonly<Record<string, Pair>> = {
+  'any-of-removed': ['anyOf: [{ type: string }, { type: integer }]', 'anyOf: [{ type: string }]'],
+  'became-enum': ['type: string', 'enum: [a], type: string'],
+  'became-not-nullable': ["type: [string, 'null']", 'type: string'],
+  'became-nullable': ['type: string', "type: [string, 'null']"],
+  'const-added': ['type: string', 'type: string, const: a'],
+  'const-changed': ['const: a', 'const: b'],
+  'const-removed': ['type: string, const: a', 'type: string'],
+  'contains-added': ['type: array', 'type: array, contains: { type: string }'],
+  'contains-removed': ['type: array, contains: { type: string }', 'type: array'],
+  'content-encoding-changed': [
+    'type: string, contentEncoding: base64',
+    'type: string, contentEncoding: base32',
+  ],
+  'content-media-type-changed': [
+    'type: string, contentMediaType: image/png',
+    'type: string, contentMediaType: image/gif',
+  ],
+  'content-schema-added': [
+    'type: string, contentMediaType: application/json',
+    'type: string, contentMediaType: application/json, contentSchema: { type: object }',
+  ],
+  'content-schema-removed': [
+    'type: string, contentMediaType: application/json, contentSchema: { type: object }',
+    'type: string, contentMediaType: application/json',
+  ],
+  'default-value-added': ['type: string', 'type: string, default: a'],
+  'default-value-changed': ['type: string, default: a', 'type: string, default: b'],
+  'default-value-removed': ['type: string, default: a', 'type: string'],
+  'dependent-required-added': ['type: object', 'type: object, dependentRequired: { a: [b] }'],
+  'dependent-required-changed': [
+    'type: object, dependentRequired: { a: [b] }',
+    'type: object, dependentRequired: { a: [b, c] }',
+  ],
+  'dependent-required-removed': ['type: object, dependentRequired: { a: [b] }', 'type: object'],
+  'dependent-schema-added': [
+    'type: object',
+    'type: object, dependentSchemas: { a: { required: [b] } }',
+  ],
+  'dependent-schema-removed': [
+    'type: object, dependentSchemas: { a: { required: [b] } }',
+    'type: object',
+  ],
+  'deprecated-sunset-invalid': [
+    'type: string',
+    'type: string, deprecated: true, x-sunset: tomorrow',
+  ],
+  'deprecated-sunset-missing': ['type: string', 'type: string, deprecated: true'],
+  'else-added': [
+    'type: object, if: { required: [a] }',
+    'type: object, if: { required: [a] }, else: { required: [b] }',
+  ],
+  'else-removed': [
+    'type: object, if: { required: [a] }, else: { required: [b] }',
+    'type: object, if: { required: [a] }',
+  ],
+  'enum-value-added': ['enum: [a]', 'enum: [a, b]'],
+  'enum-value-removed': ['enum: [a, b]', 'enum: [a]'],
+  'exclusive-max-decreased': [
+    'type: integer, exclusiveMaximum: 9',
+    'type: integer, exclusiveMaximum: 8',
+  ],
+  'exclusive-max-increased': [
+    'type: integer, exclusiveMaximum: 8',
+    'type: integer, exclusiveMaximum: 9',
+  ],
+  'exclusive-max-set': ['type: integer', 'type: integer, exclusiveMaximum: 9'],
+  'exclusive-min-decreased': [
+    'type: integer, exclusiveMinimum: 2',
+    'type: integer, exclusiveMinimum: 1',
+  ],
+  'exclusive-min-increased': [
+    'type: integer, exclusiveMinimum: 1',
+    'type: integer, exclusiveMinimum: 2',
+  ],
+  'exclusive-min-set': ['type: integer', 'type: integer, exclusiveMinimum: 1'],
+  'if-added': ['type: object', 'type: object, if: { required: [a] }'],
+  'if-removed': ['type: object, if: { required: [a] }', 'type: object'],
+  'list-of-types-narrowed': ['type: [string, integer]', 'type: string'],
+  'list-of-types-widened': ['type: string', 'type: [string, integer]'],
+  'max-contains-decreased': [
+    'type: array, contains: { type: string }, maxContains: 3',
+    'type: array, contains: { type: string }, maxContains: 2',
+  ],
+  'max-contains-increased': [
+    'type: array, contains: { type: string }, maxContains: 2',
+    'type: array, contains: { type: string }, maxContains: 3',
+  ],
+  'max-decreased': ['type: integer, maximum: 9', 'type: integer, maximum: 8'],
+  'max-increased': ['type: integer, maximum: 8', 'type: integer, maximum: 9'],
+  'max-items-decreased': ['type: array, maxItems: 9', 'type: array, maxItems: 8'],
+  'max-length-decreased': ['type: string, maxLength: 9', 'type: string, maxLength: 8'],
+  'max-length-increased': ['type: string, maxLength: 8', 'type: string, maxLength: 9'],
+  'max-length-set': ['type: string', 'type: string, maxLength: 9'],
+  'max-length-unset': ['type: string, maxLength: 9', 'type: string'],
+  'max-set': ['type: integer', 'type: integer, maximum: 9'],
+  'min-contains-decreased': [
+    'type: array, contains: { type: string }, minContains: 3',
+    'type: array, contains: { type: string }, minContains: 2',
+  ],
+  'min-contains-increased': [
+    'type: array, contains: { type: string }, minContains: 2',
+    'type: array, contains: { type: string }, minContains: 3',
+  ],
+  'min-decreased': ['type: integer, minimum: 2', 'type: integer, minimum: 1'],
+  'min-increased': ['type: integer, minimum: 1', 'type: integer, minimum: 2'],
+  'min-items-decreased': ['type: array, minItems: 2', 'type: array, minItems: 1'],
+  'min-items-increased': ['type: array, minItems: 1', 'type: array, minItems: 2'],
+  'min-items-set': ['type: array', 'type: array, minItems: 1'],
+  'min-items-unset': ['type: array, minItems: 1', 'type: array'],
+  'min-length-decreased': ['type: string, minLength: 2', 'type: string, minLength: 1'],
+  'min-length-increased': ['type: string, minLength: 1', 'type: string, minLength: 2'],
+  'min-set': ['type: integer', 'type: integer, minimum: 1'],
+  'one-of-added': ['oneOf: [{ type: string }]', 'oneOf: [{ type: string }, { type: integer }]'],
+  'one-of-removed': ['oneOf: [{ type: string }, { type: integer }]', 'oneOf: [{ type: string }]'],
+  'pattern-added': ['type: string', "type: string, pattern: '^a'"],
+  'pattern-changed': ["type: string, pattern: '^a'", "type: string, pattern: '^b'"],
+  'pattern-property-added': [
+    'type: object',
+    "type: object, patternProperties: { '^a': { type: string } }",
+  ],
+  'pattern-property-removed': [
+    "type: object, patternProperties: { '^a': { type: string } }",
+    'type: object',
+  ],
+  'prefix-items-added': [
+    'type: array, prefixItems: [{ type: string }]',
+    'type: array, prefixItems: [{ type: string }, { type: string }]',
+  ],
+  'prefix-items-removed': [
+    'type: array, prefixItems: [{ type: string }, { type: string }]',
+    'type: array, prefixItems: [{ type: string }]',
+  ],
+  'property-names-added': ['type: object', "type: object, propertyNames: { pattern: '^a' }"],
+  'property-names-removed': ["type: object, propertyNames: { pattern: '^a' }", 'type: object'],
+  'stability-decreased': ['type: string', 'type: string, x-stability-level: beta'],
+  'sunset-date-too-small': [
+    'type: string',
+    'type: string, deprecated: true, x-sunset: "2026-12-01"',
+  ],
+  'then-added': [
+    'type: object, if: { required: [a] }',
+    'type: object, if: { required: [a] }, then: { required: [b] }',
+  ],
+  'then-removed': [
+    'type: object, if: { required: [a] }, then: { required: [b] }',
+    'type: object, if: { required: [a] }',
+  ],
+  'type-changed': ['type: string', 'type: boolean'],
+  'type-generalized': ['type: integer', 'type: number'],
+  'type-specialized': ['type: number', 'type: integer'],
+  'unevaluated-items-added': ['type: array', 'type: array, unevaluatedItems: false'],
+  'unevaluated-items-removed': ['type: array, unevaluatedItems: false', 'type: array'],
+  'unevaluated-properties-added': ['type: object', 'type: object, unevaluatedProperties: false'],
+  'unevaluated-properties-removed': ['type: object, unevaluatedProperties: false', 'type: object'],
+  'wrapped-in-one-of': [
+    'type: object, properties: { a: { type: string } }',
+    'oneOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { b: { type: string } } }]',
+  ],
+  'x-extensible-enum-value-removed': ['x-extensible-enum: [a, b]', 'x-extensible-enum: [a]'],
+  'additional-properties-closed': ['type: object', 'type: object, additionalProperties: false'],
+  'additional-properties-opened': ['type: object, additionalProperties: false', 'type: object'],
+  'additional-properties-schema-added': [
+    'type: object',
+    'type: object, additionalProperties: { type: string }',
+  ],
+  'additional-properties-schema-removed': [
+    'type: object, additionalProperties: { type: string }',
+    'type: object',
+  ],
+  'any-of-added': ['anyOf: [{ type: string }]', 'anyOf: [{ type: string }, { type: integer }]'],
+  'enum-removed': ['enum: [a], type: string', 'type: string'],
+  'exclusive-max-unset': ['type: integer, exclusiveMaximum: 9', 'type: integer'],
+  'exclusive-min-unset': ['type: integer, exclusiveMinimum: 1', 'type: integer'],
+  'format-added': ['type: string', 'type: string, format: date'],
+  'format-changed': ['type: string, format: date', 'type: string, format: date-time'],
+  'format-removed': ['type: string, format: date', 'type: string'],
+  'items-added': ['type: array', 'type: array, items: { type: string }'],
+  'items-removed': ['type: array, items: { type: string }', 'type: array'],
+  'max-contains-set': [
+    'type: array, contains: { type: string }',
+    'type: array, contains: { type: string }, maxContains: 2',
+  ],
+  'max-contains-unset': [
+    'type: array, contains: { type: string }, maxContains: 2',
+    'type: array, contains: { type: string }',
+  ],
+  'max-items-increased': ['type: array, maxItems: 8', 'type: array, maxItems: 9'],
+  'max-items-set': ['type: array', 'type: array, maxItems: 9'],
+  'max-items-unset': ['type: array, maxItems: 9', 'type: array'],
+  'max-properties-decreased': ['type: object, maxProperties: 9', 'type: object, maxProperties: 8'],
+  'max-properties-increased': ['type: object, maxProperties: 8', 'type: object, maxProperties: 9'],
+  'max-properties-set': ['type: object', 'type: object, maxProperties: 9'],
+  'max-properties-unset': ['type: object, maxProperties: 9', 'type: object'],
+  'max-unset': ['type: integer, maximum: 9', 'type: integer'],
+  'min-contains-set': [
+    'type: array, contains: { type: string }',
+    'type: array, contains: { type: string }, minContains: 2',
+  ],
+  'min-contains-unset': [
+    'type: array, contains: { type: string }, minContains: 2',
+    'type: array, contains: { type: string }',
+  ],
+  'min-length-set': ['type: string', 'type: string, minLength: 1'],
+  'min-length-unset': ['type: string, minLength: 1', 'type: string'],
+  'min-properties-decreased': ['type: object, minProperties: 2', 'type: object, minProperties: 1'],
+  'min-properties-increased': ['type: object, minProperties: 1', 'type: object, minProperties: 2'],
+  'min-properties-set': ['type: object', 'type: object, minProperties: 1'],
+  'min-properties-unset': ['type: object, minProperties: 1', 'type: object'],
+  'min-unset': ['type: integer, minimum: 1', 'type: integer'],
+  'multiple-of-added': ['type: integer', 'type: integer, multipleOf: 2'],
+  'multiple-of-changed': ['type: integer, multipleOf: 2', 'type: integer, multipleOf: 3'],
+  'multiple-of-removed': ['type: integer, multipleOf: 2', 'type: integer'],
+  'not-added': ['type: string', 'type: string, not: { const: a }'],
+  'not-removed': ['type: string, not: { const: a }', 'type: string'],
+  'pattern-removed': ["type: string, pattern: '^a'", 'type: string'],
+  'sunset-date-changed-too-small': [
+    'type: string, deprecated: true, x-sunset: "2027-06-01"',
+    'type: string, deprecated: true, x-sunset: "2027-03-01"',
+  ],
+  'sunset-deleted': [
+    'type: string, deprecated: true, x-sunset: "2027-06-01"',
+    'type: string, deprecated: true',
+  ],
+  'content-schema-changed': [
+    'type: string, contentMediaType: application/json, contentSchema: false',
+    'type: string, contentMediaType: application/json, contentSchema: { type: object }',
+  ],
+  'contains-changed': ['type: array, contains: false', 'type: array, contains: { type: string }'],
+  'else-changed': [
+    'type: object, if: { required: [a] }, else: false',
+    'type: object, if: { required: [a] }, else: { required: [b] }',
+  ],
+  'if-changed': ['type: object, if: { required: [a] }', 'type: object, if: { required: [b] }'],
+  'not-changed': ['type: string, not: { const: a }', 'type: string, not: { const: b }'],
+  'property-names-changed': [
+    'type: object, propertyNames: false',
+    "type: object, propertyNames: { pattern: '^a' }",
+  ],
+  'then-changed': [
+    'type: object, if: { required: [a] }, then: false',
+    'type: object, if: { required: [a] }, then: { required: [b] }',
+  ],
+  'unevaluated-items-changed': [
+    'type: array, unevaluatedItems: false',
+    'type: array, unevaluatedItems: { type: string }',
+  ],
+  'unevaluated-properties-changed': [
+    'type: object, unevaluatedProperties: false',
+    'type: object, unevaluatedProperties: { type: string }',
+  ],
+  'unique-items-set': ['type: array', 'type: array, uniqueItems: true'],
+  'unique-items-unset': ['type: array, uniqueItems: true', 'type: array'],
+};
+
+/** The same for the kinds of change that a property has in its object. */
+export const propertyPairs: Readonly<Record<string, Pair>> = {
+  'added-required': [
+    'type: object',
+    'type: object, required: [p], properties: { p: { type: string } }',
+  ],
+  'added-required-with-default': [
+    'type: object',
+    'type: object, required: [p], properties: { p: { type: string, default: a } }',
+  ],
+  'became-not-write-only': [
+    'type: object, properties: { p: { type: string, writeOnly: true } }',
+    'type: object, properties: { p: { type: string } }',
+  ],
+  'became-optional': [
+    'type: object, required: [p], properties: { p: { type: string } }',
+    'type: object, properties: { p: { type: string } }',
+  ],
+  'became-read-only': [
+    'type: object, properties: { p: { type: string } }',
+    'type: object, properties: { p: { type: string, readOnly: true } }',
+  ],
+  'became-required': [
+    'type: object, properties: { p: { type: string } }',
+    'type: object, required: [p], properties: { p: { type: string } }',
+  ],
+  'became-required-with-default': [
+    'type: object, properties: { p: { type: string, default: a } }',
+    'type: object, required: [p], properties: { p: { type: string, default: a } }',
+  ],
+  'became-write-only': [
+    'type: object, properties: { p: { type: string } }',
+    'type: object, properties: { p: { type: string, writeOnly: true } }',
+  ],
+  'removed-optional': ['type: object, properties: { p: { type: string } }', 'type: object'],
+  'removed-required': [
+    'type: object, required: [p], properties: { p: { type: string } }',
+    'type: object',
+  ],
+};
