@@ -12,7 +12,8 @@ import {
   type TaleWriting,
 } from './tale-sections.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { paragraphs, type SectionPart } from './written.ts';
+import { fragment, paragraphs, type SectionPart } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: TalePlan): readonly [number, number] => {
@@ -112,9 +113,8 @@ function actThree(writing: TaleWriting): string {
   });
   const sides = acts.sides.map(({ who, later }) => {
     telling.paragraph();
-    return anchorLine(
-      `- **${telling.text(who)}, if content with the party**: ${telling.must(later, 'content sides')}`,
-    );
+    const deed = fragment(telling.must(later, 'content sides'));
+    return anchorLine(`- **${telling.text(who)}**, if content with the party, ${deed}.`);
   });
   return paragraphs(
     daysText(from + 1, plan.days),
@@ -130,7 +130,7 @@ function sidesText({ telling, plan }: TaleWriting): string {
   return plan.tale.acts.sides
     .map(({ who, wants }) => {
       telling.paragraph();
-      return anchorLine(`- **${telling.text(who)}**: ${telling.must(wants, 'sides')}`);
+      return anchorLine(`- **${telling.text(who)}** ${lowerFirst(telling.must(wants, 'sides'))}`);
     })
     .join('\n');
 }

@@ -41,6 +41,7 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
     ['lair.u', upper(tale.lair.name)],
     ['lair.T', upper(titleForm(tale.lair.name))],
     ['deadline', tale.deadline],
+    ['deadline.u', upper(tale.deadline)],
     ['deadline.T', upper(titleForm(tale.deadline))],
     ...Object.entries(numbers).flatMap(([key, count]) => {
       const forms = numberForms(key, count);

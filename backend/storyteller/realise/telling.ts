@@ -7,6 +7,7 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
+import { spoken } from './spoken.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
 
@@ -26,6 +27,8 @@ interface Mention {
   first: string;
   full: string;
 }
+
+const hasNameMark = /[\ue000-\uefff]/;
 
 /** Verbs that "they" cannot have: `was`, `has`, `owes`. */
 const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
@@ -48,10 +51,14 @@ export class Telling {
   /** The persons of the row so far, and those of its sentence so far. */
   #inRow: Person[] = [];
   #inSentence: Person[] = [];
+  /** The person whose name began the last sentence of the row, if it named no one else of these pronouns. */
+  #subject: Person | undefined;
   #introduced = false;
   #random: Random;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
+  /** Whether people say "don't" instead of "do not". */
+  isSpoken = false;
   /** Conditions that no row of a table met, which a test reports. */
   readonly missing: string[] = [];
 
@@ -190,6 +197,7 @@ export class Telling {
   text(template: string, extra?: Readonly<Record<string, string>>): string {
     this.#inRow = [];
     this.#inSentence = [];
+    this.#subject = undefined;
     return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
@@ -202,6 +210,7 @@ export class Telling {
   inside(template: string): string {
     this.#inRow = [];
     this.#inSentence = [];
+    this.#subject = undefined;
     return this.#expand(template, undefined, 1).trim();
   }
 
@@ -213,6 +222,7 @@ export class Telling {
     };
     this.#inRow = [];
     this.#inSentence = [];
+    this.#subject = undefined;
     const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
@@ -230,7 +240,8 @@ export class Telling {
   }
 
   #joined(text: string): string {
-    return this.isJoining ? anchored(text) : text;
+    const said = this.isSpoken ? spoken(text) : text;
+    return this.isJoining ? anchored(said) : said;
   }
 
   /** Difficulties in tables are for the first scale. */
@@ -262,12 +273,48 @@ export class Telling {
       : template;
     const { fields, end } = fieldsOf(chosen);
     let result = '';
-    for (const { before, endsSentence, name, possessive, isStart, verb } of fields) {
-      if (endsSentence) this.#inSentence = [];
+    for (const { before, endsSentence, name, possessive, isStart, isNext, verb } of fields) {
       result += before;
-      result += this.#word(name, possessive, isStart && depth === 0, extra, depth, verb);
+      const begins = isStart && depth === 0;
+      const next = isNext && depth === 0 && !possessive ? this.#continued(name, extra) : undefined;
+      if (endsSentence) {
+        this.#inSentence = [];
+        this.#subject = undefined;
+      }
+      if (next !== undefined) {
+        this.#note(next);
+        result += pronounForm(next.pronouns, 'they');
+        continue;
+      }
+      const word = this.#word(name, possessive, begins, extra, depth, verb);
+      result += word;
+      if (begins || (isNext && depth === 0)) this.#begin(name, word, extra);
     }
     return result + end;
+  }
+
+  #personOf(key: string, extra: Readonly<Record<string, string>> | undefined): Person | undefined {
+    return this.subject.people.get(extra?.[`@${key}`] ?? key);
+  }
+
+  /** Remembers whose name begins a sentence. */
+  #begin(key: string, word: string, extra: Readonly<Record<string, string>> | undefined): void {
+    const person = this.#personOf(key.replace(/\.(?:full|name)$/, ''), extra);
+    this.#subject = person !== undefined && hasNameMark.test(word) ? person : undefined;
+  }
+
+  /**
+   * The person if a pronoun goes on about the one whose name began the sentence before: "Zorn is not evil. Zorn has
+   * never paid" sounds like two people.
+   */
+  #continued(key: string, extra: Readonly<Record<string, string>> | undefined): Person | undefined {
+    const person = this.#personOf(key, extra);
+    if (person === undefined || person !== this.#subject) return undefined;
+    if (person.pronouns !== 'she' && person.pronouns !== 'he') return undefined;
+    const isAlone = this.#inSentence.every(
+      (other) => other === person || other.pronouns !== person.pronouns,
+    );
+    return isAlone ? person : undefined;
   }
 
   #word(
@@ -314,7 +361,11 @@ export class Telling {
         possessive,
       );
     }
-    if (form === 'full') return this.#named(person, mention.full, possessive);
+    // A sentence that has named the person does not spell out the name again.
+    if (form === 'full') {
+      const name = this.#inRow.includes(person) ? mention.first : mention.full;
+      return this.#named(person, name, possessive);
+    }
     if (form === 'name') return this.#named(person, mention.first, possessive);
     if (form.startsWith('kin:')) {
       const noun = form.slice(4);

@@ -29,6 +29,8 @@ interface Field {
   name: string;
   possessive: boolean;
   isStart: boolean;
+  /** Whether it begins a sentence of the row, and no other sentence is between it and the field before. */
+  isNext: boolean;
   /** The word after it. */
   verb: string;
 }
@@ -56,7 +58,8 @@ export function fieldsOf(template: string): Fields {
     // A person whose name is called or quoted is not introduced by a role.
     const isQuoted = all.split('"').length % 2 === 0 || /\bname $/.test(all);
     const before = template.slice(from, match.index);
-    const isStart = from === 0 && match.index === 0;
+    const isStart = from === 0 && /^\**$/.test(before);
+    const ends = before.match(/[.?!]"? /g)?.length ?? 0;
     from = match.index + whole.length;
     fields.push({
       before,
@@ -64,6 +67,7 @@ export function fieldsOf(template: string): Fields {
       name: isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key,
       possessive: possessive !== '',
       isStart,
+      isNext: ends === 1 && /[^.][.?!] $/.test(before) && !before.includes('"'),
       verb: verbAfter.exec(template.slice(from))?.[1] ?? '',
     });
   }

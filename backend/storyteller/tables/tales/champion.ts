@@ -173,7 +173,7 @@ export const championTale: Tale = {
     },
     {
       name: "the president's box at the lists",
-      look: ['Velvet, a bell, a basket of cold fowl. From here one sees everything but the feet.'],
+      look: ['Velvet, a bell, a basket of cold fowl. From here you see everything but the feet.'],
       todo: [
         'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
       ],
@@ -251,7 +251,7 @@ export const championTale: Tale = {
     ],
     [
       5,
-      '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and [somebody|someone] whistling back.',
+      '*Clairvoyance* into {lair} shows nothing but steam; but you hear the four notes, and [somebody|someone] whistling back.',
     ],
     [
       7,
@@ -342,7 +342,7 @@ export const championTale: Tale = {
       'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
     ],
     way: [
-      'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+      'By boat it is a night over the villages (DC 13 Survival; on a failure you get caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
     ],
     place: [
       'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
@@ -351,7 +351,7 @@ export const championTale: Tale = {
       '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
     ],
     setPiece: [
-      "On the painted line one speaks only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+      "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
     ],
     what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
     who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
@@ -382,7 +382,7 @@ export const championTale: Tale = {
       'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
     ],
     lastWay: [
-      'By boat one comes into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+      'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
     ],
     clock: [
       'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',

@@ -67,7 +67,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract is good, and the founder's heir would really be due; but {B} is not of the founder's blood. {A} knows it, since {A} exchanged the children; and has sold this knowledge, through {H}, so that it should come out on the day, on the steps of {lair}, for the greatest price.",
+      "The contract is valid, and an heir of the founder would really be forfeit; but {B} is not of the founder's blood. {A} once exchanged two children, and has now sold the proof, through {H}, to each of the three sides. It is to come out on the day, on the steps of {lair}, when it costs most.",
       'v=b',
     ],
   ],
@@ -188,7 +188,7 @@ export const clauseTale: Tale = {
         'Saints, mirrors, {few2} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
       ],
       todo: [
-        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}, one can only be interesting: a true secret, offered freely, is worth half an hour.',
+        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
       ],
       what: [
         [
@@ -310,7 +310,7 @@ export const clauseTale: Tale = {
       heading: 'Settled',
       text: [
         [
-          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as one does for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as benches do for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
           'v=a',
         ],
       ],
@@ -375,7 +375,7 @@ export const clauseTale: Tale = {
       'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
     ],
     place: [
-      '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] one meets is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+      '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] you meet is in a hurry to be on time. In the windows sit those who have signed, and copy.',
     ],
     rival: [
       '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',

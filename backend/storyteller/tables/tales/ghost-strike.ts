@@ -10,7 +10,7 @@ export const ghostStrikeTale: Tale = {
     A: 'innkeeper of the competition|manager of a haunted mill',
     B: 'inn cook',
     S: 'exorcist on holiday',
-    T: 'chambermaid',
+    T: 'she:chambermaid',
     H: 'travelling magician|puppet maker',
     R: 'inspector of hauntings',
   },
@@ -342,7 +342,7 @@ export const ghostStrikeTale: Tale = {
       'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
     ],
     lastWay: [
-      'Through the mill race one comes up under the stage of {lair}, among the ropes, and may pull at them. By the front door one needs a ticket, and {A} tears it.',
+      'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
     ],
     clock: [
       'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',

@@ -22,7 +22,7 @@ export const lateSunTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['elemental', 'celestial', 'construct', 'people'],
   pitch: [
-    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, one sees why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, you see why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
   ],
   stakes: [
     'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
@@ -137,7 +137,7 @@ export const lateSunTale: Tale = {
         'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
       ],
       todo: [
-        'Three armies guard the temple, each against the other two. One may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or one goes past them while it is dark, which is longer [each|every] day).',
+        'Three armies guard the temple, each against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -208,7 +208,7 @@ export const lateSunTale: Tale = {
     },
   ],
   lairLook: [
-    "A stable, such as one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+    "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
   ],
   lairUse: [
     'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
@@ -385,7 +385,7 @@ export const lateSunTale: Tale = {
       'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
     ],
     lastWay: [
-      'By the lower door one comes into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
+      'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
     ],
     clock: [
       'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',

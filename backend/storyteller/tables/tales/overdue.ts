@@ -155,7 +155,7 @@ export const overdueTale: Tale = {
         'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
       ],
       todo: [
-        "At night [someone|somebody] comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
+        'At night [someone|somebody] comes who sighs. You must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or your stomach gives one away).',
       ],
       what: [
         [
@@ -212,7 +212,7 @@ export const overdueTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a cookery book finds {num2} of them. One [has to|must] think of a hollow in the middle.',
+      '*Locate Object* for a cookery book finds {num2} of them. You [have to|must] think of a hollow in the middle.',
     ],
     [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
     [
@@ -344,7 +344,7 @@ export const overdueTale: Tale = {
       'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
     ],
     lastWay: [
-      'The lift opens into the larder of {lair}, behind the jam. By the front door one [has to|must] knock, and there is a queue, with numbers.',
+      'The lift opens into the larder of {lair}, behind the jam. By the front door you [have to|must] knock, and there is a queue, with numbers.',
     ],
     clock: [
       'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',

@@ -260,7 +260,7 @@ export const seedCornTale: Tale = {
     },
     [
       [
-        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because you must do it properly.',
         'v=a',
       ],
       [
@@ -327,7 +327,7 @@ export const seedCornTale: Tale = {
       'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
     ],
     way: [
-      'On the causeway one wades a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} one sits dry, signs for the passage, and is counted.',
+      'On the causeway the party wades for a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} they sit dry, sign for the passage, and are counted.',
     ],
     place: [
       'In {town2} barns are full. Empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
@@ -376,7 +376,7 @@ export const seedCornTale: Tale = {
       'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
     ],
     lastWay: [
-      'From the causeway one comes up through the floor of {lair}, wet and unseen. By the steps one meets carts, and drivers who think that [everyone|everybody] who comes is help.',
+      'From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',
     ],
     clock: [
       'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
@@ -397,13 +397,13 @@ export const seedCornTale: Tale = {
           'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
         ],
         later: [
-          '{B} walks into {lair} alone and says one sentence to {A}, who lets fall the hook.',
+          'send {B.name} into {lair}, alone, who says one sentence to {A}; {A} drops the hook.',
         ],
       },
       {
         who: 'The people of {town2}',
         wants: [
-          'are hungry too, if one looks behind the window. Content with bread; angry about clubs.',
+          'are hungry too, if you look behind the window. Content with bread; angry about clubs.',
         ],
         later: ['have taken the wheels off {few4} carts.'],
       },

@@ -48,7 +48,7 @@ export const surrenderTale: Tale = {
     'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
     'The goblins surrendered because they lost a war, says one. With whom, [nobody|no one] can say.',
     '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
-    'At night one hears counting from the tithe barn. It goes up to three and stops.',
+    'At night you hear counting from the tithe barn. It goes up to three and stops.',
     'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
   ],
   run: [
@@ -122,7 +122,7 @@ export const surrenderTale: Tale = {
     {
       name: 'the cattle pens',
       look: [
-        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as one shows a house.',
+        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
       ],
       todo: [
         'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
