@@ -67,7 +67,10 @@ function taleFor(
   exclusions: Exclusions,
 ): Tale | undefined {
   const kept = tales.find(({ id }) => id === request.keep?.story.facts['tale']);
-  return kept ?? chooseTale(request, kind, (tale) => !exclusions.matches(wordsOf(tale)));
+  const hasPerson = request.known.some((thing) => thing.kind === 'person');
+  const isAllowed = (tale: Tale): boolean =>
+    !(hasPerson && tale.hasOwnGiver === true) && !exclusions.matches(wordsOf(tale));
+  return kept ?? chooseTale(request, kind, isAllowed);
 }
 
 /** Whether a story is a tale: one without an idea, or one that was a tale before. */

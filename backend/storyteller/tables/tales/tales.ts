@@ -1,4 +1,5 @@
 import { beaconTale } from './beacon.ts';
+import { branchOfficeTale } from './branch-office.ts';
 import { castleTale } from './castle.ts';
 import { championTale } from './champion.ts';
 import { clauseTale } from './clause.ts';
@@ -9,19 +10,25 @@ import { godRetiresTale } from './god-retires.ts';
 import { heirTale } from './heir.ts';
 import { hostageTale } from './hostage.ts';
 import { lateSunTale } from './late-sun.ts';
+import { marshCureTale } from './marsh-cure.ts';
 import { mayorPigTale } from './mayor-pig.ts';
 import { moonTale } from './moon.ts';
 import { nobodyDiesTale } from './nobody-dies.ts';
 import { oneTooManyTale } from './one-too-many.ts';
 import { overdueTale } from './overdue.ts';
+import { quarantineTale } from './quarantine.ts';
+import { redThreadTale } from './red-thread.ts';
 import { scarecrowTale } from './scarecrow.ts';
 import { secondLampTale } from './second-lamp.ts';
 import { secondSealTale } from './second-seal.ts';
 import { seedCornTale } from './seed-corn.ts';
+import { smallKingTale } from './small-king.ts';
 import { starTale } from './star.ts';
 import { surrenderTale } from './surrender.ts';
+import { threeRansomsTale } from './three-ransoms.ts';
 import { tuesdayTale } from './tuesday.ts';
 import { wellTale } from './well.ts';
+import { wolfTruceTale } from './wolf-truce.ts';
 import type { Tale } from './tale-types.ts';
 
 export const tales: readonly Tale[] = [
@@ -49,4 +56,11 @@ export const tales: readonly Tale[] = [
   hostageTale,
   castleTale,
   heirTale,
+  redThreadTale,
+  quarantineTale,
+  wolfTruceTale,
+  threeRansomsTale,
+  marshCureTale,
+  smallKingTale,
+  branchOfficeTale,
 ];
