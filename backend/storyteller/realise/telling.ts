@@ -8,7 +8,7 @@ import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
 import { spoken } from './spoken.ts';
-import { fieldsOf, openingOf, partsOf } from './templates.ts';
+import { fieldsOf, openingOf, partsOf, type Field } from './templates.ts';
 import { tidy } from './tidy.ts';
 
 /** What a text is about. */
@@ -273,22 +273,24 @@ export class Telling {
       : template;
     const { fields, end } = fieldsOf(chosen);
     let result = '';
-    for (const { before, endsSentence, name, possessive, isStart, isNext, verb } of fields) {
+    for (const field of fields) {
+      const { before, endsSentence, name, possessive, verb } = field;
       result += before;
-      const begins = isStart && depth === 0;
-      const next = isNext && depth === 0 && !possessive ? this.#continued(name, extra) : undefined;
+      const isOuter = depth === 0;
+      const begins = field.isStart && isOuter;
+      const goesOn = isOuter && !possessive ? this.#goesOn(field, extra) : undefined;
       if (endsSentence) {
         this.#inSentence = [];
         this.#subject = undefined;
       }
-      if (next !== undefined) {
-        this.#note(next);
-        result += pronounForm(next.pronouns, 'they');
+      if (goesOn !== undefined) {
+        this.#note(goesOn);
+        result += pronounForm(goesOn.pronouns, 'they');
         continue;
       }
       const word = this.#word(name, possessive, begins, extra, depth, verb);
       result += word;
-      if (begins || (isNext && depth === 0)) this.#begin(name, word, extra);
+      if (begins || (field.isNext && isOuter)) this.#begin(name, word, extra);
     }
     return result + end;
   }
@@ -304,12 +306,17 @@ export class Telling {
   }
 
   /**
-   * The person if a pronoun goes on about the one whose name began the sentence before: "Zorn is not evil. Zorn has
-   * never paid" sounds like two people.
+   * The person if a pronoun goes on about the one whose name began the sentence before, or who was named last in
+   * this one: "Zorn is not evil. Zorn has never paid" sounds like two people.
    */
-  #continued(key: string, extra: Readonly<Record<string, string>> | undefined): Person | undefined {
-    const person = this.#personOf(key, extra);
-    if (person === undefined || person !== this.#subject) return undefined;
+  #goesOn(
+    { name, isNext, beginsClause }: Field,
+    extra: Readonly<Record<string, string>> | undefined,
+  ): Person | undefined {
+    const person = this.#personOf(name, extra);
+    const isMeant =
+      (isNext && person === this.#subject) || (beginsClause && person === this.#inSentence.at(-1));
+    if (person === undefined || !isMeant) return undefined;
     if (person.pronouns !== 'she' && person.pronouns !== 'he') return undefined;
     const isAlone = this.#inSentence.every(
       (other) => other === person || other.pronouns !== person.pronouns,

@@ -19,7 +19,7 @@ export const branchOfficeTale: Tale = {
   num: [150, 800],
   onlyIn: { a: ['library cards', 'general terms'], b: ['never been below', 'mortal with'] },
   lair: { name: 'the new branch below the market hall', terrain: 'underground' },
-  leader: ['fiend', 'people'],
+  leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['fiend', 'construct', 'people'],
   pitch: [
@@ -107,7 +107,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      'Below they know nothing about it. They have forgotten that there was an office in {town}: the salary of {G} stopped being paid {few3} decades ago, and {G} has gone on out of a sense of duty, and done sewing on the side. If anyone tells them about {A}, they will also learn about {G}.',
+      'Below they know nothing about it. They have forgotten that there was an office in {town}: the salary of {G} stopped in {G.their} second year here, and {G} has gone on out of a sense of duty, and done sewing on the side. If anyone tells them about {A}, they will also learn about {G}.',
       'v=b',
     ],
   ],
@@ -116,7 +116,7 @@ export const branchOfficeTale: Tale = {
       '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of only one soul, and it is not the one that one would think.',
     ],
     A: [
-      '{A} speaks in circles and draws them, too. {A} has never been refused anything, because {A} has never asked.',
+      '{A} speaks in circles and draws them, too. {A} has never been refused anything, because {A.they} has never asked.',
     ],
     B: [
       '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
@@ -356,7 +356,7 @@ export const branchOfficeTale: Tale = {
       'At the end of the act it gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, {num} of it.',
     ],
     goal: [
-      '{R} will decide in {few2} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. One gets there with {G}, who is banned from it.',
+      '{R} will decide in {few2} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',
     ],
     map: [
       '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
@@ -379,7 +379,7 @@ export const branchOfficeTale: Tale = {
         'v=a',
       ],
       [
-        'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: There is no such name. In {few3} decades [nobody|no one] has been sent to {town} at all; next to {G} it says "presumed converted".',
+        'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: There is no such name. Nobody has been sent to {town} in {years} years; next to {G} it says "presumed converted".',
         'v=b',
       ],
     ],
@@ -395,7 +395,7 @@ export const branchOfficeTale: Tale = {
         '{B} says that it was a good cake, packs a bag and a rolling pin, and is down there in charge of the kitchen by the evening. The books of Hell balance for the first time, and {R} has to sit down.',
       ],
       later: [
-        'At {lair} {R} is on the side of the party, as one is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
+        'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
       ],
     },
     second: {
@@ -411,7 +411,7 @@ export const branchOfficeTale: Tale = {
       'The act ends in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
     ],
     lastWay: [
-      'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift one is announced, with name and credit rating, and shown to a seat.',
+      'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift you are announced, with name and credit rating, and shown to a seat.',
     ],
     clock: [
       'For each step that was prevented, {A} is one term short. If the bells were taken down, no soul that is let out finds its way by itself, and somebody has to carry it.',
@@ -427,7 +427,7 @@ export const branchOfficeTale: Tale = {
       {
         who: '{S.full} and the abbey',
         wants: [
-          'want to have their enemy back. Content with a draw; angry if one calls it friendship.',
+          'want to have their enemy back. Content with a draw; angry if you call it friendship.',
         ],
         later: ['sing down the chute, from the old sheets, and the press jams.'],
       },

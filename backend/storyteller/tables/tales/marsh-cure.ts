@@ -125,7 +125,7 @@ export const marshCureTale: Tale = {
       '{A} has not slept since winter and is the gentlest person in {town}. {A} cannot look at anything that floats.',
     ],
     B: [
-      "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. {B.name}'s blood is what one would need, and {B} is afraid of needles.",
+      "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. {B.name}'s blood is what you would need, and {B} is afraid of needles.",
     ],
     S: [
       '{S} was at the pole as a child and has done penance for it in a hut ever since. {S} sings to the marsh, so that it is not so quiet there.',
@@ -396,7 +396,7 @@ export const marshCureTale: Tale = {
       'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
     ],
     way: [
-      'On the candle way it is half a night, and one is not alone on it: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). By boat it is a day of pushing (DC 13 Athletics; on a failure the boat is lost).',
+      'On the candle way it is half a night, and the party is not alone on it: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). By boat it is a day of pushing (DC 13 Athletics; on a failure the boat is lost).',
     ],
     place: [
       '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',

@@ -50,7 +50,7 @@ export const quarantineTale: Tale = {
   talk: [
     '{S.full} rows at night without a lamp. Whoever carries anything to that ship or from it carries the plague, people say.',
     'The ship is full of pepper and indigo. It is a pity about it, says {H.full}, who has the list.',
-    '{A.full} has not slept for {weeks} weeks, and has refused any pay. One should put up a statue.',
+    '{A.full} has not slept for {weeks} weeks, and has refused any pay. You should put up a statue.',
     '{B.full} was seen on deck, dancing. That is the fever.',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
     'There is coughing in the lower town too, but it is only the season.',

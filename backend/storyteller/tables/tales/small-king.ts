@@ -106,7 +106,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      'He can be tall again at any time: he only has to give an order and mean it. He has never done that in his life. The potion makes one exactly as large as one thinks one is.',
+      'He can be tall again at any time: he only has to give an order and mean it. He has never done that in his life. The potion makes people exactly as large as they think they are.',
       'v=b',
     ],
   ],
@@ -187,7 +187,7 @@ export const smallKingTale: Tale = {
         'Dust like snow, beams like cathedrals, a lit street of {num2} windows, each as large as a stamp. {B} takes off {B.their} hat.',
       ],
       todo: [
-        'You are too large here. One can make oneself thin (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.',
+        'You are too large here. You can make yourself thin (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.',
       ],
       what: [
         [

@@ -4,8 +4,11 @@ import { castleTale } from './castle.ts';
 import { championTale } from './champion.ts';
 import { clauseTale } from './clause.ts';
 import { dragonLawTale } from './dragon-law.ts';
+import { dreamHouseTale } from './dream-house.ts';
+import { emptyMaskTale } from './empty-mask.ts';
 import { ferryTale } from './ferry.ts';
 import { ghostStrikeTale } from './ghost-strike.ts';
+import { giantsWeddingTale } from './giants-wedding.ts';
 import { godRetiresTale } from './god-retires.ts';
 import { heirTale } from './heir.ts';
 import { hostageTale } from './hostage.ts';
@@ -26,7 +29,9 @@ import { smallKingTale } from './small-king.ts';
 import { starTale } from './star.ts';
 import { surrenderTale } from './surrender.ts';
 import { threeRansomsTale } from './three-ransoms.ts';
+import { tomorrowPostTale } from './tomorrow-post.ts';
 import { tuesdayTale } from './tuesday.ts';
+import { walkingMountainTale } from './walking-mountain.ts';
 import { wellTale } from './well.ts';
 import { wolfTruceTale } from './wolf-truce.ts';
 import type { Tale } from './tale-types.ts';
@@ -63,4 +68,9 @@ export const tales: readonly Tale[] = [
   marshCureTale,
   smallKingTale,
   branchOfficeTale,
+  walkingMountainTale,
+  dreamHouseTale,
+  emptyMaskTale,
+  giantsWeddingTale,
+  tomorrowPostTale,
 ];

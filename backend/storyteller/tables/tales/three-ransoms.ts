@@ -100,7 +100,7 @@ export const threeRansomsTale: Tale = {
   ],
   turn: [
     [
-      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B} has to be married, out there {B} has to be poor, and from up there one hears, for the first time, what people say about a person who is gone.',
+      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B} has to be married, out there {B} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
       'v=a',
     ],
     [
