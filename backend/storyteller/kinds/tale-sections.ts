@@ -296,7 +296,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
     glance: part('glance', 'At a glance', () => {
       const lines = [`- **What is going on**: ${anchorLine(telling.must(tale.gist, 'gists'))}`];
       telling.paragraph();
-      lines.push(telling.text('- **Where it ends**: {lair.u}.'));
+      lines.push(telling.text(`- **Where it ends**: {lair.u}, on day ${plan.days} at the latest.`));
       lines.push(`- **Suspected**: ${anchorLine(telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
       lines.push(`- **Time**: ${anchorLine(telling.must(taleTimes, 'times'))}`);

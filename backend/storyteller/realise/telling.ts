@@ -10,6 +10,7 @@ import { anchored } from './anchored.ts';
 import { spoken } from './spoken.ts';
 import { fieldsOf, openingOf, partsOf, type Field } from './templates.ts';
 import { tidy } from './tidy.ts';
+import { plainWords, varied } from './variants.ts';
 
 /** What a text is about. */
 export interface Subject {
@@ -42,6 +43,8 @@ export class Telling {
   /** What is true, and became true while the text was written: the opening, the place that is described. */
   readonly #truths: Record<string, string | number>;
   #keptText = '';
+  /** As it is compared, made when it is needed. */
+  #keptPlain: string | undefined;
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
@@ -59,6 +62,8 @@ export class Telling {
   isJoining = false;
   /** Whether people say "don't" instead of "do not". */
   isSpoken = false;
+  /** Whether words are replaced by others for the same. */
+  isVaried = false;
   /** Conditions that no row of a table met, which a test reports. */
   readonly missing: string[] = [];
 
@@ -101,6 +106,7 @@ export class Telling {
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
     this.#keptText += text;
+    this.#keptPlain = undefined;
     for (const person of this.#characters.keys()) {
       if (text.includes(person.first)) this.#inText.add(person);
     }
@@ -138,7 +144,9 @@ export class Telling {
   #isKept(row: Row): boolean {
     const parts = rowText(row).split(/\{[^{}]*\}|\[[^[\]]*\]/);
     const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
-    return this.#keptText.includes(longest);
+    if (!this.isVaried) return this.#keptText.includes(longest);
+    this.#keptPlain ??= plainWords(this.#keptText);
+    return this.#keptPlain.includes(plainWords(longest));
   }
 
   /** A row about two parts is false if one person plays both. */
@@ -223,7 +231,9 @@ export class Telling {
     this.#inRow = [];
     this.#inSentence = [];
     this.#subject = undefined;
-    const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
+    const expanded = this.#expand(template, extra, 0);
+    const worded = this.isVaried ? varied(expanded, this.#random) : expanded;
+    const sentence = this.#joined(this.#withNumbers(tidy(worded)));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
       this.#restore(before);

@@ -180,7 +180,7 @@ export const starTale: Tale = {
         'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
       ],
       todo: [
-        'Inside the dome gravity is reversed; you climb, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+        'Inside the dome gravity is reversed; you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [

@@ -1,0 +1,74 @@
+import type { Random } from '../random.ts';
+
+type Group = readonly [forms: readonly string[], pattern: RegExp];
+
+/** Each form is found and can become each other one. */
+const both = (...forms: readonly string[]): Group => [
+  forms,
+  new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'gi'),
+];
+
+/** Only the first form is found: the others mean other things elsewhere. */
+const from = (pattern: RegExp, ...forms: readonly string[]): Group => [forms, pattern];
+
+const groups: readonly Group[] = [
+  both('somebody', 'someone'),
+  both('nobody', 'no one'),
+  both('everybody', 'everyone'),
+  both('anybody', 'anyone'),
+  both('nearly', 'almost'),
+  both('perhaps', 'maybe'),
+  both('as if', 'as though'),
+  both('each time', 'every time'),
+  both('each night', 'every night'),
+  both('each evening', 'every evening'),
+  both('each morning', 'every morning'),
+  both('each round', 'every round'),
+  both('look for', 'search for'),
+  both('looks for', 'searches for'),
+  both('looking for', 'searching for'),
+  both('afraid of', 'frightened of'),
+  from(/\bbegins to\b/gi, 'begins to', 'starts to'),
+  from(/\bbegin to\b/gi, 'begin to', 'start to'),
+  from(/\bcomes back\b/gi, 'comes back', 'returns'),
+  from(/\bcome back\b/gi, 'come back', 'return'),
+  from(/\bcame back\b/gi, 'came back', 'returned'),
+  from(/\bfinds out(?= (?:who|what|where|why|how|that|if|whose)\b)/gi, 'finds out', 'discovers'),
+  from(/\bfound out(?= (?:who|what|where|why|how|that|whose)\b)/gi, 'found out', 'discovered'),
+  from(/\bbecause(?! of\b)/gi, 'because', 'since'),
+  from(/\bbeside(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
+  from(/(?<!\bat )\blarge\b/gi, 'large', 'big'),
+  from(/(?<!\b(?:all|both|two|three|everything|and) )\bat once\b/gi, 'at once', 'immediately'),
+  from(/\bat night\b/gi, 'at night', 'by night'),
+  from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
+  // Inside a sentence it can mean a certain person.
+  from(/(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi, 'whoever', 'anyone who'),
+];
+
+const isUpper = (text: string): boolean => /^[A-Z]/.test(text);
+
+const withCapital = (text: string, like: string): string =>
+  isUpper(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+const replaced = (text: string, choose: (forms: readonly string[]) => string): string =>
+  groups.reduce(
+    (said, [forms, pattern]) =>
+      said.replaceAll(pattern, (found) => withCapital(choose(forms), found)),
+    text,
+  );
+
+/** The sentence with other words for the same: two texts of a tale share fewer sentences. */
+export const varied = (text: string, random: Random): string =>
+  replaced(text, (forms) => random.pick(forms));
+
+/** The form in which texts are compared that differ in such words only. */
+export const plainWords = (text: string): string =>
+  groups.reduce((said, [forms, pattern]) => {
+    const [first = ''] = forms;
+    return forms
+      .slice(1)
+      .reduce(
+        (plain, form) => plain.replaceAll(new RegExp(String.raw`\b${form}\b`, 'gi'), first),
+        said.replaceAll(pattern, first),
+      );
+  }, text);
