@@ -17,7 +17,10 @@ export const beaconTale: Tale = {
   deadline: 'the new moon',
   num: [60, 90],
   onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
-  lair: { name: 'the powder gallery', terrain: 'underground' },
+  lair: {
+    name: 'the powder gallery|the old powder gallery|the gallery under the yard',
+    terrain: 'underground',
+  },
   leader: ['people'],
   escort: ['people', 'undead', 'beast'],
   pitch: [
@@ -128,7 +131,7 @@ export const beaconTale: Tale = {
   },
   places: [
     {
-      name: 'the beacon tower',
+      name: 'the beacon tower|the tower of the beacon',
       look: [
         'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here you can see {town}, very small, like something that one has promised.',
       ],
@@ -141,7 +144,7 @@ export const beaconTale: Tale = {
         'Survival :: following the one track in the frost :: It does not go down to the quarters but behind the stove, through a hatch, and deeper: to {lair}.',
     },
     {
-      name: 'the quarters of the garrison',
+      name: 'the quarters of the garrison|the barracks of Greywatch',
       look: [
         '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake.',
       ],

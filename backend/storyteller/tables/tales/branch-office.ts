@@ -18,7 +18,10 @@ export const branchOfficeTale: Tale = {
   deadline: 'the end of the quarter',
   num: [150, 800],
   onlyIn: { a: ['library cards', 'general terms'], b: ['never been below', 'mortal with'] },
-  lair: { name: 'the new branch below the market hall', terrain: 'underground' },
+  lair: {
+    name: 'the new branch below the market hall|the branch under the market hall|the new branch of Hell',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['fiend', 'construct', 'people'],
@@ -159,7 +162,7 @@ export const branchOfficeTale: Tale = {
         'Perception :: laying an ear to the warm pipe behind the files :: It used to gurgle down to the old registry. Now it rattles, like a press, from over there, where the market is: from {lair}.',
     },
     {
-      name: 'the abbey on the other side of the wall',
+      name: 'the abbey on the other side of the wall|the abbey next door',
       look: [
         'Whitewash, bees, a chessboard on the wall with a game in progress. {S} has not made the next move for {weeks} weeks, since it is not {S.their} turn.',
         'A hundred monks who sing as well as ever, and it does not go up. {S} stands in the choir with a hymn sheet in each hand, and compares them.',
@@ -182,7 +185,7 @@ export const branchOfficeTale: Tale = {
         'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few2} bends it comes out at a grille, above a great deal of light and many drawers: {lair}.',
     },
     {
-      name: 'the market hall',
+      name: 'the market hall|the market hall of {town}',
       look: [
         'Iron, glass and good smells, {num2} stalls, and everywhere the same beautiful receipts. Nobody bargains.',
         'People in a queue, looking at the neck in front of them. Over the entrance hangs a clock that shows the quarter instead of the hour.',

@@ -17,7 +17,10 @@ export const castleTale: Tale = {
   deadline: 'the first frost',
   num: [120, 260],
   onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
-  lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
+  lair: {
+    name: 'the anchor chamber under the lake|the anchor chamber below the lake|the chamber of the anchor',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['giant', 'elemental', 'people', 'beast'],
@@ -131,7 +134,7 @@ export const castleTale: Tale = {
   },
   places: [
     {
-      name: 'the line of shadow',
+      name: 'the line of shadow|the edge of the shadow',
       look: [
         'Stones, {num} of them, one for [each|every] farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
       ],
@@ -153,7 +156,7 @@ export const castleTale: Tale = {
         'Survival :: pacing out where it is coldest :: It is not in the middle of the shadow, but over the deepest place of the lake. Something lies down there: {lair}.',
     },
     {
-      name: 'the roof of the cathedral',
+      name: 'the roof of the cathedral|the cathedral roof',
       look: [
         "Lead, wind, and a workshop behind the angels' wings. {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
       ],

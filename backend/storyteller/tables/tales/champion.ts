@@ -17,7 +17,10 @@ export const championTale: Tale = {
   deadline: 'the trial of the dam',
   num: [14, 29],
   onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
-  lair: { name: 'the bath house of the lists', terrain: 'indoors' },
+  lair: {
+    name: 'the bath house of the lists|the bath house behind the lists|the old bath house',
+    terrain: 'indoors',
+  },
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -150,7 +153,7 @@ export const championTale: Tale = {
         'Nature :: looking at the rust :: It is in places where sweat does not get to: steam does that. Only at {lair} is there so much of it.',
     },
     {
-      name: 'the graveyard of the court',
+      name: 'the graveyard of the court|the court graveyard',
       look: [
         'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
       ],
@@ -172,7 +175,7 @@ export const championTale: Tale = {
         'Perception :: going through the clothes :: A brass token with a number, as one wears it round the neck in the water: it is from {lair}.',
     },
     {
-      name: "the president's box at the lists",
+      name: "the president's box at the lists|the best box at the lists",
       look: ['Velvet, a bell, a basket of cold fowl. From here you see everything but the feet.'],
       todo: [
         'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',

@@ -17,7 +17,10 @@ export const clauseTale: Tale = {
   deadline: 'the coronation',
   num: [150, 400],
   onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
-  lair: { name: 'the court below the court', terrain: 'underground' },
+  lair: {
+    name: 'the court below the court|the court under the throne room|the lower court beneath the throne',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he'],
   escort: ['fiend', 'people', 'construct'],
@@ -139,7 +142,7 @@ export const clauseTale: Tale = {
   },
   places: [
     {
-      name: 'the archive of treaties',
+      name: 'the archive of treaties|the vault of treaties',
       look: [
         'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
       ],
@@ -161,7 +164,7 @@ export const clauseTale: Tale = {
         'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
     },
     {
-      name: "the potters' quarter",
+      name: "the potters' quarter|the quarter by the kilns",
       look: [
         'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder, with both hands.',
       ],

@@ -16,7 +16,10 @@ export const dragonLawTale: Tale = {
   },
   deadline: 'the assize',
   num: [300, 900],
-  lair: { name: 'the weighing hall in the volcano', terrain: 'underground' },
+  lair: {
+    name: 'the weighing hall in the volcano|the weighing hall in the crater|the hall of scales in the volcano',
+    terrain: 'underground',
+  },
   leader: ['dragon', 'giant'],
   escort: ['people', 'construct', 'elemental', 'dragon'],
   pitch: [
@@ -128,7 +131,7 @@ export const dragonLawTale: Tale = {
   },
   places: [
     {
-      name: 'the vaults under the palace',
+      name: 'the vaults under the palace|the gold vaults',
       look: [
         'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
       ],
@@ -150,7 +153,7 @@ export const dragonLawTale: Tale = {
         'Nature :: scratching the soot from the oldest bars :: It is fresh, and sulphurous, and greasy: lamp oil burns so, in bad air. There is no oil at {lair}, or there should not be.',
     },
     {
-      name: 'the burned village',
+      name: 'the burned village|the village that was burned',
       look: [
         'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask whether it is known by how much they were too light.',
       ],
@@ -172,7 +175,7 @@ export const dragonLawTale: Tale = {
         'Perception :: looking at what lies round the white stone :: Chips of black glass, still sharp; such stone is only quarried at one place, and under guard: at {lair}.',
     },
     {
-      name: 'the record office of the old tongue',
+      name: 'the record office of the old tongue|the office of plates',
       look: [
         'The code stands here on {num2} plates of slate, each as large as a door, and you [have to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
       ],

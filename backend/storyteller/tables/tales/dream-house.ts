@@ -17,7 +17,10 @@ export const dreamHouseTale: Tale = {
   deadline: 'the night of the last room',
   num: [130, 900],
   onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'not her house'] },
-  lair: { name: 'the locked bedchamber', terrain: 'indoors' },
+  lair: {
+    name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber",
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'undead', 'fiend', 'construct'],
@@ -135,7 +138,7 @@ export const dreamHouseTale: Tale = {
   },
   places: [
     {
-      name: 'the blue room in the dream',
+      name: 'the blue room in the dream|the blue dining room in the dream',
       look: [
         'A dining room with the table laid for two, candles, and chairs that have been pushed back. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
         'Blue silk, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',

@@ -17,7 +17,10 @@ export const emptyMaskTale: Tale = {
   deadline: 'the vote on the treaty',
   num: [41, 99],
   onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'from inside the mask'] },
-  lair: { name: 'the robing rooms under the council', terrain: 'underground' },
+  lair: {
+    name: 'the robing rooms under the council|the robing rooms below the chamber|the old robing rooms',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct', 'undead', 'fiend'],
@@ -145,7 +148,7 @@ export const emptyMaskTale: Tale = {
   },
   places: [
     {
-      name: 'the council chamber by night',
+      name: 'the council chamber by night|the empty council chamber',
       look: [
         'Nine chairs in a half circle, nine candles, nine books. The cushion of the seventh has no hollow.',
         'Marble, dark water in the well of the floor, a gallery with a grille. Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
@@ -191,7 +194,7 @@ export const emptyMaskTale: Tale = {
         'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
     },
     {
-      name: 'the house that went to sea',
+      name: 'the house that went to sea|the shuttered house',
       look: [
         'A fine house on a side canal, shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
         "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody pays for all of it, on the first of the month, and lately [nobody|no one] has.",

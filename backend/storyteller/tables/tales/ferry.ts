@@ -16,7 +16,10 @@ export const ferryTale: Tale = {
   },
   deadline: 'the flood',
   num: [90, 140],
-  lair: { name: 'the sawmill on piles', terrain: 'water' },
+  lair: {
+    name: 'the sawmill on piles|the sawmill above the weir|the sawmill in the river',
+    terrain: 'water',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -120,7 +123,7 @@ export const ferryTale: Tale = {
   },
   places: [
     {
-      name: 'the ferry landing',
+      name: 'the ferry landing|the landing stage',
       look: [
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river goes by as high as the railing and carries a church pew.',
       ],
@@ -133,7 +136,7 @@ export const ferryTale: Tale = {
         'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',
     },
     {
-      name: 'the net loft',
+      name: 'the net loft|the loft of the nets',
       look: [
         'Under the roof there are nets like clouds, and {few2} children asleep in them. One post is covered with marks, and beside it hang two bobs on a thread.',
       ],
@@ -146,7 +149,7 @@ export const ferryTale: Tale = {
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
     },
     {
-      name: 'the rope walk',
+      name: 'the rope walk|the long rope walk',
       look: [
         "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
       ],

@@ -16,7 +16,10 @@ export const ghostStrikeTale: Tale = {
   },
   deadline: 'the night of all ghosts',
   num: [60, 120],
-  lair: { name: 'the mill with the red wheel', terrain: 'indoors' },
+  lair: {
+    name: 'the mill with the red wheel|the mill of the red wheel|the red mill',
+    terrain: 'indoors',
+  },
   leader: ['people', 'fey'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct', 'fey'],
@@ -121,7 +124,7 @@ export const ghostStrikeTale: Tale = {
   },
   places: [
     {
-      name: 'the landing of the Howling Hart',
+      name: 'the landing of the Howling Hart|the stairs of the Howling Hart',
       look: [
         'A stair with a red carpet, worn down in the middle, {num} years deep. Every step has been made silent, lately, with felt.',
       ],
@@ -143,7 +146,7 @@ export const ghostStrikeTale: Tale = {
         'Perception :: listening on the top step at midnight :: There are {few} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
     },
     {
-      name: 'the kitchen',
+      name: 'the kitchen|the kitchen of the inn',
       look: [
         'Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat. {B} is just salting the air.',
       ],

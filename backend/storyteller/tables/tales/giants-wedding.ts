@@ -17,7 +17,10 @@ export const giantsWeddingTale: Tale = {
   deadline: 'the wedding day',
   num: [30, 90],
   onlyIn: { a: ['sugar hill', 'insurance'], b: ['rough drafts', 'in love with'] },
-  lair: { name: 'the icing works', terrain: 'indoors' },
+  lair: {
+    name: 'the icing works|the old icing works|the icing works on the river',
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'fey', 'beast'],
@@ -135,7 +138,7 @@ export const giantsWeddingTale: Tale = {
   },
   places: [
     {
-      name: 'the haystack with the hole',
+      name: 'the haystack with the hole|the great haystack',
       look: [
         'A hole in the shape of a giant who has sat there with drawn-up knees, for a long time. {num3} daisies lie about, with all their petals pulled off.',
         'Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it. He has tried to write it in joined-up letters.',
@@ -158,7 +161,7 @@ export const giantsWeddingTale: Tale = {
         'Survival :: following the tiptoe tracks as far as the river and counting on which side there are no cows :: He went upstream, in the water, to where it is white: it runs out of the drain of {lair}.',
     },
     {
-      name: 'the cake',
+      name: 'the cake|the cake on the church',
       look: [
         'It stands on the church, on a scaffold, {few2} storeys of it, with balconies. {H} is hanging in a swing and pipes a frieze of small giants holding hands.',
         'A queue of wheelbarrows with cream, bells that have been stuffed with almonds, and at the very top two figures under a cloth. One has been left unfinished, on purpose.',
@@ -181,7 +184,7 @@ export const giantsWeddingTale: Tale = {
         'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. It is {lair}.',
     },
     {
-      name: 'the hill of the bride',
+      name: "the hill of the bride|the bride's hill",
       look: [
         'A round green hill with {num2} sheep on it, all of them fat, and all lying down. It has been wrapped in ribbon, with a bow.',
         'Grass, ants, more ants. On the top of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',

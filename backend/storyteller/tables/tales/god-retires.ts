@@ -17,7 +17,10 @@ export const godRetiresTale: Tale = {
   deadline: 'the feast of the patron',
   num: [600, 900],
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
-  lair: { name: 'the back room of heaven', terrain: 'height' },
+  lair: {
+    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven',
+    terrain: 'height',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['celestial', 'construct', 'elemental', 'people'],
@@ -124,7 +127,7 @@ export const godRetiresTale: Tale = {
   },
   places: [
     {
-      name: 'the sorting office of prayers',
+      name: 'the sorting office of prayers|the office of prayers',
       look: [
         'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
       ],
@@ -146,7 +149,7 @@ export const godRetiresTale: Tale = {
         'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
     },
     {
-      name: 'the wash house by the river',
+      name: 'the wash house by the river|the river wash house',
       look: [
         '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
@@ -159,7 +162,7 @@ export const godRetiresTale: Tale = {
         'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as you say it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
     },
     {
-      name: 'the cathedral at night',
+      name: 'the cathedral at night|the cathedral of {town} at night',
       look: [
         'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
       ],

@@ -20,7 +20,10 @@ export const heirTale: Tale = {
     a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
     b: ['tooth marks', 'the picture bites', 'the pictures do it'],
   },
-  lair: { name: 'the studio behind the wall', terrain: 'indoors' },
+  lair: {
+    name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio',
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fiend'],
@@ -127,7 +130,7 @@ export const heirTale: Tale = {
   },
   places: [
     {
-      name: 'the great gallery',
+      name: 'the great gallery|the gallery of kings',
       look: [
         '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night you hear them breathe in, all together, when a light comes by.',
       ],

@@ -17,7 +17,10 @@ export const hostageTale: Tale = {
   deadline: 'the exchange on the bridge',
   num: [24, 60],
   onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
-  lair: { name: 'the winter guest house', terrain: 'indoors' },
+  lair: {
+    name: 'the winter guest house|the shuttered guest house|the guest house in the park',
+    terrain: 'indoors',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -142,7 +145,7 @@ export const hostageTale: Tale = {
   },
   places: [
     {
-      name: 'the guest house of {town}',
+      name: 'the guest house of {town}|the house of the guest',
       look: [
         "Pretty rooms with bars as thin as flower stalks. On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.",
       ],

@@ -17,7 +17,10 @@ export const lateSunTale: Tale = {
   deadline: 'the day without a dawn',
   num: [200, 500],
   onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
-  lair: { name: 'the stable of the sun', terrain: 'height' },
+  lair: {
+    name: "the stable of the sun|the sun's stable|the stable at the end of the road of light",
+    terrain: 'height',
+  },
   leader: ['mage', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['elemental', 'celestial', 'construct', 'people'],
@@ -132,7 +135,7 @@ export const lateSunTale: Tale = {
   },
   places: [
     {
-      name: 'the temple of the morning',
+      name: 'the temple of the morning|the temple of the east',
       look: [
         'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
       ],
@@ -154,7 +157,7 @@ export const lateSunTale: Tale = {
         'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
     },
     {
-      name: 'the market with the wheel',
+      name: 'the market with the wheel|the market of {town}',
       look: [
         '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
       ],

@@ -16,8 +16,8 @@ export const marshCureTale: Tale = {
   },
   deadline: 'the night of the spring tide',
   num: [35, 120],
-  onlyIn: { a: ['the still', 'drowned bride'], b: ['not one of them breathes', 'peat for bones'] },
-  lair: { name: 'the sunken still', terrain: 'water' },
+  onlyIn: { a: ['drowned bride', 'wedding'], b: ['not one of them breathes', 'peat for bones'] },
+  lair: { name: 'the sunken still|the drowned still|the old still in the reeds', terrain: 'water' },
   leader: ['people', 'fey'],
   alsoOf: ['she', 'he'],
   escort: ['undead', 'people', 'beast'],
@@ -163,7 +163,7 @@ export const marshCureTale: Tale = {
         'Survival :: looking at the boat behind the house :: Rust from a boiler is on the bottom boards, and copper green. In the marsh there is just one boiler, with a chimney: {lair}.',
     },
     {
-      name: 'the peat cutting',
+      name: 'the peat cutting|the old peat cutting',
       look: [
         'Black walls, straight as a cake, with spade marks; at the far end a place that has been filled in and stamped down and filled in again.',
         'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',

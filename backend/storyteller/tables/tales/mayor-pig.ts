@@ -17,7 +17,10 @@ export const mayorPigTale: Tale = {
   deadline: 'the town fair',
   num: [21, 60],
   onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
-  lair: { name: 'the ice house', terrain: 'underground' },
+  lair: {
+    name: 'the ice house|the old ice house|the ice house on the north bank',
+    terrain: 'underground',
+  },
   alsoOf: ['she'],
   escort: ['people', 'beast', 'fey'],
   pitch: [
@@ -124,7 +127,7 @@ export const mayorPigTale: Tale = {
   },
   places: [
     {
-      name: 'the council chamber',
+      name: 'the council chamber|the chamber of the council',
       look: [
         'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
       ],

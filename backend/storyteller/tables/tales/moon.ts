@@ -17,7 +17,10 @@ export const moonTale: Tale = {
   deadline: 'the royal regatta',
   num: [400, 900],
   onlyIn: { a: ['arrears', 'insubordination'], b: ['understudy'] },
-  lair: { name: 'the dark side of the moon', terrain: 'height' },
+  lair: {
+    name: 'the dark side of the moon|the far side of the moon|the back of the moon',
+    terrain: 'height',
+  },
   leader: ['people'],
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
@@ -126,7 +129,7 @@ export const moonTale: Tale = {
   },
   places: [
     {
-      name: 'the treasury of nights',
+      name: 'the treasury of nights|the night treasury',
       look: [
         'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
       ],
@@ -148,7 +151,7 @@ export const moonTale: Tale = {
         'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
     },
     {
-      name: 'the dry dock',
+      name: 'the dry dock|the great dry dock',
       look: [
         'Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters. There is an agenda. All of them get up when {S} comes in.',
       ],

@@ -17,7 +17,10 @@ export const nobodyDiesTale: Tale = {
   deadline: 'the jubilee',
   num: [40, 60],
   onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
-  lair: { name: 'the ice vault under the palace', terrain: 'underground' },
+  lair: {
+    name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he'],
   escort: ['undead', 'construct', 'fiend'],
@@ -128,7 +131,7 @@ export const nobodyDiesTale: Tale = {
   },
   places: [
     {
-      name: 'the hall of beds',
+      name: 'the hall of beds|the long hall of beds',
       look: [
         'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
       ],
@@ -141,7 +144,7 @@ export const nobodyDiesTale: Tale = {
         'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
     },
     {
-      name: 'the house by the gallows',
+      name: "the house by the gallows|the hangman's house",
       look: [
         'A tidy kitchen, in which two people sit who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
       ],

@@ -16,7 +16,10 @@ export const oneTooManyTale: Tale = {
   },
   deadline: 'the longest night',
   num: [31, 49],
-  lair: { name: 'the bricked-up nursery', terrain: 'indoors' },
+  lair: {
+    name: 'the bricked-up nursery|the walled-up nursery|the nursery behind the bricks',
+    terrain: 'indoors',
+  },
   leader: ['fey', 'people'],
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
@@ -148,7 +151,7 @@ export const oneTooManyTale: Tale = {
         'Perception :: laying an ear to the wall upstairs :: A child sings behind it, through three houses. The old people know that tune: it was sung at {lair}.',
     },
     {
-      name: 'the lamp cupboard',
+      name: 'the lamp cupboard|the cupboard of the lamps',
       look: [
         'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
       ],

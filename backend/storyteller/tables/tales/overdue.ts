@@ -16,7 +16,10 @@ export const overdueTale: Tale = {
   },
   deadline: 'the closing of the accounts',
   num: [180, 220],
-  lair: { name: 'the reading cave', terrain: 'underground' },
+  lair: {
+    name: "the reading cave|the dragon's reading cave|the cave with the good light",
+    terrain: 'underground',
+  },
   leader: ['dragon', 'people'],
   alsoOf: ['she'],
   escort: ['people', 'construct', 'beast'],
@@ -119,7 +122,7 @@ export const overdueTale: Tale = {
   },
   places: [
     {
-      name: 'the cellar of cards',
+      name: 'the cellar of cards|the card cellar',
       look: [
         'Drawers as far as the candle reaches, every reader since the founding. The smell is of dust and promises. A cat lies on the letter D.',
       ],
@@ -150,7 +153,7 @@ export const overdueTale: Tale = {
         'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
     },
     {
-      name: 'the cookery section',
+      name: 'the cookery section|the cookery corner',
       look: [
         'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
       ],
@@ -172,7 +175,7 @@ export const overdueTale: Tale = {
         'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
     },
     {
-      name: 'the office of fines',
+      name: 'the office of fines|the fines office',
       look: [
         'An abacus as wide as the wall. {A} does sums with both hands, and at each sum a little bell rings.',
       ],

@@ -17,7 +17,10 @@ export const quarantineTale: Tale = {
   deadline: 'the fortieth day',
   num: [31, 90],
   onlyIn: { a: ['copper salts', 'chicken blood'], b: ['real fever', 'eleven streets'] },
-  lair: { name: 'the plague house on the sandbank', terrain: 'water' },
+  lair: {
+    name: 'the plague house on the sandbank|the plague house on the shoal|the yellow house on the sandbank',
+    terrain: 'water',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
@@ -142,7 +145,7 @@ export const quarantineTale: Tale = {
   },
   places: [
     {
-      name: 'the ship in the roads',
+      name: 'the ship in the roads|the ship with the flag',
       look: [
         'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face for {weeks} weeks.',
         'A clean, bored, hungry ship. Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
@@ -168,7 +171,7 @@ export const quarantineTale: Tale = {
         'Perception :: asking what they all point at :: By day the yellow house looks shut. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
     },
     {
-      name: "the potters' field",
+      name: "the potters' field|the field of new graves",
       look: [
         'Graves in a row, whitewashed with lime, without names. {T} is digging {num3} more, because they have been ordered.',
         'Wind, lime, a hut with a stove. {T} has planted something yellow on each new grave, "as they had nobody to choose".',
@@ -191,7 +194,7 @@ export const quarantineTale: Tale = {
         'Nature :: looking at the sand on the bier :: It is shell sand, sharp and white. On the mainland it is brown; such sand lies only round {lair}.',
     },
     {
-      name: 'the harbour office',
+      name: 'the harbour office|the harbour office of {town}',
       look: [
         'Maps, ledgers, a model of a hospital under glass. {A} has the window with the view of the ship, and a telescope that is pointed somewhat past it.',
         "A counter, a clock that is always right, and behind a door the physician's room, in which every drawer has a label. {A} is kind to the party, and tired.",

@@ -17,7 +17,10 @@ export const redThreadTale: Tale = {
   deadline: 'the autumn hunt',
   num: [21, 60],
   onlyIn: { a: ['acorn book', 'old oath'], b: ['collars', 'guests from the city'] },
-  lair: { name: 'the old kennels', terrain: 'wild' },
+  lair: {
+    name: 'the old kennels|the abandoned kennels|the kennels behind the hill',
+    terrain: 'wild',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['beast', 'people'],
@@ -142,7 +145,7 @@ export const redThreadTale: Tale = {
   },
   places: [
     {
-      name: 'the washing place',
+      name: 'the washing place|the washing place of {town}',
       look: [
         'Flat stones in a stream, steam from two kettles, the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
         'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few2.u} slates have been turned to face the wall.',
@@ -169,7 +172,7 @@ export const redThreadTale: Tale = {
       ],
     },
     {
-      name: 'the hunting lodge',
+      name: 'the hunting lodge|the lodge',
       look: [
         'Antlers to the ceiling, a fire for {num2} guests, and one guest. {A} pours brandy and has all the time in the world.',
         'A hall full of glass eyes. On the long table lie {num3} invitations, and {A} is sanding the last one.',
@@ -192,7 +195,7 @@ export const redThreadTale: Tale = {
         'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
     },
     {
-      name: 'the grave in the oak wood',
+      name: 'the grave in the oak wood|the chapel in the oaks',
       look: [
         'A stone lord lies on a stone bed, and {num2} stone hounds lie at his feet. Behind his head the wall is new, and the mortar still sweats.',
         'Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone. [Somebody|Someone] has swept here.',

@@ -16,7 +16,10 @@ export const scarecrowTale: Tale = {
   },
   deadline: 'the last sheaf',
   num: [30, 48],
-  lair: { name: 'the threshing floor', terrain: 'indoors' },
+  lair: {
+    name: 'the threshing floor|the old threshing floor|the clay threshing floor',
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['undead'],
@@ -128,7 +131,7 @@ export const scarecrowTale: Tale = {
   },
   places: [
     {
-      name: 'the edge of the corn',
+      name: 'the edge of the corn|the ditch by the corn',
       look: [
         'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
       ],

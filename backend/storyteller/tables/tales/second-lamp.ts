@@ -16,7 +16,10 @@ export const secondLampTale: Tale = {
   },
   deadline: 'the winter convoy',
   num: [12, 26],
-  lair: { name: 'the fold under the cliff', terrain: 'wild' },
+  lair: {
+    name: 'the fold under the cliff|the fold below Cold Step|the walled fold on the old road',
+    terrain: 'wild',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -129,7 +132,7 @@ export const secondLampTale: Tale = {
   },
   places: [
     {
-      name: 'the lamp house',
+      name: 'the lamp house|the house of the lamp',
       look: [
         'A round room of glass above the snow, too warm, with {B} in it. The log book lies open under the lamp, and every night has its line.',
       ],
@@ -151,7 +154,7 @@ export const secondLampTale: Tale = {
         'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
     },
     {
-      name: 'the foot of Cold Step',
+      name: 'the foot of Cold Step|the rocks below Cold Step',
       look: [
         'Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.',
       ],

@@ -20,7 +20,10 @@ export const secondSealTale: Tale = {
     a: ['spare seal', 'letterhead', 'third one'],
     b: ['glowing wire', 'a wire glows', 'lift a seal', 'there is no second seal'],
   },
-  lair: { name: 'the paper mill', terrain: 'indoors' },
+  lair: {
+    name: 'the paper mill|the old paper mill|the paper mill by the sluice',
+    terrain: 'indoors',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -145,7 +148,7 @@ export const secondSealTale: Tale = {
   },
   places: [
     {
-      name: 'the archive of {town}',
+      name: 'the archive of {town}|the town archive',
       look: [
         'Racks of rolls to the ceiling, red tags, a ladder on wheels. {num.u} tags are new and very clean.',
       ],

@@ -17,7 +17,10 @@ export const seedCornTale: Tale = {
   deadline: 'the sowing',
   num: [70, 95],
   onlyIn: { a: ['ten sacks'], b: ['five to two'] },
-  lair: { name: 'the dry cistern', terrain: 'underground' },
+  lair: {
+    name: 'the dry cistern|the disused cistern|the cistern by the north wall',
+    terrain: 'underground',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -123,7 +126,7 @@ export const seedCornTale: Tale = {
   },
   places: [
     {
-      name: 'the store of {town}',
+      name: 'the store of {town}|the seed store of {town}',
       look: [
         'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
@@ -167,7 +170,7 @@ export const seedCornTale: Tale = {
         'Survival :: asking what was on his boots :: White mud, up to the ankle. {B} has not cleaned them. It is the mud of {lair}.',
     },
     {
-      name: 'the mill',
+      name: 'the mill|the corn mill',
       look: [
         'The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.',
       ],

@@ -17,7 +17,10 @@ export const smallKingTale: Tale = {
   deadline: 'the state visit',
   num: [120, 900],
   onlyIn: { a: ['magnifying throne', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
-  lair: { name: 'the doll palace in the attic', terrain: 'indoors' },
+  lair: {
+    name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic',
+    terrain: 'indoors',
+  },
   leader: ['people', 'fey'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fey', 'beast'],
@@ -135,7 +138,7 @@ export const smallKingTale: Tale = {
   },
   places: [
     {
-      name: 'the kitchen stove',
+      name: 'the kitchen stove|the royal stove',
       look: [
         'The royal stove is the size of a chapel, and {few2} soups are cooking on it. Behind it, in the warm, there is a crack with a door knocker.',
         'Heat, copper, {num3} pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
@@ -181,7 +184,7 @@ export const smallKingTale: Tale = {
         'Nature :: smelling at the paint rags :: Lavender, camphor and old toys: they have been upstairs for a long time, at {lair}, which {A} has had the key to since the royal children grew up.',
     },
     {
-      name: 'the walls of the palace',
+      name: 'the walls of the palace|the space behind the walls',
       look: [
         'Behind a panel there is a stair for servants, and behind that one for mice, with a carpet. {B} walks ahead with a lantern and knocks at every corner, so as not to startle anybody.',
         'Dust like snow, beams like cathedrals, a lit street of {num2} windows, each as large as a stamp. {B} takes off {B.their} hat.',

@@ -17,7 +17,10 @@ export const starTale: Tale = {
   deadline: 'the long clear night',
   num: [120, 400],
   onlyIn: { a: ['infant child', 'laughed at the dark'], b: ['with one eye'] },
-  lair: { name: 'the inverted observatory', terrain: 'underground' },
+  lair: {
+    name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'fiend', 'construct', 'undead'],
@@ -131,7 +134,7 @@ export const starTale: Tale = {
   },
   places: [
     {
-      name: 'the covered market of {town}',
+      name: 'the covered market of {town}|the market under the cloth',
       look: [
         'Black cloth from roof to roof, sewn in haste, and beneath it lamps by day. In the middle there is a tear, as large as a hand, and round it a ring of chalk.',
       ],
@@ -175,7 +178,7 @@ export const starTale: Tale = {
         'Perception :: looking at the water in the dent :: It leans as a plumb line does. Followed through the streets, it leads to {lair}, and gets longer.',
     },
     {
-      name: 'the palace observatory',
+      name: 'the palace observatory|the royal observatory',
       look: [
         'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
       ],

@@ -17,7 +17,10 @@ export const surrenderTale: Tale = {
   deadline: 'the muster of the levies',
   num: [38, 46],
   onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
-  lair: { name: 'the old tithe barn', terrain: 'indoors' },
+  lair: {
+    name: 'the old tithe barn|the empty tithe barn|the tithe barn by the mill pond',
+    terrain: 'indoors',
+  },
   escort: ['people', 'beast'],
   pitch: [
     'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
@@ -120,7 +123,7 @@ export const surrenderTale: Tale = {
   },
   places: [
     {
-      name: 'the cattle pens',
+      name: 'the cattle pens|the pens by the gate',
       look: [
         'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
       ],
@@ -133,7 +136,7 @@ export const surrenderTale: Tale = {
         'Nature :: looking at what sticks to the sack cloth at the grating :: Old barley and owl feathers: in all {town} owls sit only at {lair}.',
     },
     {
-      name: 'the bakery of the long oven',
+      name: 'the bakery of the long oven|the bakery',
       look: [
         'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them [each|every] day and knows which one is for whom.',
       ],
@@ -146,7 +149,7 @@ export const surrenderTale: Tale = {
         'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves {few} of them there, and the rest go to the market.',
     },
     {
-      name: 'the office of the bounty',
+      name: 'the office of the bounty|the bounty office',
       look: [
         'A window with a brass sill, a scale for ears, and a price list under glass. The chair of {A} stands so that the sun is in the eyes of whoever asks.',
       ],

@@ -11,7 +11,7 @@ export type TalePart = 'G' | 'A' | 'B' | 'S' | 'T' | 'H' | 'R';
 type TaleClue = Row | readonly Row[];
 
 export interface TalePlace {
-  /** With its article: `the tide house`. */
+  /** With its article, one of several between bars: `the tide house|the house of the tides`. */
   name: string;
   look: readonly Row[];
   /** What stands between the party and the clues. */
@@ -86,6 +86,7 @@ export interface Tale {
   /** Before what it ends, with its article: `the spring tide`. */
   deadline: string;
   num: readonly [least: number, most: number];
+  /** Its name is one of several between bars, like those of other places. */
   lair: { name: string; terrain: Terrain };
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;

@@ -17,7 +17,10 @@ export const threeRansomsTale: Tale = {
   deadline: 'the signing of the marriage contract',
   num: [40, 99],
   onlyIn: { a: ['rehearsed', 'wax figure'], b: ['second mother', 'birth register'] },
-  lair: { name: 'the old shot tower', terrain: 'height' },
+  lair: {
+    name: 'the old shot tower|the abandoned shot tower|the shot tower by the river',
+    terrain: 'height',
+  },
   leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['people', 'construct', 'beast'],
@@ -156,7 +159,7 @@ export const threeRansomsTale: Tale = {
         'Perception :: shaking out the coat that was sent back for mending :: Small balls of lead fall out of the hem, perfectly round. Such shot used to be made in {town} at one place only: {lair}.',
     },
     {
-      name: 'the gaming house of the Four Queens',
+      name: 'the gaming house of the Four Queens|the Four Queens',
       look: [
         'Green tables, stale smoke, {num3} chairs, and not a single debt on the slate behind the bar. {H} deals, without looking at the cards.',
         'Mirrors, so that the house looks full. {H} greets the party by name and has a table free, next to the door.',
@@ -179,7 +182,7 @@ export const threeRansomsTale: Tale = {
         'Persuasion :: asking the pot boy where the hot suppers go :: Up, he says. A basket, on a rope, {few2} hundred feet. He has to whistle, at {lair}.',
     },
     {
-      name: 'the notary archive',
+      name: 'the notary archive|the archive of the notaries',
       look: [
         "A quiet house full of other people's promises. {A} has a key to it, and a stool, and {few4} shelves.",
         'Boxes to the roof, each with the name of a family of {town}. The one of the house of {G} stands a finger further out than all the others.',

@@ -17,7 +17,10 @@ export const tomorrowPostTale: Tale = {
   deadline: 'the day of the last letter',
   num: [60, 300],
   onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'answer that'] },
-  lair: { name: 'the dead letter vault', terrain: 'underground' },
+  lair: {
+    name: 'the dead letter vault|the vault of dead letters|the vault under the post house',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct', 'spirit', 'elemental'],
@@ -135,7 +138,7 @@ export const tomorrowPostTale: Tale = {
   },
   places: [
     {
-      name: 'the sorting house',
+      name: 'the sorting house|the sorting hall',
       look: [
         'A hall with {num3} pigeonholes and one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
         'Canvas bags, sealing wax, a great clock with a second one beside it which shows the date of the day after next week. {A} oversees it all from a gallery, and waves.',
@@ -158,7 +161,7 @@ export const tomorrowPostTale: Tale = {
         'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: It falls through the last one, slides, and lands a long way down on paper. The label on the chute says "{lair.u}".',
     },
     {
-      name: 'the hollow by the lime trees',
+      name: 'the hollow by the lime trees|the dip in the post road',
       look: [
         'The road dips, the trees close over it, and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
         'Lime blossom, a milestone, a box for letters on a post, although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',

@@ -17,7 +17,10 @@ export const tuesdayTale: Tale = {
   deadline: 'the second Wednesday',
   num: [70, 98],
   onlyIn: { a: ['handcart'], b: ['pony'] },
-  lair: { name: 'the house of the lost afternoon', terrain: 'indoors' },
+  lair: {
+    name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon',
+    terrain: 'indoors',
+  },
   leader: ['fey', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['fey', 'people', 'beast'],
@@ -122,7 +125,7 @@ export const tuesdayTale: Tale = {
   },
   places: [
     {
-      name: 'the chamber of the calendar',
+      name: 'the chamber of the calendar|the calendar chamber',
       look: [
         'A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six. {G} gives it a wide berth.',
       ],
@@ -166,7 +169,7 @@ export const tuesdayTale: Tale = {
         'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
     {
-      name: 'the gaming room of the palace',
+      name: 'the gaming room of the palace|the royal card room',
       look: [
         'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
       ],

@@ -17,7 +17,10 @@ export const walkingMountainTale: Tale = {
   deadline: 'the day it reaches the capital',
   num: [110, 700],
   onlyIn: { a: ['iron bit', 'bridle'], b: ['heartstone egg', 'to lay'] },
-  lair: { name: 'the drill hall behind the heart', terrain: 'underground' },
+  lair: {
+    name: 'the drill hall behind the heart|the drill hall by the heart|the deep drill hall',
+    terrain: 'underground',
+  },
   leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'elemental', 'giant', 'people'],
@@ -135,7 +138,7 @@ export const walkingMountainTale: Tale = {
   },
   places: [
     {
-      name: 'the seventh shaft',
+      name: 'the seventh shaft|the mouth of the seventh shaft',
       look: [
         'A hole with a lift in the side of something that breathes. Over the entrance hang {num3} tags with numbers, and not one has been taken down for weeks.',
         'Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now. {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
@@ -158,7 +161,7 @@ export const walkingMountainTale: Tale = {
         'Perception :: putting an ear to the speaking tube :: Hammering, and a song that miners sing when they have no hope of the cage. It comes from the far side of the great pulse: from {lair}.',
     },
     {
-      name: 'the hermitage on the brow',
+      name: 'the hermitage on the brow|the high hermitage',
       look: [
         'Snow, a chapel, {few3} monks who have tied themselves to the pews. {B} rings the bell by hand, at each step, a little ahead of it.',
         'A garden with a wall, on a forehead. From here you see the whole of the realm, moving; and far off, very small, the towers of the capital. {B} is thinning out carrots.',

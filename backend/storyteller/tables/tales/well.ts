@@ -16,7 +16,10 @@ export const wellTale: Tale = {
   },
   deadline: 'the blessing of the well',
   num: [18, 34],
-  lair: { name: 'the drowned chapel', terrain: 'underground' },
+  lair: {
+    name: 'the drowned chapel|the sunken chapel|the chapel under the water',
+    terrain: 'underground',
+  },
   leader: ['undead', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['undead'],
@@ -158,7 +161,7 @@ export const wellTale: Tale = {
         'Investigation :: feeling the rubble that came up in the buckets :: It is dressed stone with gilding. {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
     },
     {
-      name: 'the wash house',
+      name: 'the wash house|the wash house of {town}',
       look: [
         'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
       ],

@@ -17,7 +17,10 @@ export const wolfTruceTale: Tale = {
   deadline: 'the first snow',
   num: [21, 80],
   onlyIn: { a: ['white dye', 'branding iron'], b: ['lamb bell', 'bite on the wrist'] },
-  lair: { name: 'the shearing hall above the tree line', terrain: 'wild' },
+  lair: {
+    name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass',
+    terrain: 'wild',
+  },
   leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['people', 'beast'],
@@ -142,7 +145,7 @@ export const wolfTruceTale: Tale = {
   },
   places: [
     {
-      name: 'the truce stone',
+      name: 'the truce stone|the stone of the truce',
       look: [
         'A stone as high as a table, with a hollow in it for a bowl. Articles have been cut into it, {few} of them, half of each in letters and half in claw marks.',
         'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. The wolves sit on their side of it, in a row.',
