@@ -16,7 +16,7 @@ import {
 import type { Row } from '../tables/row-types.ts';
 import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { fragment, paragraphs, prose, withText, type SectionPart } from './written.ts';
+import { fragment, paragraphs, prose, upperFirst, withText, type SectionPart } from './written.ts';
 
 export interface TaleWriting {
   plan: TalePlan;
@@ -54,7 +54,9 @@ export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: Cl
     .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
     .split(/\s*::\s*/);
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
-  return anchorLine(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${shown}`);
+  return anchorLine(
+    `- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${upperFirst(shown)}`,
+  );
 }
 
 /** A place with what is seen there, what must be done there, and what is found. */
@@ -191,7 +193,9 @@ function rewardText({ telling, plan }: TaleWriting): string {
     `${countedName(name, count)} ${names.add(name)}`.trim();
   const items = [
     ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
-    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+    ...plan.reward.items
+      .filter(({ name }) => !treasure.magic.some((other) => other.name === name))
+      .map(({ name, quantity }) => counted(name, quantity)),
   ];
   const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
   const found = telling.must(plan.tale.hoard, 'hoards', { items: joined(items), worth });

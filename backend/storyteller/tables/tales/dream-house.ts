@@ -16,7 +16,7 @@ export const dreamHouseTale: Tale = {
   },
   deadline: 'the night of the last room',
   num: [130, 900],
-  onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'not her house'] },
+  onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'holding a door shut'] },
   lair: {
     name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber",
     terrain: 'indoors',
@@ -74,11 +74,11 @@ export const dreamHouseTale: Tale = {
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact. {weeks.u} weeks ago {A} doubled the dose, because she had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She is at {lair}, and is looking for the way out, room by room. {H} walls up the doors.',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She is at {lair}, and is looking for the way out, room by room. {H} walls up the doors.',
       'v=a',
     ],
     [
-      'It is not her house. {B} has been holding a door shut for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. It will come through at {lair}.',
+      'The house is not that of {B}. She has been holding a door shut for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. It will come through at {lair}.',
       'v=b',
     ],
   ],
@@ -100,7 +100,7 @@ export const dreamHouseTale: Tale = {
       ],
     ],
     [
-      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at her bedside for the first time in {years} years. When {T} woke up, her hair had been combed differently, and there was mud on her feet.',
+      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at her bedside for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.',
     ],
   ],
   turn: [
@@ -127,7 +127,7 @@ export const dreamHouseTale: Tale = {
       '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. {S} sells it out of loneliness: at four in the morning there should be somebody to talk to.',
     ],
     T: [
-      '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know her breath from among a thousand.',
+      '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know the breath of the queen from among a thousand.',
     ],
     H: [
       '{H} has always built what others wanted. In this house everything is where {H.they} would have put it, and {H.they} cannot stop.',
@@ -194,7 +194,7 @@ export const dreamHouseTale: Tale = {
       ],
       what: [
         [
-          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; since {weeks} weeks there have been two. It is poppy, and strong enough for a town.',
+          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. It is poppy, and strong enough for a town.',
           'v=a',
         ],
         [
@@ -291,7 +291,7 @@ export const dreamHouseTale: Tale = {
       ],
     },
     [
-      'In {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
+      'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
     ],
   ],
   after: [
@@ -363,7 +363,7 @@ export const dreamHouseTale: Tale = {
       '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since the locked bedchamber is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
     ],
     map: [
-      'The streets of {town} have begun to follow the plan. Who goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house there {few} steps lead straight up into {lair}.',
+      'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
     ],
     way: [
       'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 18 Wisdom saving throw, or one level of exhaustion, and it goes along with them). Those who hold hands use the better roll.',

@@ -49,7 +49,7 @@ export const ferryTale: Tale = {
   talk: [
     '{S.full} is from upstream and was seen with a wet knife. All of them have wet knives.',
     '{A.full} is giving out planks for nothing, and has been up for three nights.',
-    '{B.full} is too old, people say. You should have put a chain across long ago, as {A} suggested.',
+    '{B.full} is too old, people say. They should have put a chain across long ago, as {A} suggested.',
     'The dam at the sawmill has held. [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
     'There is a second rope, from the old days, in the roof of the church; it was rung with.',
@@ -335,7 +335,7 @@ export const ferryTale: Tale = {
       ],
     ],
     lastWay: [
-      'Along the weir you come up through the hatch under the saw. By boat you [have to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',
+      'Along the weir you come up through the hatch under the saw. By boat you [have to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and are inside at once.',
     ],
     clock: [
       'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',

@@ -152,7 +152,7 @@ export const giantsWeddingTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading what he had in the hat :: {num3} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. On the last stands "copy this out, she will like it. I do."',
+          'Investigation :: reading what he had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. On the last stands "copy this out, she will like it. I do."',
           'v=b',
         ],
       ],

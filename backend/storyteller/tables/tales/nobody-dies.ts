@@ -76,7 +76,7 @@ export const nobodyDiesTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, a necromancer who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
+    '{S}, who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
   ],
   truth: [
     [
@@ -208,7 +208,7 @@ export const nobodyDiesTale: Tale = {
   ],
   parley: [
     [
-      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
       'v=a',
     ],
     [

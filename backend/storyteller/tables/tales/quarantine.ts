@@ -168,7 +168,7 @@ export const quarantineTale: Tale = {
         'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Had flag, water and papers for forty days with him, signed." Below it stands the name of {A}.',
       ],
       where:
-        'Perception :: asking what they all point at :: By day the yellow house looks shut. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
+        'Perception :: asking what they all point at :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
     },
     {
       name: "the potters' field|the field of new graves",

@@ -9,7 +9,7 @@ export const threeRansomsTale: Tale = {
     G: 'head of the trading house|banker',
     A: 'family lawyer|house steward',
     B: 'heir of the house',
-    S: 'rival merchant|dismissed coachman',
+    S: 'rival merchant|head of an older house',
     T: 'night porter|lamp boy of the house',
     H: 'gaming house owner|fencing partner',
     R: 'bounty hunter|captain of the roads',
@@ -107,7 +107,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double does not want to go on. Living in the house of {G}, in the rooms of the twin, the double has read all the diaries, and has begun to leave signs to be found by the party: the fourth box is one of them.',
+      'The double does not want to go on. Living in the house of {G}, in the rooms of the twin, the double has read all the diaries, and has begun to leave signs for the party: the shot in the hem of the coat is one of them.',
       'v=b',
     ],
   ],

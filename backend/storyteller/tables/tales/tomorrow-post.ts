@@ -424,7 +424,7 @@ export const tomorrowPostTale: Tale = {
       'The act ends at the mouth of the tube. It has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
     ],
     lastWay: [
-      'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement one goes down on a rope, greeting.',
+      'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',
     ],
     clock: [
       'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] can tell which of the letters at {lair} is heavy.',

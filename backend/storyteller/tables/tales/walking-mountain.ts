@@ -7,7 +7,7 @@ export const walkingMountainTale: Tale = {
   levels: [11, 20],
   cast: {
     G: 'warden of the northern march|royal engineer',
-    A: 'lord of the mines|archmage of the foundries',
+    A: 'owner of the mines|archmage of the foundries',
     B: 'abbot of the high hermitage|hermit of the summit',
     S: 'giant speaker|druid of the old circle',
     T: 'cairn keeper|mountain guide',
@@ -78,7 +78,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched itself lies under the capital. {A} has bored through to it, has seen the heartstone egg, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
+      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital. {A} has bored through to it, has seen the heartstone egg, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
       'v=b',
     ],
   ],
@@ -230,13 +230,13 @@ export const walkingMountainTale: Tale = {
     'A cave behind the ear leads here, too: who speaks into it is heard by the titan. Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
   ],
   tactics: [
-    '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for the wheel as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
+    '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
   ],
   companions: [
     'What stands by {A} has been built for work underground and obeys the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them off to its supper.',
   ],
   parley: [
-    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the white thing, or on the stone, and leaves it there for a whole breath (a grapple, or DC 18 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
+    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 18 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
   ],
   spells: [
     [

@@ -74,7 +74,7 @@ export const wolfTruceTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, whose dogs do not bark at {H.them}, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them {num3} thousand sheep.',
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them {num3} thousand sheep.',
       'v=a',
     ],
     [
@@ -87,7 +87,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. It has {few} articles. The sixth says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. It has nine articles. The sixth says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -147,7 +147,7 @@ export const wolfTruceTale: Tale = {
     {
       name: 'the truce stone|the stone of the truce',
       look: [
-        'A stone as high as a table, with a hollow in it for a bowl. Articles have been cut into it, {few} of them, half of each in letters and half in claw marks.',
+        'A stone as high as a table, with a hollow in it for a bowl. Articles have been cut into it, nine of them, half of each in letters and half in claw marks.',
         'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. The wolves sit on their side of it, in a row.',
       ],
       todo: [
@@ -255,7 +255,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* at the stone shows a very old and very quiet abjuration. It has {few} strands, and one of them is frayed.',
+      '*Detect Magic* at the stone shows a very old and very quiet abjuration. It has nine strands, and one of them is frayed.',
     ],
     [
       1,
@@ -282,7 +282,7 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   clock: [
-    ['{A} sends a rider to the garrison, with concern. The wolves on the ridge have become more.'],
+    ['{A} sends a rider to the garrison, with concern. There are more wolves on the ridge.'],
     {
       text: [
         '{town} drags {S} to the stone, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
