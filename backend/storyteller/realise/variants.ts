@@ -39,7 +39,12 @@ const groups: readonly Group[] = [
   from(/\bat night\b/gi, 'at night', 'by night'),
   from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
   // Inside a sentence it can mean a certain person.
-  from(/(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi, 'whoever', 'anyone who'),
+  from(
+    /(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi,
+    'whoever',
+    'anyone who',
+    'anybody who',
+  ),
 ];
 
 const isUpper = (text: string): boolean => /^[A-Z]/.test(text);
@@ -58,14 +63,13 @@ const replaced = (text: string, choose: (forms: readonly string[]) => string): s
 export const varied = (text: string, random: Random): string =>
   replaced(text, (forms) => random.pick(forms));
 
-/** The form in which texts are compared that differ in such words only. */
+/** The form in which texts are compared that differ in such words only: in small letters. */
 export const plainWords = (text: string): string =>
-  groups.reduce((said, [forms, pattern]) => {
-    const [first = ''] = forms;
-    return forms
-      .slice(1)
-      .reduce(
-        (plain, form) => plain.replaceAll(new RegExp(String.raw`\b${form}\b`, 'gi'), first),
-        said.replaceAll(pattern, first),
-      );
-  }, text);
+  groups.reduce(
+    (plain, [[first = '', ...others]]) =>
+      others.reduce(
+        (said, form) => said.replaceAll(new RegExp(String.raw`\b${form}\b`, 'g'), first),
+        plain,
+      ),
+    text.toLowerCase(),
+  );

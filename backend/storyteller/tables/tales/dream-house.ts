@@ -7,7 +7,7 @@ export const dreamHouseTale: Tale = {
   levels: [11, 20],
   cast: {
     G: 'commander of the night watch|governor of the capital',
-    A: 'royal physician|keeper of the sleeping queen',
+    A: 'royal physician|keeper of the long sleep',
     B: 'she:sleeping queen',
     S: 'seller of waking drops|poet of the coffee houses',
     T: 'night nurse|lullaby singer of the court',

@@ -18,7 +18,7 @@ export const heirTale: Tale = {
   num: [90, 300],
   onlyIn: {
     a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
-    b: ['tooth marks', 'the picture bites', 'the pictures do it'],
+    b: ['tooth marks', 'the picture bites', 'eats what is in them'],
   },
   lair: {
     name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio',
