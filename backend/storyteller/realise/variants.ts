@@ -38,6 +38,12 @@ const groups: readonly Group[] = [
   from(/(?<!\bat )\blarge\b/gi, 'large', 'big'),
   from(/\bat night\b/gi, 'at night', 'by night'),
   from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
+  from(/\bhas to\b/gi, 'must', 'has to'),
+  from(/(?<!\b(?:would|will|to|may|might|could|should|not) )\bhave to\b/gi, 'must', 'have to'),
+  from(/(?<!\bwho )\bwants to\b/gi, 'would like to', 'wants to'),
+  from(/\bas well(?! as)\b/gi, 'too', 'as well'),
+  from(/\bin the end\b/gi, 'in the end', 'finally'),
+  from(/, and then\b/gi, ', and then', ', then'),
   // Inside a sentence it can mean a certain person.
   from(
     /(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi,

@@ -68,7 +68,7 @@ export const dreamHouseTale: Tale = {
       'The dead of that street lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
       'start=saddlers',
     ],
-    'Wounds of the dream are real, and so are its rules: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 18 Wisdom saving throw, or 33 (6d10) psychic damage).',
+    'Wounds of the dream are real, and so are its rules: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
     '{A} has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them.',
     'In each new room there hangs a clock. It shows the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
   ],
@@ -144,7 +144,7 @@ export const dreamHouseTale: Tale = {
         'Blue silk, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
-        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 18 Wisdom saving throw).',
+        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 17 Wisdom saving throw).',
       ],
       what: [
         [
@@ -190,7 +190,7 @@ export const dreamHouseTale: Tale = {
         'Order, lavender, a big clock without a tick. {A} knows each patient by name and where in the house they are at the moment.',
       ],
       todo: [
-        'Nobody may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 18 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
+        'Nobody may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
       ],
       what: [
         [
@@ -230,13 +230,13 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   tactics: [
-    '{A} does not leave the bed, and whoever comes near it gets a needle (DC 18 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
+    '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
   ],
   companions: [
     'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then wants to know where their trousers are.',
   ],
   parley: [
-    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand and counts with {A.them}, without hurrying (DC 18 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
+    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
   ],
   spells: [
     [
@@ -281,13 +281,13 @@ export const dreamHouseTale: Tale = {
         '{S} is beaten to death in a coffee house, by people who have not slept; at least they try.',
       ],
       stop: [
-        'get {S} out by the kitchen and into the watch house of {G} (DC 18 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and on the path {S} knows the way',
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and on the path {S} knows the way',
       ],
     },
     {
       text: ['{T} is dismissed, with a pension and a cup of tea.'],
       stop: [
-        'drink the tea in place of {T} (DC 18 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, without a voice; they will know the song, and join in',
+        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, without a voice; they will know the song, and join in',
       ],
     },
     [
@@ -366,7 +366,7 @@ export const dreamHouseTale: Tale = {
       'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
     ],
     way: [
-      'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 18 Wisdom saving throw, or one level of exhaustion, and it goes along with them). Those who hold hands use the better roll.',
+      'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). Those who hold hands use the better roll.',
     ],
     place: [
       "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, only smaller, and on all the doors there are marks with names at the height of a child's head.",
@@ -375,7 +375,7 @@ export const dreamHouseTale: Tale = {
       '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. {R} has never found out if it was worth it, and so has always had to be sure.',
     ],
     setPiece: [
-      'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few2} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 18 Athletics), dream of rain (DC 18 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
+      'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few2} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
     ],
     what: [
       [

@@ -359,7 +359,7 @@ export const smallKingTale: Tale = {
       'From down here the palace is a country. The corridor is a plain on which storms of skirts pass by; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
     ],
     way: [
-      'Through the wood of the carpet it is a day (DC 18 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 18 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
+      'Through the wood of the carpet it is a day (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
     ],
     place: [
       '{town2} has {num} chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. Everywhere hang pictures of the king; they have made him a little shorter.',
@@ -368,7 +368,7 @@ export const smallKingTale: Tale = {
       '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
     ],
     setPiece: [
-      'The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 18 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). When it strikes, all who have not covered their ears fall into the weights.',
+      'The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). When it strikes, all who have not covered their ears fall into the weights.',
     ],
     what: [
       [

@@ -16,7 +16,7 @@ export const threeRansomsTale: Tale = {
   },
   deadline: 'the signing of the marriage contract',
   num: [40, 99],
-  onlyIn: { a: ['rehearsed', 'wax figure'], b: ['second mother', 'birth register'] },
+  onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
   lair: {
     name: 'the old shot tower|the abandoned shot tower|the shot tower by the river',
     terrain: 'height',

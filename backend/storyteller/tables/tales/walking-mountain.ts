@@ -220,7 +220,7 @@ export const walkingMountainTale: Tale = {
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not holding on to something or somebody (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      'The wheel turns both ways. A quarter turn back (two actions, DC 18 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
+      'The wheel turns both ways. A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
       'v=a',
     ],
     [
@@ -236,7 +236,7 @@ export const walkingMountainTale: Tale = {
     'What stands by {A} has been built for work underground and obeys the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them off to its supper.',
   ],
   parley: [
-    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 18 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
+    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
   ],
   spells: [
     [
@@ -376,7 +376,7 @@ export const walkingMountainTale: Tale = {
       'It has stepped over the pass in one stride and is standing with one leg on either side of {town2}. All roads end at its feet. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
     ],
     way: [
-      'Over the glacier it is a night, while it walks (DC 18 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',
+      'Over the glacier it is a night, while it walks (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',
     ],
     place: [
       '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.',
@@ -385,7 +385,7 @@ export const walkingMountainTale: Tale = {
       '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
     ],
     setPiece: [
-      "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 18 Persuasion, History, or Arcana). In between, the miners of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 18 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
+      "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the miners of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
     ],
     what: [
       [

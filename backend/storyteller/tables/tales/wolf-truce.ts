@@ -16,7 +16,7 @@ export const wolfTruceTale: Tale = {
   },
   deadline: 'the first snow',
   num: [21, 80],
-  onlyIn: { a: ['white dye', 'branding iron'], b: ['lamb bell', 'bite on the wrist'] },
+  onlyIn: { a: ['white dye', 'poppy'], b: ['lamb bell', 'bite on the wrist'] },
   lair: {
     name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass',
     terrain: 'wild',
