@@ -12,7 +12,7 @@ const canJoin = (before: string, after: string): boolean =>
 
 /** What keeps its capital inside a sentence. */
 const proper =
-  /^(?:I|God|Hell|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern|Cold|Rain|Dust)\b/;
+  /^(?:I|God|Hell|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
 
 const lowerStart = (sentence: string): string =>
   !proper.test(sentence) && /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence)

@@ -182,6 +182,8 @@ export class Mentions {
       (other) => other !== person && other.pronouns === person.pronouns,
     );
     const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
+    // "With their own hands" is about the one who acts.
+    if (verb === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
     const needsName =
       isAmbiguous ||
       !isMentioned ||

@@ -44,6 +44,12 @@ test('a clause about the person who was named last has a pronoun', () => {
   );
 });
 
+test('own hands are those of the one who acts', () => {
+  expect(told('{G.name} saw {B.name} do it with {B.their} own hands.')).toBe(
+    'Mira saw Ilse do it with her own hands.',
+  );
+});
+
 test('a name stays where a pronoun could mean two people, or none', () => {
   expect(told('{G.name} met {B.name}. {G} left, because {G} was late.')).toBe(
     'Mira met Ilse. Mira left, because she was late.',

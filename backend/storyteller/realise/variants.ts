@@ -44,6 +44,15 @@ const groups: readonly Group[] = [
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end\b/gi, 'in the end', 'finally'),
   from(/, and then\b/gi, ', and then', ', then'),
+  both('each other', 'one another'),
+  both('in the middle of', 'in the midst of'),
+  from(/(?<=, )people say\b/gi, 'people say', 'they say'),
+  from(
+    /\ba small (?=(?!part|number|amount|price|sum|wonder|thing|voice)\w+)/gi,
+    'a small ',
+    'a little ',
+  ),
+  from(/\ba long time\b/gi, 'a long time', 'a long while'),
   // Inside a sentence it can mean a certain person.
   from(
     /(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi,

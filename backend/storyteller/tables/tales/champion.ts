@@ -98,7 +98,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring {B.themself} to say it.",
+      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B.name} has not been able to say it.",
       'v=a',
     ],
     [
@@ -136,7 +136,7 @@ export const championTale: Tale = {
         'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
       ],
       todo: [
-        'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
+        'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics) has none, says {B}.',
       ],
       what: [
         [

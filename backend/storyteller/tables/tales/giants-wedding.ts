@@ -10,7 +10,7 @@ export const giantsWeddingTale: Tale = {
     A: 'confectioner|planner of festivities',
     B: 'she:giant bride',
     S: 'cattle drover|village bully',
-    T: 'goose girl of seventy|church bell oiler',
+    T: 'oiler of the church bells|weathercock oiler',
     H: 'baker of ornaments|flower seller',
     R: 'she:mother of the groom',
   },
@@ -91,7 +91,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       [
-        '{A} was only going to bake the cake. Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet. There are no words for what a confectioner feels at that. The company in the city did not ask questions, it only wanted a signature and {num3} gp; {H} wrote the last verse of the poem, and got the commas right.',
+        '{A} was only going to bake the cake. Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet. There are no words for what a confectioner feels at that. The company in the city did not ask questions, it only wanted a signature and {num3} gp; {H} drew the moustache, and was sorry about the ears.',
         'v=a',
       ],
       [

@@ -293,7 +293,7 @@ export const heirTale: Tale = {
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, a whole dynasty of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
       ],
     },
     {
@@ -312,7 +312,7 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has {num} strangers, and [has to|must] introduce itself.',
+        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has a palace full of strangers, and [has to|must] introduce itself.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const lateSunTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained {few2} of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
       'v=a',
     ],
     [

@@ -52,7 +52,7 @@ export const marshCureTale: Tale = {
     '{A.full} takes no money for the cure. Some people are simply good.',
     'Those who were cured do not freeze. It is a great saving in wood.',
     '{H.full} wants to build a chapel for the cure, and has the stone already.',
-    '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what he dug up.',
+    '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
     '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
     'In the old days a bride was given to the marsh, once, in a bad year. It was better after that.',
   ],
@@ -245,7 +245,7 @@ export const marshCureTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off {A.their} shoes, and cry.',
+    '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
   ],
   spells: [
     [

@@ -25,8 +25,8 @@ export const quarantineTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for {weeks} weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have not been fewer for {few2} days.',
-    'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for {weeks} weeks; when [somebody|someone] on board dies of the plague, one is put out. The last {few2} nights none has been put out. {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+    'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have not been fewer for {few2} days.',
+    'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. The last {few2} nights none has been put out. {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
   ],
   stakes: [
     'In {days} days it is the fortieth day, and the ship will be burned where it lies. {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',

@@ -230,7 +230,7 @@ export const tomorrowPostTale: Tale = {
     'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
-    '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (advantage on the saving throw) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+    '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
   ],
   companions: [
     'Those who help {A} have had a letter that they would win. If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have to think for themselves, and go pale.',
