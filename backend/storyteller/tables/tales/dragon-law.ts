@@ -177,7 +177,7 @@ export const dragonLawTale: Tale = {
     {
       name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on {num2} plates of slate, each as large as a door, and you [have to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
       ],
       todo: [
         'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
@@ -395,7 +395,7 @@ export const dragonLawTale: Tale = {
       '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
     ],
     rival: [
-      '{R} has assessed {num2} hoards and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+      '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
     ],
     setPiece: [
       'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
@@ -432,7 +432,7 @@ export const dragonLawTale: Tale = {
       'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim you are announced by the guard, by full name and by weight.',
     ],
     clock: [
-      'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told to {B.their} face what was in the list.',
+      'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
     ],
     sides: [
       {

@@ -151,7 +151,7 @@ export const godRetiresTale: Tale = {
     {
       name: 'the wash house by the river|the river wash house',
       look: [
-        '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
+        'Sheets on the lines, more than {town} has beds, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
       todo: [
         '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
@@ -207,7 +207,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       13,
-      '*Plane Shift* to heaven arrives at the front entrance, where you [have to|must] prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
+      '*Plane Shift* to heaven arrives at the front entrance, where you [have to|must] prove an appointment. Several small gods are sitting there already, with their forms, and one of them knits.',
     ],
     [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
     [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
@@ -295,7 +295,7 @@ export const godRetiresTale: Tale = {
       "Through the foreign gods' country it is a day and a half. In each the customs are different, and you must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
     ],
     place: [
-      '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, {num2} rainy days. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+      '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
     ],
     rival: [
       '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
@@ -303,7 +303,7 @@ export const godRetiresTale: Tale = {
     setPiece: [
       "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
     ],
-    what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num3} commendations in it, all small, all anonymous. None of them ever reached him.',
+    what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has nothing but commendations in it, all small, all anonymous. None of them ever reached him.',
     who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
     where:
       'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
