@@ -210,7 +210,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      'A hall without shadows, bright, carpeted, with music. In the middle runs a press that prints on everything; along the walls stand {num} drawers with names, and in the topmost row one of them is knocking, with good manners.',
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. In the middle runs a press that prints on everything; along the walls stand {num} drawers with names, and in the topmost row one of them is knocking, with good manners.',
       'v=a',
     ],
     [
@@ -338,7 +338,7 @@ export const branchOfficeTale: Tale = {
   ],
   hoard: [
     'In the drawer "Staff, presents for" there are {items}, and {worth}. {G} has not opened one of them in {years} years, as it would have looked like a bribe.',
-    '{A} had invested in real things, in case: {items}, and {worth}. The receipt is in the bag. Do not take the receipt.',
+    '{A} had invested in real things, in case: {items}, and {worth}. The receipt is in the bag. [Do not take|Never take] the receipt.',
   ],
   favour: [
     'Any contract that one of the party ever signs is read by {G} beforehand, to the end, over tea, and has a way out in it.',
@@ -365,10 +365,10 @@ export const branchOfficeTale: Tale = {
       '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
     ],
     way: [
-      'In the passage you wait. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). Who loses patience is back in the chair.',
+      'In the passage [you wait|one waits|there is waiting to be done]. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience|An impatient one] is back in the chair.',
     ],
     place: [
-      '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have organised choirs, an elementary school and a very good soup.',
+      '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
     ],
     rival: [
       '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been since the beginning. {R} suspects {town}.',

@@ -136,7 +136,7 @@ export const dragonLawTale: Tale = {
         'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
       ],
       todo: [
-        "You may enter only naked of metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
+        "You may [enter only|only enter] without metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
       ],
       what: [
         [
@@ -155,7 +155,7 @@ export const dragonLawTale: Tale = {
     {
       name: 'the burned village|the village that was burned',
       look: [
-        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask whether it is known by how much they were too light.',
+        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask [whether it is known|if anybody knows] by how much they were too light.',
       ],
       todo: [
         'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
@@ -280,7 +280,7 @@ export const dragonLawTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread is put on the scales.',
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread [is put|is laid] on the scales.',
     ],
     {
       text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],

@@ -327,7 +327,7 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'The last dreamer',
       text: [
-        'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. There are no more songs from it.',
+        'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. [There are no more songs from it|No more songs come from it].',
       ],
     },
     {
@@ -354,7 +354,7 @@ export const dreamHouseTale: Tale = {
   acts: {
     heading: 'Those Who Burn Dreams',
     blows: [
-      'On the second night there are others in the house who do not wear nightshirts ({fight}). They are after the party, and go through the walls; they stop when one of them is called by a pet name, and wakes up in a barracks. {H} has drawn them a door.',
+      'On the second night there are others in the house who do not wear nightshirts ({fight}). They are [after|looking for] the party, and [go|walk] through the walls; they stop when one of them is called by a pet name, and wakes up in a barracks. {H} has drawn them a door.',
     ],
     opens: [
       'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
@@ -366,10 +366,10 @@ export const dreamHouseTale: Tale = {
       'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
     ],
     way: [
-      'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). Those who hold hands use the better roll.',
+      'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
     ],
     place: [
-      "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, only smaller, and on all the doors there are marks with names at the height of a child's head.",
+      "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
     ],
     rival: [
       '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. {R} has never found out if it was worth it, and so has always had to be sure.',

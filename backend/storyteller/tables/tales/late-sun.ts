@@ -140,7 +140,7 @@ export const lateSunTale: Tale = {
         'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
       ],
       todo: [
-        'Three armies guard the temple, each against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
+        'Three armies guard the temple, each [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -214,7 +214,7 @@ export const lateSunTale: Tale = {
     "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
   ],
   lairUse: [
-    'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+    'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
     'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
@@ -344,7 +344,7 @@ export const lateSunTale: Tale = {
       'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
     ],
     goal: [
-      "The way up is gone. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
+      "[The way up is gone|There is no way up any more]. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
     ],
     map: [
       'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
@@ -353,13 +353,13 @@ export const lateSunTale: Tale = {
       'The chariot [has to|must] be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
     ],
     place: [
-      '{town2} is where the dead wait for their own sunrise. For them it is day when here it is night; they have had none since midsummer. They stand by the road with their faces up, and do not ask for anything.',
+      '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [none|no day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
     ],
     rival: [
       '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
     ],
     setPiece: [
-      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. It takes six rounds to get across.',
+      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
     ],
     what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
     who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',

@@ -35,7 +35,7 @@ export const moonTale: Tale = {
       '@telescope',
     ],
     [
-      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it an old woman in oilskins stands before a puddle, {B.full}, and calls to it, patiently, as you call a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
+      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
       '@harbour',
     ],
     [
@@ -178,7 +178,7 @@ export const moonTale: Tale = {
         'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num2} stamps and a cold.',
       ],
       todo: [
-        'You take a number and waits until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        'You take a number and wait until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G} reads the last words twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',

@@ -10,7 +10,7 @@ export const quarantineTale: Tale = {
     A: 'harbour physician|health commissioner',
     B: "ship's cook|bosun",
     S: 'fish smuggler|lighterman',
-    T: 'gravedigger|sailmaker',
+    T: 'gravedigger|sexton of the harbour chapel',
     H: 'customs clerk|warehouse keeper',
     R: 'captain of the guard ship',
   },
@@ -112,7 +112,7 @@ export const quarantineTale: Tale = {
   ],
   turn: [
     [
-      '{B} is the heir to the cargo. The merchant who owned it died on the voyage, of old age, and left it to the cook who had made soup for him for {few3} years; the will is in the salt box. Whoever saves the ship has a very rich friend.',
+      '{B} is the heir to the cargo. The merchant who owned it died on the voyage, of old age, and left it to the one who had made soup for him for {few3} years; the will is in the salt box. Whoever saves the ship has a very rich friend.',
       'v=a',
     ],
     [

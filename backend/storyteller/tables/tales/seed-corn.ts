@@ -56,7 +56,7 @@ export const seedCornTale: Tale = {
     'A factor from {town2} has offered bread for fields, three loaves an acre.',
   ],
   run: [
-    'Whoever saw the sand knows now. The party decides what they are told: a lie holds for {few3} days (DC 13 Deception), the truth for one evening, and then there is a crowd.',
+    'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
     '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
     "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
   ],
@@ -131,7 +131,7 @@ export const seedCornTale: Tale = {
         'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
       todo: [
-        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] [has to|must] be locked in and to say nothing if the wall is knocked on.',
+        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
       ],
       what: [
         [
@@ -324,7 +324,7 @@ export const seedCornTale: Tale = {
       'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
     ],
     goal: [
-      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and to find out for whom {R} buys.',
+      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys.',
     ],
     map: [
       'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',

@@ -10,7 +10,7 @@ export const threeRansomsTale: Tale = {
     A: 'family lawyer|house steward',
     B: 'heir of the house',
     S: 'rival merchant|head of an older house',
-    T: 'night porter|lamp boy of the house',
+    T: 'night porter|lamplighter of the house',
     H: 'gaming house owner|fencing partner',
     R: 'bounty hunter|captain of the roads',
   },
@@ -78,7 +78,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'There are two of {B}: twins, one of whom was given away at birth. {A} has found the other one, trained by {H}, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, trained by {H}, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
       'v=b',
     ],
   ],
@@ -103,7 +103,7 @@ export const threeRansomsTale: Tale = {
   ],
   turn: [
     [
-      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B} has to be married, out there {B} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
+      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
       'v=a',
     ],
     [
@@ -259,7 +259,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   clock: [
-    ['A fifth letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
+    ['Another letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
     {
       text: ['{S} is arrested; in the new carriage lies a ribbon of the right colour.'],
       stop: [
