@@ -365,7 +365,7 @@ export const branchOfficeTale: Tale = {
       '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
     ],
     way: [
-      'In the passage [you wait|one waits|there is waiting to be done]. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience|An impatient one] is back in the chair.',
+      'In the passage you wait. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
     ],
     place: [
       '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
