@@ -35,8 +35,34 @@ describe('the matter of an idea', () => {
     ['everything is late today', 'claim', 'the trouble'],
     ['a quest about a haunted mill', 'site', 'the mill'],
     ['silence', 'claim', 'the silence'],
+    ['something in the lighthouse eats people', 'claim', 'the trouble'],
+    ['bandits hold the mountain pass', 'band', 'the bandits'],
+    ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
+    ['a poisoned well', 'site', 'the poisoned well'],
+    ['the children of the village vanish', 'claim', 'the children'],
   ])('"%s" is a %s: %s', (idea, sort, it) => {
     expect(matterOf(idea, noExclusions)).toMatchObject({ sort, it });
+  });
+
+  test('names the sides of a quarrel and the victim of a murder in the singular', () => {
+    const feud = matterOf('two noble families fight over a bridge', noExclusions);
+    expect(feud?.sides).toEqual(['the elder family', 'the younger family']);
+    const crime = matterOf('the miller has been murdered', noExclusions);
+    expect(crime).toMatchObject({ sort: 'crime', crime: 'dead', role: 'miller' });
+    expect(matterOf('the river was poisoned', noExclusions)?.role).toBe('');
+  });
+
+  test('says that there is something, with an article that fits', () => {
+    const facts = [
+      'a poisoned well',
+      'the children of the village',
+      'something in the cellar eats mice',
+    ].map((idea) => matterOf(idea, noExclusions)?.fact);
+    expect(facts).toEqual([
+      'there is a poisoned well',
+      'there are children of the village',
+      'something in the cellar eats mice',
+    ]);
   });
 
   test('has only letters, hyphens and apostrophes, whatever the idea contains', () => {

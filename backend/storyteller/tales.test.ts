@@ -86,7 +86,7 @@ describe('the checker', () => {
 describe('the tales', () => {
   test('have the pronouns that their roles need', () => {
     const gendered =
-      /\b(?:queen|king|prince|princess|lady|lord|abbess|widow|uncle|aunt|son|daughter|brother|sister|mother|midwife|duchess|margravine)\b/;
+      /\b(?:queen|king|prince|princess|lady|lord|abbess|widow|uncle|aunt|son|daughter|brother|sister|mother|midwife|duchess|margravine|laundress|chambermaid|mistress|maid)\b/;
     // An office is named like a person of rank.
     const office = /lord (?:of the calendar|treasurer)|landlord|horse dealer|of the king/;
     const wrong = tales.flatMap(({ id, cast }) =>
@@ -136,7 +136,7 @@ describe('the tales', () => {
     const texts = (clue: unknown): string => JSON.stringify(clue);
     const lacking = tales.filter(({ places, acts }) =>
       [...places.map(({ where }) => where), acts.where].some(
-        (clue) => !texts(clue).includes('{lair}'),
+        (clue) => !texts(clue).includes('{lair'),
       ),
     );
     expect(lacking.map(({ id }) => id)).toEqual([]);
@@ -151,6 +151,58 @@ describe('the tales', () => {
       expect(found.length, String(level)).toBeGreaterThanOrEqual(2);
     }
   });
+});
+
+test('no tale is left out: each one is a quest for some seeds and an adventure for others', () => {
+  for (const kind of kinds) {
+    const found = new Set<string>();
+    for (let place = 0; place < 120; place += 1) {
+      for (const tone of tones) {
+        for (const level of levels) {
+          found.add(idOf(place * neighbourhood + 31 * place, tone, level, kind));
+        }
+      }
+    }
+    expect([...found].toSorted()).toEqual(tales.map(({ id }) => id).toSorted());
+  }
+});
+
+test('seeds of one neighbourhood have more tales than tones and levels', () => {
+  const found = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    for (const tone of tones) {
+      for (const level of levels) found.add(idOf(seed, tone, level, 'quest'));
+    }
+  }
+  expect(found.size).toBeGreaterThan(tones.length * levels.length + 8);
+});
+
+test('a known person does not ask as somebody whom the campaign cannot know', () => {
+  const known: StoryRequest['known'] = [{ id: 'odo', kind: 'person', name: 'Odo' }];
+  const strange = tales.filter(({ hasOwnGiver }) => hasOwnGiver === true);
+  expect(strange.map(({ id }) => id)).toEqual(['branch-office']);
+  for (const tale of strange) {
+    const request = requestFor(tale, 'quest', 0);
+    expect(tellQuest(request, request.seed).facts['tale']).toBe(tale.id);
+    expect(tellQuest({ ...request, known }, request.seed).facts['tale']).not.toBe(tale.id);
+  }
+});
+
+test('the places of a tale have several names, and a text keeps to one of each', () => {
+  const tale = tales.find(({ id }) => id === 'second-lamp');
+  if (tale === undefined) throw new Error('There is no tale of a second lamp.');
+  const names = tale.lair.name.toLowerCase().split('|');
+  const told = [0, 400, 800, 1200, 1600, 2000].map((from) => {
+    const request = requestFor(tale, 'quest', from);
+    const { sections } = tell('quest', request);
+    const text = sections
+      .map((section) => section.text)
+      .join('\n')
+      .toLowerCase();
+    return names.filter((name) => text.includes(name));
+  });
+  expect(told.filter((found) => found.length !== 1)).toEqual([]);
+  expect(new Set(told.flat()).size).toBeGreaterThan(1);
 });
 
 test('seeds that are near each other have another tale for each tone and band, and for each kind', () => {

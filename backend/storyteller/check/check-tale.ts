@@ -17,9 +17,9 @@ const checkFailure = (sections: readonly StorySection[]): string[] =>
     .map(({ id }) => `${id}: does not say what happens if the party is too late`);
 
 /** What players read does not say what only the game master knows. */
-const checkSecrets = ({ tale }: TalePlan, sections: readonly StorySection[]): string[] =>
+const checkSecrets = ({ lair }: TalePlan, sections: readonly StorySection[]): string[] =>
   sections
-    .filter(({ audience, text }) => audience === 'everyone' && text.includes(tale.lair.name))
+    .filter(({ audience, text }) => audience === 'everyone' && text.includes(lair))
     .filter(({ id }) => id !== 'talk' && id !== 'start')
     .map(({ id }) => `${id}: names the hiding place`);
 
@@ -73,7 +73,7 @@ export function checkTale(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const lair = plan.tale.lair.name;
+  const { lair } = plan;
   const faults = [
     ...checkForm(sections),
     ...checkLines(sections, telling),

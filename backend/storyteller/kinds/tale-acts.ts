@@ -1,6 +1,7 @@
 import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
+import type { Telling } from '../realise/telling.ts';
 import type { Row } from '../tables/row-types.ts';
 import {
   clockText,
@@ -12,7 +13,8 @@ import {
   type TaleWriting,
 } from './tale-sections.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { paragraphs, type SectionPart } from './written.ts';
+import { fragment, paragraphs, type SectionPart } from './written.ts';
+import { lowerFirst } from './writing.ts';
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: TalePlan): readonly [number, number] => {
@@ -20,8 +22,8 @@ const actDays = ({ days }: TalePlan): readonly [number, number] => {
   return [first, Math.max(first + 1, Math.floor(days * 0.8))];
 };
 
-const daysText = (from: number, to: number): string =>
-  from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
+const daysText = (telling: Telling, from: number, to: number, where: string): string =>
+  `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
 
 /** A fight on the way, with others than those at the end. */
 function skirmish({ plan, request }: TaleWriting, which: string): string {
@@ -53,7 +55,12 @@ function actOne(writing: TaleWriting): string {
   const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
   telling.paragraph();
   const close = `**How the act ends**: ${telling.must(acts.opens, 'ends of the first act')}`;
-  return paragraphs(daysText(1, end), ...places, anchorLine(blows), anchorLine(close));
+  return paragraphs(
+    daysText(telling, 1, end, ` of ${plan.days}, in {town}`),
+    ...places,
+    anchorLine(blows),
+    anchorLine(close),
+  );
 }
 
 function actTwo(writing: TaleWriting): string {
@@ -83,7 +90,7 @@ function actTwo(writing: TaleWriting): string {
   });
   const close = say('How the act ends', acts.closes);
   return paragraphs(
-    daysText(from + 1, to),
+    daysText(telling, from + 1, to, ` of ${plan.days}, in {town} and {town2}`),
     goal,
     map,
     way,
@@ -112,12 +119,11 @@ function actThree(writing: TaleWriting): string {
   });
   const sides = acts.sides.map(({ who, later }) => {
     telling.paragraph();
-    return anchorLine(
-      `- **${telling.text(who)}, if content with the party**: ${telling.must(later, 'content sides')}`,
-    );
+    const deed = fragment(telling.must(later, 'content sides'));
+    return anchorLine(`- **${telling.text(who)}**, if content with the party, ${deed}.`);
   });
   return paragraphs(
-    daysText(from + 1, plan.days),
+    daysText(telling, from + 1, plan.days, ', until {deadline}'),
     way,
     lair,
     anchorLine(clock),
@@ -130,7 +136,12 @@ function sidesText({ telling, plan }: TaleWriting): string {
   return plan.tale.acts.sides
     .map(({ who, wants }) => {
       telling.paragraph();
-      return anchorLine(`- **${telling.text(who)}**: ${telling.must(wants, 'sides')}`);
+      const side = lowerFirst(telling.must(wants, 'sides')).replace(
+        // Who wants what, and what pleases and angers them, is one sentence with their name.
+        /\. Content ([^;.]*);? ([^.]*)\.$/,
+        '; content $1, $2.',
+      );
+      return anchorLine(`- **${telling.text(who)}** ${side}`);
     })
     .join('\n');
 }

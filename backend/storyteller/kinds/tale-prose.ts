@@ -10,9 +10,12 @@ const canJoin = (before: string, after: string): boolean =>
   !before.endsWith('*.') &&
   before.length + after.length < longest;
 
-/** Names and "I" keep their capitals. */
+/** What keeps its capital inside a sentence. */
+const proper =
+  /^(?:I|God|Hell|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Greywatch|Lantern Row|Cold Step|Rain Street)\b/;
+
 const lowerStart = (sentence: string): string =>
-  /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence) && !/^I[ ']/.test(sentence)
+  !proper.test(sentence) && /^(?:[A-Z][a-z]*['\u2019-]?[a-z]*|A)[ ,:]/.test(sentence)
     ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
     : sentence;
 

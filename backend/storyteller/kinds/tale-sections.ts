@@ -10,12 +10,13 @@ import {
   taleHelpers,
   taleItems,
   taleRules,
+  taleSwaps,
   taleTimes,
 } from '../tables/tales/shared.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { TalePart, TalePlace } from '../tables/tales/tale-types.ts';
 import { anchorTale as anchorLine } from './tale-prose.ts';
-import { fragment, paragraphs, prose, type SectionPart } from './written.ts';
+import { fragment, paragraphs, prose, upperFirst, withText, type SectionPart } from './written.ts';
 
 export interface TaleWriting {
   plan: TalePlan;
@@ -53,7 +54,9 @@ export function clueLine(writing: TaleWriting, clue: TalePlace['what'], kind: Cl
     .must(rowsOf(clue), `clues to ${clueLabels[kind]}`)
     .split(/\s*::\s*/);
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
-  return anchorLine(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${shown}`);
+  return anchorLine(
+    `- **DC ${dc} ${skill}**, ${how} *(${clueLabels[kind]})*: ${upperFirst(shown)}`,
+  );
 }
 
 /** A place with what is seen there, what must be done there, and what is found. */
@@ -106,10 +109,11 @@ function peopleText({ telling, plan }: TaleWriting): string {
     telling.paragraph();
     const role = person.role === '' ? '' : telling.subject.names.add(person.role);
     const about = [role, person.pronouns].filter(Boolean).join(', ');
-    const label = telling.text(`**{${part}.full}** (${about})`);
-    lines.push(
-      `- ${label}: ${anchorLine(telling.must(plan.tale.people[part], `what ${part} wants`))}`,
+    // The name is the subject of what follows.
+    const rows = plan.tale.people[part].map(
+      withText((text) => text.replace(/^(?:\{[A-Z]\})?/, `**{${part}.full}** (${about})`)),
     );
+    lines.push(`- ${anchorLine(telling.must(rows, `what ${part} wants`))}`);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     if (plan.people.get(part) === undefined) continue;
@@ -189,7 +193,9 @@ function rewardText({ telling, plan }: TaleWriting): string {
     `${countedName(name, count)} ${names.add(name)}`.trim();
   const items = [
     ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
-    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
+    ...plan.reward.items
+      .filter(({ name }) => !treasure.magic.some((other) => other.name === name))
+      .map(({ name, quantity }) => counted(name, quantity)),
   ];
   const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
   const found = telling.must(plan.tale.hoard, 'hoards', { items: joined(items), worth });
@@ -251,8 +257,21 @@ type GmPart =
   | 'other'
   | 'instead';
 
+/** What the places show in a truth, without the checks. */
+function otherClues({ telling, plan }: TaleWriting): string {
+  return plan.tale.places
+    .flatMap(({ what }, index) => {
+      telling.paragraph();
+      const [, how = '', shown = ''] = telling.say(rowsOf(what)).split(/\s*::\s*/);
+      if (shown === '') return [];
+      return [anchorLine(`- ${telling.text(`At {p${index + 1}}`)}, ${how}: ${shown}`)];
+    })
+    .join('\n');
+}
+
 /** The other truth of the tale, for players who have guessed the first one. */
-function insteadText({ telling, plan }: TaleWriting): string {
+function insteadText(writing: TaleWriting): string {
+  const { telling, plan } = writing;
   telling.learn('v', plan.variant === 'a' ? 'b' : 'a');
   const rows = plan.tale.truth.flatMap((variants) =>
     variants.filter((row) => typeof row !== 'string'),
@@ -261,11 +280,10 @@ function insteadText({ telling, plan }: TaleWriting): string {
     telling.paragraph();
     return anchorLine(telling.say(variants));
   });
+  const clues = otherClues(writing);
   telling.learn('v', plan.variant);
-  return paragraphs(
-    'Take the other truth, and change the clues to what happened with it.',
-    ...truths,
-  );
+  telling.paragraph();
+  return paragraphs(telling.must(taleSwaps, 'other truths'), ...truths, clues);
 }
 
 /** What game masters read, by the name of the section. */
@@ -282,7 +300,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
     glance: part('glance', 'At a glance', () => {
       const lines = [`- **What is going on**: ${anchorLine(telling.must(tale.gist, 'gists'))}`];
       telling.paragraph();
-      lines.push(telling.text('- **Where it ends**: {lair.u}.'));
+      lines.push(telling.text(`- **Where it ends**: {lair.u}, on day ${plan.days} at the latest.`));
       lines.push(`- **Suspected**: ${anchorLine(telling.must(tale.suspect, 'suspects'))}`);
       telling.paragraph();
       lines.push(`- **Time**: ${anchorLine(telling.must(taleTimes, 'times'))}`);

@@ -44,7 +44,7 @@ const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|h
 const broken =
   /^(?:old|young|grumpy|evil|good|mad|blind|strange|mysterious|ancient|stolen|lost|missing|vanished|cursed|haunted|broken|burned|hidden|murdered|dead)$/;
 const preamble =
-  /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
+  /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something(?= (?:about|with|where|on)\b)|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
 
 /** A quarrel in an idea: `beekeepers against a river lord`. */
 const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
@@ -80,8 +80,12 @@ function shortened(text: string): string {
   return isShort(first) ? first : '';
 }
 
-const singularOf = (word: string): string =>
-  pluralNouns.get(word) ?? (/[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word);
+function singularOf(word: string): string {
+  const known = pluralNouns.get(word);
+  if (known !== undefined) return known;
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
+  return /[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word;
+}
 
 const pluralOf = (noun: string): string =>
   [...pluralNouns].find(([, one]) => one === noun)?.[0] ??
@@ -142,12 +146,21 @@ function laterAuxiliary(words: readonly string[], from: number): number {
   return found > from + 1 && !isRelative ? found : -1;
 }
 
+/** What somebody or something does, behind a place: `something in the lighthouse eats people`. */
+const laterVerb = (words: readonly string[], from: number): number =>
+  vagueNouns.has(words[0] ?? '')
+    ? words.findIndex((word, index) => {
+        const form = index > from + 1 ? clauseVerbs.get(word) : undefined;
+        return form !== undefined && form !== 'base' && !determiners.test(words[index - 1] ?? '');
+      })
+    : -1;
+
 /** Where the verb of a clause is, or -1 for a noun phrase. */
 function verbAt(words: readonly string[]): number {
   const least = determiners.test(words[0] ?? '') ? 2 : 1;
   for (const [index, word] of words.entries()) {
     if (relatives.test(word)) return -1;
-    if (stops.test(word)) return laterAuxiliary(words, index);
+    if (stops.test(word)) return Math.max(laterAuxiliary(words, index), laterVerb(words, index));
     if (index < least) continue;
     const subject = words[index - 1] ?? '';
     if (auxiliaries.has(word)) return index;
@@ -176,14 +189,15 @@ const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
       ? 'he'
       : undefined;
 
-const indefinite = (text: string): string => text.replace(/^the /, 'a ');
+const indefinite = (text: string, isPlural: boolean): string =>
+  text.replace(/^the /, isPlural ? '' : 'a ');
 
 /** A clause that says that there is what a noun phrase names. */
 function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): string {
   const hasArticle = determiners.test(text.split(' ')[0] ?? '');
   const noun = hasArticle || isPlural ? text : `a ${text}`;
-  if (sort === 'event') return `there is to be ${indefinite(noun)}`;
-  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun)}`;
+  if (sort === 'event') return `there is to be ${indefinite(noun, isPlural)}`;
+  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun, isPlural)}`;
   if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
@@ -255,15 +269,32 @@ function crimeFact(text: string, name: string): string {
   return `there is talk of ${noun}, and of ${name}`;
 }
 
+/** Whether a noun is a trade by its form: `miller`, `fishmonger`. */
+const isTrade = (noun: string): boolean =>
+  !ideaNouns.has(noun) &&
+  !claimNouns.has(noun) &&
+  !/^(?:\w*(?:water|river|tower|door|floor|flower|letter|paper|winter|summer|altar|mirror|manor|harbor|moor|tiger|spider|corner|danger|border|supper|dinner))$/.test(
+    noun,
+  ) &&
+  /(?:[^aeiou]er|or|ist|ian|man|woman|maid|smith|wright|herd|monger)$/.test(noun);
+
 /** A murder, or an abduction. */
-function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'words'> | undefined {
+function crimeOf(
+  words: readonly string[],
+  found: MatterSort,
+  head: string,
+): Omit<Matter, 'words'> | undefined {
+  const isOfPerson = found === 'person' || isTrade(head);
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
     if (at < 0) continue;
+    // "A poisoned well" is about the well.
+    const isDescribed = /ed$|slain/.test(words[at] ?? '') && words[at + 1] === head;
+    if (isDescribed && !isOfPerson) continue;
     const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
     const isActive =
       (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
-    const isDone = found === 'person' && auxiliary > 0;
+    const isDone = isOfPerson && auxiliary > 0;
     // "A murdered king" is about the crime, and not about a person who can be met.
     const who = isDone
       ? words
@@ -287,6 +318,10 @@ function crimeOf(words: readonly string[], found: MatterSort): Omit<Matter, 'wor
   return undefined;
 }
 
+/** What a beast does that has to be stopped: `a dragon demands tribute`. */
+const harms =
+  /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
+
 /** What an idea is about, as far as the lines of the campaign allow it. */
 export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
   const text = shortened(sentenceOf(idea));
@@ -307,12 +342,13 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   if (head === '') return undefined;
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
-  const crime = crimeOf(words, found);
+  const crime = crimeOf(words, found, head);
   if (crime !== undefined) return { ...crime, words: text };
   const isClause = verb > 0;
   // A thing or a day of which something is said is not carried away: what is said is what matters.
-  const sort =
-    isClause && (found === 'thing' || found === 'event' || found === 'beast') ? 'claim' : found;
+  const isHarmful = found === 'beast' && harms.test(words[verb] ?? '');
+  const isSaid = found === 'thing' || found === 'event' || (found === 'beast' && !isHarmful);
+  const sort = isClause && isSaid ? 'claim' : found;
   const isVague = vagueNouns.has(head);
   const role =
     sort === 'person'

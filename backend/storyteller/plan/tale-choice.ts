@@ -49,9 +49,31 @@ function matched(cells: readonly Cell[]): Map<string, Tale> {
   return new Map([...owner].map(([tale, { key }]) => [key, tale]));
 }
 
-function matching(neighbourhood: number): ReadonlyMap<string, Tale> {
+/**
+ * The tales of each cell: one that no other cell has, and of those that are left, each for the cell with the fewest
+ * that it fits. So texts of other cells are never the same tale, and a cell with several has another one for most seeds.
+ */
+function shared(
+  cells: readonly Cell[],
+  keeps: (tale: Tale, fitting: number) => boolean,
+): Map<string, readonly Tale[]> {
+  const first = matched(cells);
+  const taken = new Set(first.values());
+  const shares = new Map<string, Tale[]>([...first].map(([key, tale]) => [key, [tale]]));
+  for (const tale of tales) {
+    if (taken.has(tale)) continue;
+    const fitting = cells
+      .filter(({ options }) => options.includes(tale))
+      .map(({ key }) => shares.get(key) ?? [])
+      .toSorted((one, other) => one.length - other.length);
+    if (keeps(tale, fitting.length)) fitting[0]?.push(tale);
+  }
+  return shares;
+}
+
+function matching(neighbourhood: number): ReadonlyMap<string, readonly Tale[]> {
   const random = randomStream(neighbourhood, 'tales');
-  const cellsOf = (kind: Kind, without?: ReadonlyMap<string, Tale>): Cell[] =>
+  const cellsOf = (kind: Kind, without?: ReadonlyMap<string, readonly Tale[]>): Cell[] =>
     tones.flatMap((tone) =>
       bands.map((band) => {
         const [first, last] = [band * levelsOfBand + 1, (band + 1) * levelsOfBand];
@@ -59,15 +81,16 @@ function matching(neighbourhood: number): ReadonlyMap<string, Tale> {
           .shuffle(tales)
           .filter((tale) => isFor(tale, tone, first) && isFor(tale, tone, last))
           // A quest and an adventure of one seed tell different stories.
-          .filter((tale) => without?.get(keyOf('quest', tone, band)) !== tale);
+          .filter((tale) => without?.get(keyOf('quest', tone, band))?.includes(tale) !== true);
         return { key: keyOf(kind, tone, band), options };
       }),
     );
-  const quests = matched(cellsOf('quest'));
-  return new Map([...quests, ...matched(cellsOf('adventure', quests))]);
+  // Half of the tales that fit one cell are left for the adventures of this cell.
+  const quests = shared(cellsOf('quest'), (_tale, fitting) => fitting > 1 || random.int(2) === 0);
+  return new Map([...quests, ...shared(cellsOf('adventure', quests), () => true)]);
 }
 
-let last: { neighbourhood: number; tales: ReadonlyMap<string, Tale> } | undefined;
+let last: { neighbourhood: number; tales: ReadonlyMap<string, readonly Tale[]> } | undefined;
 
 /** The tale of a seed, or undefined if none is allowed: lines can exclude the words of all of them. */
 export function chooseTale(
@@ -79,8 +102,8 @@ export function chooseTale(
   if (last?.neighbourhood !== neighbourhood) {
     last = { neighbourhood, tales: matching(neighbourhood) };
   }
-  const own = last.tales.get(keyOf(kind, tone, bandOf(level)));
-  if (own !== undefined && isAllowed(own)) return own;
+  const own = (last.tales.get(keyOf(kind, tone, bandOf(level))) ?? []).filter(isAllowed);
+  if (own.length > 0) return randomStream(seed, `${kind} tale`).pick(own);
   const allowed = talesFor(tone, level).filter(isAllowed);
   return allowed.length === 0
     ? undefined

@@ -33,6 +33,9 @@ export interface TalePlan {
   shift: number;
   people: ReadonlyMap<string, Person>;
   places: readonly [NamedPlace, NamedPlace];
+  /** What the places of the tale are called, and where it ends. */
+  spots: readonly string[];
+  lair: string;
   weeks: number;
   years: number;
   days: number;
@@ -67,7 +70,10 @@ function taleFor(
   exclusions: Exclusions,
 ): Tale | undefined {
   const kept = tales.find(({ id }) => id === request.keep?.story.facts['tale']);
-  return kept ?? chooseTale(request, kind, (tale) => !exclusions.matches(wordsOf(tale)));
+  const hasPerson = request.known.some((thing) => thing.kind === 'person');
+  const isAllowed = (tale: Tale): boolean =>
+    !(hasPerson && tale.hasOwnGiver === true) && !exclusions.matches(wordsOf(tale));
+  return kept ?? chooseTale(request, kind, isAllowed);
 }
 
 /** Whether a story is a tale: one without an idea, or one that was a tale before. */
@@ -89,6 +95,7 @@ export function makeTalePlan(
   if (tale === undefined) return undefined;
   const random = randomStream(seed, 'plan');
   const names = randomStream(seed, 'names');
+  const spots = randomStream(seed, 'spots');
   const culture = names.pick(cultures);
   const used: NamesInUse = {
     names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
@@ -124,6 +131,8 @@ export function makeTalePlan(
     shift: random.int(3) - 1,
     people,
     places: [placeNamed(0), placeNamed(1)],
+    spots: tale.places.map(({ name }) => spots.pick(name.split('|'))),
+    lair: spots.pick(tale.lair.name.split('|')),
     weeks: 3 + random.int(5),
     years,
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),

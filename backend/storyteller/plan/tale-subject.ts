@@ -27,7 +27,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const names = new NameList();
-  const { tale, people } = plan;
+  const { tale, people, spots, lair } = plan;
   const [town, town2] = plan.places.map(({ name }) => names.add(name));
   const [few, few2, few3, few4] = plan.few;
   const [num, num2, num3] = plan.num;
@@ -36,11 +36,12 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],
-    ...tale.places.map(({ name }, index) => [`p${index + 1}`, name] satisfies [string, string]),
-    ['lair', tale.lair.name],
-    ['lair.u', upper(tale.lair.name)],
-    ['lair.T', upper(titleForm(tale.lair.name))],
+    ...spots.map((name, index) => [`p${index + 1}`, name] satisfies [string, string]),
+    ['lair', lair],
+    ['lair.u', upper(lair)],
+    ['lair.T', upper(titleForm(lair))],
     ['deadline', tale.deadline],
+    ['deadline.u', upper(tale.deadline)],
     ['deadline.T', upper(titleForm(tale.deadline))],
     ...Object.entries(numbers).flatMap(([key, count]) => {
       const forms = numberForms(key, count);

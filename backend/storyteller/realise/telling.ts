@@ -1,4 +1,3 @@
-import { isKin, isPronounForm, kinNoun, pronounForm } from '../names/pronouns.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
@@ -7,8 +6,11 @@ import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
+import { Mentions } from './mentions.ts';
+import { spoken } from './spoken.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
+import { plainWords, varied } from './variants.ts';
 
 /** What a text is about. */
 export interface Subject {
@@ -21,38 +23,29 @@ export interface Subject {
   exclusions: Exclusions;
 }
 
-/** What is known about each person while a text is written. */
-interface Mention {
-  first: string;
-  full: string;
-}
-
-/** Verbs that "they" cannot have: `was`, `has`, `owes`. */
-const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
-
 /** How a text refers to its persons, and which rows it has used. One instance writes one text. */
 export class Telling {
   readonly subject: Subject;
-  readonly #characters = new Map<Person, Mention>();
+  readonly #mentions: Mentions;
   readonly #used = new Set<string>();
   readonly #written = new Set<string>();
   /** What is true, and became true while the text was written: the opening, the place that is described. */
   readonly #truths: Record<string, string | number>;
   #keptText = '';
   readonly #keptSections = new Set<string>();
+  /** As it is compared, made when it is needed. */
+  #keptPlain: string | undefined;
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
-  readonly #inText = new Set<Person>();
-  readonly #inSection = new Set<Person>();
-  #inParagraph: Person[] = [];
-  /** The persons of the row so far, and those of its sentence so far. */
-  #inRow: Person[] = [];
-  #inSentence: Person[] = [];
   #introduced = false;
   #random: Random;
   /** Whether short sentences without a name are joined to those before them. */
   isJoining = false;
+  /** Whether people say "don't" instead of "do not". */
+  isSpoken = false;
+  /** Whether words are replaced by others for the same. */
+  isVaried = false;
   /** Conditions that no row of a table met, which a test reports. */
   readonly missing: string[] = [];
 
@@ -60,31 +53,22 @@ export class Telling {
     this.subject = subject;
     this.#random = random;
     this.#truths = { ...subject.truths };
-    for (const person of new Set(subject.people.values())) {
-      const full = person.last === '' ? person.first : `${person.first} ${person.last}`;
-      this.#characters.set(person, {
-        first: subject.names.add(person.known === undefined ? person.first : full),
-        full: subject.names.add(full),
-      });
-    }
+    this.#mentions = new Mentions(subject.people.values(), subject.names);
   }
 
   /** The characters that stand for a person's names. */
   marksOf(part: string): string[] {
-    const person = this.subject.people.get(part);
-    const mention = person === undefined ? undefined : this.#characters.get(person);
-    return mention === undefined ? [] : [mention.first, mention.full];
+    return this.#mentions.marksOf(this.subject.people.get(part));
   }
 
   /** Begins a section with its own stream, so that the choices of one do not change another. */
   section(random: Random): void {
     this.#random = random;
-    this.#inSection.clear();
-    this.paragraph();
+    this.#mentions.beginSection();
   }
 
   paragraph(): void {
-    this.#inParagraph = [];
+    this.#mentions.beginParagraph();
   }
 
   /** Makes a truth of what was chosen for a section, for the rows that follow. */
@@ -96,9 +80,8 @@ export class Telling {
   preload(text: string): void {
     this.#keptText += text;
     this.#keptSections.add(text);
-    for (const person of this.#characters.keys()) {
-      if (text.includes(person.first)) this.#inText.add(person);
-    }
+    this.#keptPlain = undefined;
+    this.#mentions.preload(text);
   }
 
   /** Whether sections of an earlier telling stay, in which names have no marks. */
@@ -143,7 +126,9 @@ export class Telling {
   #isKept(row: Row): boolean {
     const parts = rowText(row).split(/\{[^{}]*\}|\[[^[\]]*\]/);
     const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
-    return this.#keptText.includes(longest);
+    if (!this.isVaried) return this.#keptText.includes(longest);
+    this.#keptPlain ??= plainWords(this.#keptText);
+    return this.#keptPlain.includes(plainWords(longest));
   }
 
   /** A row about two parts is false if one person plays both. */
@@ -200,8 +185,7 @@ export class Telling {
 
   /** A text of code, such as a label, with the same markup. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
-    this.#inRow = [];
-    this.#inSentence = [];
+    this.#mentions.beginRow();
     return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
@@ -212,27 +196,23 @@ export class Telling {
 
   /** A part of a sentence of code: without the capital of a start. */
   inside(template: string): string {
-    this.#inRow = [];
-    this.#inSentence = [];
+    this.#mentions.beginRow();
     return this.#expand(template, undefined, 1).trim();
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
-    const before = {
-      paragraph: [...this.#inParagraph],
-      section: [...this.#inSection],
-      text: [...this.#inText],
-    };
-    this.#inRow = [];
-    this.#inSentence = [];
-    const sentence = this.#joined(this.#withNumbers(tidy(this.#expand(template, extra, 0))));
+    const before = this.#mentions.mentioned();
+    this.#mentions.beginRow();
+    const expanded = this.#expand(template, extra, 0);
+    const worded = this.isVaried ? varied(expanded, this.#random) : expanded;
+    const sentence = this.#joined(this.#withNumbers(tidy(worded)));
     const isKept = this.#kept.size > 0 && this.#kept.has(this.subject.names.marked(sentence));
     if (isKept || this.#written.has(sentence)) {
-      this.#restore(before);
+      this.#mentions.restore(before);
       return undefined;
     }
     if (this.subject.exclusions.matches(sentence.replaceAll(namePattern, ''))) {
-      this.#restore(before);
+      this.#mentions.restore(before);
       return undefined;
     }
     this.#used.add(template);
@@ -242,7 +222,8 @@ export class Telling {
   }
 
   #joined(text: string): string {
-    return this.isJoining ? anchored(text) : text;
+    const said = this.isSpoken ? spoken(text) : text;
+    return this.isJoining ? anchored(said) : said;
   }
 
   /** Difficulties in tables are for the first scale. */
@@ -251,14 +232,6 @@ export class Telling {
       /\bDC (\d\d)/g,
       (_match, dc: string) => `DC ${difficultyFor(Number(dc), this.subject.truths)}`,
     );
-  }
-
-  #restore(before: { paragraph: Person[]; section: Person[]; text: Person[] }): void {
-    this.#inParagraph = before.paragraph;
-    this.#inSection.clear();
-    for (const person of before.section) this.#inSection.add(person);
-    this.#inText.clear();
-    for (const person of before.text) this.#inText.add(person);
   }
 
   #expand(
@@ -274,12 +247,31 @@ export class Telling {
       : template;
     const { fields, end } = fieldsOf(chosen);
     let result = '';
-    for (const { before, endsSentence, name, possessive, isStart, verb } of fields) {
-      if (endsSentence) this.#inSentence = [];
+    for (const field of fields) {
+      const { before, endsSentence, name, possessive, verb } = field;
       result += before;
-      result += this.#word(name, possessive, isStart && depth === 0, extra, depth, verb);
+      const isOuter = depth === 0;
+      const begins = field.isStart && isOuter;
+      const person = this.#personOf(name, extra);
+      const goesOn = isOuter && !possessive ? this.#mentions.goesOn(person, field) : undefined;
+      if (endsSentence) this.#mentions.beginSentence();
+      if (person !== undefined && goesOn !== undefined) {
+        this.#mentions.note(person);
+        result += goesOn;
+        continue;
+      }
+      const word = this.#word(name, possessive, begins, extra, depth, verb);
+      result += word;
+      if (begins || (field.isNext && isOuter)) {
+        const named = this.#personOf(name.replace(/\.(?:full|name)$/, ''), extra);
+        this.#mentions.beginWith(named, word);
+      }
     }
     return result + end;
+  }
+
+  #personOf(key: string, extra: Readonly<Record<string, string>> | undefined): Person | undefined {
+    return this.subject.people.get(extra?.[`@${key}`] ?? key);
   }
 
   #word(
@@ -291,8 +283,8 @@ export class Telling {
     verb: string,
   ): string {
     const [id = '', form = ''] = key.split('.', 2);
-    const person = this.subject.people.get(extra?.[`@${id}`] ?? id);
-    if (person !== undefined) return this.#person(person, form, possessive, isStart, verb);
+    const person = this.#personOf(id, extra);
+    if (person !== undefined) return this.#mentions.word(person, form, possessive, isStart, verb);
     // The thing that is left at each scene is introduced before it is "the" thing.
     if (key === 'theemb' && !this.#introduced) {
       return this.#word('emb', possessive, isStart, extra, depth, verb);
@@ -308,86 +300,5 @@ export class Telling {
       return '';
     }
     return this.#expand(word, extra, depth + 1) + (possessive ? "'s" : '');
-  }
-
-  #person(
-    person: Person,
-    form: string,
-    possessive: boolean,
-    isStart: boolean,
-    verb: string,
-  ): string {
-    const mention = this.#characters.get(person) ?? { first: '', full: '' };
-    if (form === 'role') return person.role;
-    if (form === 'call') {
-      return this.#named(
-        person,
-        this.#inSection.has(person) ? mention.first : mention.full,
-        possessive,
-      );
-    }
-    if (form === 'full') return this.#named(person, mention.full, possessive);
-    if (form === 'name') return this.#named(person, mention.first, possessive);
-    if (form.startsWith('kin:')) {
-      const noun = form.slice(4);
-      return (isKin(noun) ? kinNoun(person.pronouns, noun) : noun) + (possessive ? "'s" : '');
-    }
-    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verb);
-    const known = this.#inText.has(person);
-    const inSection = this.#inSection.has(person);
-    const canBePronoun = isStart && inSection && this.#isOnlyOne(person);
-    if (canBePronoun) {
-      this.#note(person);
-      return pronounForm(person.pronouns, possessive ? 'their' : 'they');
-    }
-    if (known && inSection) return this.#named(person, mention.first, possessive);
-    const introduce = !known && person.role !== '' && person.pronouns !== 'it';
-    const named = this.#named(person, mention.full, possessive);
-    return introduce ? `the ${person.role} ${named}` : named;
-  }
-
-  #named(person: Person, name: string, possessive: boolean): string {
-    this.#note(person);
-    return name + (possessive ? "'s" : '');
-  }
-
-  #note(person: Person): void {
-    this.#inText.add(person);
-    this.#inSection.add(person);
-    this.#inParagraph.push(person);
-    this.#inRow.push(person);
-    this.#inSentence.push(person);
-  }
-
-  /** Whether a pronoun at the start of a sentence can only mean this person. */
-  #isOnlyOne(person: Person): boolean {
-    if (person.pronouns === 'they' || person.pronouns === 'it') return false;
-    return (
-      this.#inParagraph.at(-1) === person &&
-      this.#inParagraph.every((other) => other === person || other.pronouns !== person.pronouns)
-    );
-  }
-
-  /** A pronoun, or the name where another person of the sentence has the same pronouns. */
-  #pronoun(
-    person: Person,
-    form: Parameters<typeof pronounForm>[1],
-    mention: Mention,
-    verb: string,
-  ): string {
-    // A sentence that has named the person goes on about that person.
-    const around = this.#inSentence.includes(person) ? this.#inSentence : this.#inRow;
-    const isAmbiguous = around.some(
-      (other) => other !== person && other.pronouns === person.pronouns,
-    );
-    const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
-    const needsName =
-      isAmbiguous ||
-      !isMentioned ||
-      (person.pronouns === 'they' && form === 'they' && (verb === '' || isSingular.test(verb)));
-    if (!needsName || form === 'themself') return pronounForm(person.pronouns, form);
-    const isPossessive = form === 'their' || form === 'theirs';
-    const name = this.#inSection.has(person) ? mention.first : mention.full;
-    return this.#named(person, name, isPossessive);
   }
 }

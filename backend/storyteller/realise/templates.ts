@@ -22,13 +22,17 @@ export function partsOf(text: string): readonly string[] {
 }
 
 /** A field of a template, with what is before it. */
-interface Field {
+export interface Field {
   before: string;
   /** Whether a sentence ends in what is before. */
   endsSentence: boolean;
   name: string;
   possessive: boolean;
   isStart: boolean;
+  /** Whether it begins a sentence of the row, and no other sentence is between it and the field before. */
+  isNext: boolean;
+  /** Whether a clause begins with it: `because {A} has`, `; {A} has`. */
+  beginsClause: boolean;
   /** The word after it. */
   verb: string;
 }
@@ -40,6 +44,9 @@ interface Fields {
 
 /** The verb of `{P.they} never asks`, which agrees with the pronoun, is not the next word. */
 const verbAfter = /^ (?:(?:never|always|still|also|only|hardly|rarely|often|simply|then) )?(\w+)/;
+
+const clauseStart =
+  /(?:[;:] |[ ,](?:because|since|that|if|when|while|as|until|what|which|and|but|where|before|after) )$/;
 
 const fieldLists = new Map<string, Fields>();
 /** Texts that contain chosen phrases are many, so the list does not grow without limit. */
@@ -56,7 +63,8 @@ export function fieldsOf(template: string): Fields {
     // A person whose name is called or quoted is not introduced by a role.
     const isQuoted = all.split('"').length % 2 === 0 || /\bname $/.test(all);
     const before = template.slice(from, match.index);
-    const isStart = from === 0 && match.index === 0;
+    const isStart = from === 0 && /^\**$/.test(before);
+    const ends = before.match(/[.?!]"? /g)?.length ?? 0;
     from = match.index + whole.length;
     fields.push({
       before,
@@ -64,6 +72,8 @@ export function fieldsOf(template: string): Fields {
       name: isQuoted && /^[A-Z]\d?$/.test(key) ? `${key}.call` : key,
       possessive: possessive !== '',
       isStart,
+      beginsClause: clauseStart.test(before) && !isQuoted,
+      isNext: ends === 1 && /[^.][.?!] $/.test(before) && !before.includes('"'),
       verb: verbAfter.exec(template.slice(from))?.[1] ?? '',
     });
   }

@@ -1,6 +1,6 @@
 /** Words that begin with a vowel and the sound of a consonant, and the reverse. */
 const consonantSound = /^(?:one|once|us(?:e|ual|ur)|uni(?!m)|eu|ew|u[bt]i)/i;
-const vowelSound = /^(?:hour|honest|honou?r|heir|8|11\b|18\b)/i;
+const vowelSound = /^(?:hour|honest|honou?r|heir|x\b|8|11\b|18\b)/i;
 
 const beginsWithVowel = (word: string): boolean =>
   vowelSound.test(word) || (/^[aeiou]/i.test(word) && !consonantSound.test(word));

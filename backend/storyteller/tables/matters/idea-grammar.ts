@@ -12,7 +12,9 @@ const regular = list(`
   play marry murder kidnap abduct swallow devour whisper scream cry laugh count paint dance gather appear cover follow age
   multiply starve rebel riot compete argue duel gamble cheat claim blame accuse judge collect trade smuggle plot plan
   betray protect disappear turn stop start stay wander hum answer obey rain knock help flow flee look smell spoil curdle rust bark bite guess predict lay point visit greet learn wait ask call name kill melt cure turn
-  remember believe age die live lie dry rot try tie`);
+  remember believe age die live lie dry rot try tie capture conquer
+  control block terrorise terrorize ravage summon worship escape hire sabotage destroy corrupt infect possess replace
+  imitate impersonate promise celebrate drown sail camp rob crawl knit`);
 const irregular: readonly (readonly [base: string, past: string])[] = [
   ['make', 'made'],
   ['come', 'came'],
@@ -81,6 +83,14 @@ const irregular: readonly (readonly [base: string, past: string])[] = [
   ['bite', 'bit'],
   ['lay', 'laid'],
   ['flee', 'fled'],
+  ['hold', 'held'],
+  ['wear', 'wore'],
+  ['ride', 'rode'],
+  ['throw', 'threw'],
+  ['dig', 'dug'],
+  ['send', 'sent'],
+  ['bind', 'bound'],
+  ['slay', 'slew'],
 ];
 
 const third = (base: string): string =>
@@ -136,6 +146,9 @@ export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['poor', 'poor'],
   ['rich', 'rich'],
   ['clergy', 'clergy'],
+  ['zombies', 'zombie'],
+  ['pixies', 'pixie'],
+  ['pies', 'pie'],
 ]);
 
 /** What an idea is about that is nothing to hold: it is so, or it goes round. */
@@ -144,13 +157,15 @@ export const claimNouns: ReadonlySet<string> = new Set(
   war siege famine drought fog mist winter silence storm flood sickness disease fever darkness night sleep rain snow
   prophecy secret rumour rumor disappearance fire earthquake haunting madness murder mystery moon sun star tide river
   sea time memory music voice drowned living poor rich man woman magic weather summer spring autumn colour color clock
-  hunger thirst luck debt law tax rat mouse goose insect spider snake truth lie nobody everybody everyone everything
+  hunger thirst luck debt law tax rat mouse goose insect spider snake truth lie nobody everybody everyone something everything
   nothing somebody someone it there neighbour neighbor citizen parent visitor`),
 );
 
 /** Words that name nothing that a sentence could call by an article. */
 export const vagueNouns: ReadonlySet<string> = new Set(
-  list('nobody everybody everyone everything nothing somebody someone it there person time'),
+  list(
+    'nobody everybody everyone something everything nothing somebody someone it there person time',
+  ),
 );
 
 /** People, or what acts like people, that come in groups. */

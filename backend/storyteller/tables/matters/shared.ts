@@ -433,14 +433,17 @@ export const companionsOf: readonly Row[] = [
 
 export const comicFights: readonly Row[] = [
   [
-    'Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and is sulky, {A} included.',
+    'Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and sulks, {A} included.',
     'tone=whimsical',
   ],
   [
     'All blows are struck to stun: whoever drops to 0 hit points sleeps for an hour, and {A} snores.',
     'tone=whimsical',
   ],
-  ['At 0 hit points one gives up, with a speech. That of {A} is the longest.', 'tone=whimsical'],
+  [
+    'Whoever drops to 0 hit points gives up, with a speech; that of {A} is the longest.',
+    'tone=whimsical',
+  ],
 ];
 
 /** What is found, `{items}`, and `{worth}`. */

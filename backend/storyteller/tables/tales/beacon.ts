@@ -17,11 +17,14 @@ export const beaconTale: Tale = {
   deadline: 'the new moon',
   num: [60, 90],
   onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
-  lair: { name: 'the powder gallery', terrain: 'underground' },
+  lair: {
+    name: 'the powder gallery|the old powder gallery|the gallery under the yard',
+    terrain: 'underground',
+  },
   leader: ['people'],
   escort: ['people', 'undead', 'beast'],
   pitch: [
-    '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up with {num} soldiers of the wall beside {G.them}, all silent.',
+    '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
     'At the new moon, in {days} days, the truce with the hill clans ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
@@ -32,7 +35,7 @@ export const beaconTale: Tale = {
       '@wall',
     ],
     [
-      'The gate of Greywatch is open, a hand\'s breadth, as one leaves a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+      'The gate of Greywatch is open, a hand\'s breadth, as you leave a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
       '@yard',
     ],
   ],
@@ -63,7 +66,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'The garrison is alive. It has walled itself into {lair}, because of what {A} let in: the dead of the last war, whom {A} paid for as soldiers and whose names still draw pay. {B} lights one flame [each|every] evening, because two would bring an army into their arms. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
+      '{A} drew the pay of dead soldiers, and has woken them, so that they could be counted: {few2} companies of the last war, who stand in ranks and wait for orders. Most of the garrison has fallen in with them; {B} and the last {few3} have walled themselves into {lair}. {B} lights one flame [each|every] evening, because two would bring an army into the arms of the dead. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
       'v=b',
     ],
   ],
@@ -128,9 +131,9 @@ export const beaconTale: Tale = {
   },
   places: [
     {
-      name: 'the beacon tower',
+      name: 'the beacon tower|the tower of the beacon',
       look: [
-        'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here one can see {town}, very small, like something that one has promised.',
+        'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here you can see {town}, very small, like something that one has promised.',
       ],
       todo: [
         '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
@@ -141,7 +144,7 @@ export const beaconTale: Tale = {
         'Survival :: following the one track in the frost :: It does not go down to the quarters but behind the stove, through a hatch, and deeper: to {lair}.',
     },
     {
-      name: 'the quarters of the garrison',
+      name: 'the quarters of the garrison|the barracks of Greywatch',
       look: [
         '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake.',
       ],
@@ -168,7 +171,7 @@ export const beaconTale: Tale = {
         'A barn with a clean floor and a scale that is always right. {A} has a stove, {few2} clerks, and a map of the border with small flags for unpaid bills.',
       ],
       todo: [
-        '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. One [has to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
+        '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
       ],
       what: 'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both.',
       who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, corrects it, and offers the party a cake.',
@@ -376,7 +379,7 @@ export const beaconTale: Tale = {
       'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
     ],
     map: [
-      "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on one gets in only through the old siege mine, which starts in the enemy's valley and ends, as one hopes, in {lair}.",
+      "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on you get in only through the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
     ],
     way: [
       "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
@@ -388,7 +391,7 @@ export const beaconTale: Tale = {
       '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
     ],
     setPiece: [
-      'The chief hears the party in the ring, where one speaks standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
+      'The chief hears the party in the ring, where you speak standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
     ],
     what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
     who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',

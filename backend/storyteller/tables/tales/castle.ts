@@ -17,7 +17,10 @@ export const castleTale: Tale = {
   deadline: 'the first frost',
   num: [120, 260],
   onlyIn: { a: ['as ballast', 'course has been plotted'], b: ['bellows'] },
-  lair: { name: 'the anchor chamber under the lake', terrain: 'underground' },
+  lair: {
+    name: 'the anchor chamber under the lake|the anchor chamber below the lake|the chamber of the anchor',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['giant', 'elemental', 'people', 'beast'],
@@ -54,8 +57,8 @@ export const castleTale: Tale = {
     'The giants have lost a child, people say, and are looking for it in our cradles.',
     '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
     '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
-    'Below the lake there is an older castle, upside down. One sees it when the water is quite still.',
-    '{B.full} throws down everything that she has. In {town} one collects it, and is ashamed.',
+    'Below the lake there is an older castle, upside down. You see it when the water is quite still.',
+    '{B.full} throws down everything that she has. In {town} you collect it, and is ashamed.',
   ],
   run: [
     [
@@ -67,11 +70,11 @@ export const castleTale: Tale = {
   ],
   gist: [
     [
-      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. At the first frost {A} will sail it against the capital, and give back {A.their} banishment. {H} turns the winch.",
+      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. At the first frost {A} will sail the castle against the capital, and pay {A.their} banishment back. {H} turns the winch.",
       'v=a',
     ],
     [
-      "The giants have anchored it themselves: their king is dying, and may only die above his birthplace, which lies in the lake. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
+      "The giants have anchored the castle themselves: their king is dying, and may only die at his birthplace, which lies in the lake. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
       'v=b',
     ],
   ],
@@ -88,7 +91,7 @@ export const castleTale: Tale = {
         'v=a',
       ],
       [
-        'He had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
+        'The old king had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
         'v=b',
       ],
     ],
@@ -102,7 +105,7 @@ export const castleTale: Tale = {
       'v=a',
     ],
     [
-      'He is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
+      'The king is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
       'v=b',
     ],
   ],
@@ -114,7 +117,7 @@ export const castleTale: Tale = {
       '{A} was wronged, really, by a court that has since apologised. {A} has no use any more for an apology.',
     ],
     B: [
-      'She is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
+      '{B} is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all their signals, and has a bad chest from the cold.',
@@ -131,7 +134,7 @@ export const castleTale: Tale = {
   },
   places: [
     {
-      name: 'the line of shadow',
+      name: 'the line of shadow|the edge of the shadow',
       look: [
         'Stones, {num} of them, one for [each|every] farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
       ],
@@ -140,7 +143,7 @@ export const castleTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. On the keel one sees that it has been hauled down by force.',
+          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. On the keel you see that it has been hauled down by force.',
           'v=a',
         ],
         [
@@ -153,7 +156,7 @@ export const castleTale: Tale = {
         'Survival :: pacing out where it is coldest :: It is not in the middle of the shadow, but over the deepest place of the lake. Something lies down there: {lair}.',
     },
     {
-      name: 'the roof of the cathedral',
+      name: 'the roof of the cathedral|the cathedral roof',
       look: [
         "Lead, wind, and a workshop behind the angels' wings. {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
       ],
@@ -172,7 +175,7 @@ export const castleTale: Tale = {
       ],
       who: "Investigation :: looking at how the small people in the drawings are dressed :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
       where:
-        'History :: asking {T} about the castle in the lake :: On still days one sees a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
+        'History :: asking {T} about the castle in the lake :: On still days you see a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
     },
     {
       name: 'the dyke camp of {A.full}',
@@ -311,11 +314,11 @@ export const castleTale: Tale = {
       heading: 'Home',
       text: [
         [
-          'He gets up, with the lake on his shoulders, and takes his daughter on his arm. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+          'The king gets up, with the lake on his shoulders, and takes his daughter on his arm. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
           'v=a',
         ],
         [
-          '{B} is let down to him on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} [nobody|no one] waves; they have taken off their hats.',
+          '{B} is let down to the king on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} [nobody|no one] waves; they have taken off their hats.',
           'v=b',
         ],
       ],
@@ -362,10 +365,10 @@ export const castleTale: Tale = {
       'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {few2} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
     ],
     goal: [
-      '{R} believes that the humans have him; and they have. If the fleet searches, {A} cuts his throat. The party must get {R} to wait, and that is possible only up in {town2}, the town of clouds, where {B} alone can say how he went.',
+      '{R} believes that people are holding the king, and is right. If the fleet searches, {A} kills him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
     ],
     map: [
-      "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. One gets up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
+      "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. You get up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
     ],
     way: [
       "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
@@ -400,7 +403,7 @@ export const castleTale: Tale = {
       ],
     ],
     where:
-      'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. One hears it, faintly: he breathes, in a large room under water, {lair}.',
+      'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. You hear it, faintly: he breathes, in a large room under water, {lair}.',
     choice: [
       "{R} would tear {lair} open with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
     ],
@@ -426,7 +429,7 @@ export const castleTale: Tale = {
       'The act ends on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
     ],
     lastWay: [
-      'Through the hole in the ice one comes down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp one crawls an hour, and is behind the brake.',
+      'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl an hour, and is behind the brake.',
     ],
     clock: [
       'For each step that was prevented, {A} has two fewer to turn the winch, and it turns slowly; if the axe has fallen, the next strong pull will break the chain, on whichever side that is.',

@@ -17,7 +17,10 @@ export const championTale: Tale = {
   deadline: 'the trial of the dam',
   num: [14, 29],
   onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
-  lair: { name: 'the bath house of the lists', terrain: 'indoors' },
+  lair: {
+    name: 'the bath house of the lists|the bath house behind the lists|the old bath house',
+    terrain: 'indoors',
+  },
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -95,7 +98,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B} cannot bring {B.themself} to say it.",
+      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B.name} has not been able to say it.",
       'v=a',
     ],
     [
@@ -133,7 +136,7 @@ export const championTale: Tale = {
         'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
       ],
       todo: [
-        'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics), has none, says {B}.',
+        'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics) has none, says {B}.',
       ],
       what: [
         [
@@ -150,7 +153,7 @@ export const championTale: Tale = {
         'Nature :: looking at the rust :: It is in places where sweat does not get to: steam does that. Only at {lair} is there so much of it.',
     },
     {
-      name: 'the graveyard of the court',
+      name: 'the graveyard of the court|the court graveyard',
       look: [
         'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
       ],
@@ -172,8 +175,8 @@ export const championTale: Tale = {
         'Perception :: going through the clothes :: A brass token with a number, as one wears it round the neck in the water: it is from {lair}.',
     },
     {
-      name: "the president's box at the lists",
-      look: ['Velvet, a bell, a basket of cold fowl. From here one sees everything but the feet.'],
+      name: "the president's box at the lists|the best box at the lists",
+      look: ['Velvet, a bell, a basket of cold fowl. From here you see everything but the feet.'],
       todo: [
         'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
       ],
@@ -251,7 +254,7 @@ export const championTale: Tale = {
     ],
     [
       5,
-      '*Clairvoyance* into {lair} shows nothing but steam; but one hears the four notes, and [somebody|someone] whistling back.',
+      '*Clairvoyance* into {lair} shows nothing but steam; but you hear the four notes, and [somebody|someone] whistling back.',
     ],
     [
       7,
@@ -342,7 +345,7 @@ export const championTale: Tale = {
       'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
     ],
     way: [
-      'By boat it is a night over the villages (DC 13 Survival; on a failure one gets caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+      'By boat it is a night over the villages (DC 13 Survival; on a failure you get caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
     ],
     place: [
       'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
@@ -351,7 +354,7 @@ export const championTale: Tale = {
       '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
     ],
     setPiece: [
-      "On the painted line one speaks only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+      "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
     ],
     what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
     who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
@@ -382,7 +385,7 @@ export const championTale: Tale = {
       'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
     ],
     lastWay: [
-      'By boat one comes into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+      'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
     ],
     clock: [
       'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',

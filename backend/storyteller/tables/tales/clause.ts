@@ -17,7 +17,10 @@ export const clauseTale: Tale = {
   deadline: 'the coronation',
   num: [150, 400],
   onlyIn: { a: ['scraped', 'shavings', 'settled'], b: ['parish book', 'pottery'] },
-  lair: { name: 'the court below the court', terrain: 'underground' },
+  lair: {
+    name: 'the court below the court|the court under the throne room|the lower court beneath the throne',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he'],
   escort: ['fiend', 'people', 'construct'],
@@ -67,7 +70,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract is good, and the founder's heir would really be due; but {B} is not of the founder's blood. {A} knows it, since {A} exchanged the children; and has sold this knowledge, through {H}, so that it should come out on the day, on the steps of {lair}, for the greatest price.",
+      "The contract is valid, and an heir of the founder would really be forfeit; but {B} is not of the founder's blood. {A} once exchanged two children, and has now sold the proof, through {H}, to each of the three sides. It is to come out on the day, on the steps of {lair}, when it costs most.",
       'v=b',
     ],
   ],
@@ -139,7 +142,7 @@ export const clauseTale: Tale = {
   },
   places: [
     {
-      name: 'the archive of treaties',
+      name: 'the archive of treaties|the vault of treaties',
       look: [
         'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
       ],
@@ -161,7 +164,7 @@ export const clauseTale: Tale = {
         'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
     },
     {
-      name: "the potters' quarter",
+      name: "the potters' quarter|the quarter by the kilns",
       look: [
         'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder, with both hands.',
       ],
@@ -188,7 +191,7 @@ export const clauseTale: Tale = {
         'Saints, mirrors, {few2} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
       ],
       todo: [
-        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}, one can only be interesting: a true secret, offered freely, is worth half an hour.',
+        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
       ],
       what: [
         [
@@ -310,7 +313,7 @@ export const clauseTale: Tale = {
       heading: 'Settled',
       text: [
         [
-          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as one does for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as benches do for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
           'v=a',
         ],
       ],
@@ -375,7 +378,7 @@ export const clauseTale: Tale = {
       'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
     ],
     place: [
-      '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] one meets is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+      '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] you meet is in a hurry to be on time. In the windows sit those who have signed, and copy.',
     ],
     rival: [
       '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',

@@ -16,7 +16,10 @@ export const dragonLawTale: Tale = {
   },
   deadline: 'the assize',
   num: [300, 900],
-  lair: { name: 'the weighing hall in the volcano', terrain: 'underground' },
+  lair: {
+    name: 'the weighing hall in the volcano|the weighing hall in the crater|the hall of scales in the volcano',
+    terrain: 'underground',
+  },
   leader: ['dragon', 'giant'],
   escort: ['people', 'construct', 'elemental', 'dragon'],
   pitch: [
@@ -85,7 +88,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what [has to|must] be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. It cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what [has to|must] be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. The young one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
         'v=b',
       ],
     ],
@@ -128,12 +131,12 @@ export const dragonLawTale: Tale = {
   },
   places: [
     {
-      name: 'the vaults under the palace',
+      name: 'the vaults under the palace|the gold vaults',
       look: [
         'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
       ],
       todo: [
-        "One may enter only naked of metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
+        "You may [enter only|only enter] without metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
       ],
       what: [
         [
@@ -150,9 +153,9 @@ export const dragonLawTale: Tale = {
         'Nature :: scratching the soot from the oldest bars :: It is fresh, and sulphurous, and greasy: lamp oil burns so, in bad air. There is no oil at {lair}, or there should not be.',
     },
     {
-      name: 'the burned village',
+      name: 'the burned village|the village that was burned',
       look: [
-        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask whether it is known by how much they were too light.',
+        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask [whether it is known|if anybody knows] by how much they were too light.',
       ],
       todo: [
         'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
@@ -172,9 +175,9 @@ export const dragonLawTale: Tale = {
         'Perception :: looking at what lies round the white stone :: Chips of black glass, still sharp; such stone is only quarried at one place, and under guard: at {lair}.',
     },
     {
-      name: 'the record office of the old tongue',
+      name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on {num2} plates of slate, each as large as a door, and one [has to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
       ],
       todo: [
         'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
@@ -209,7 +212,14 @@ export const dragonLawTale: Tale = {
     'A true confession, said aloud in the pan, counts as a talent (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
   ],
   tactics: [
-    'it fights from above and by the letter, and gives each of the party a warning before the first breath; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+    [
+      'the dragon fights from above and by the letter, and gives each of the party a warning before the first breath; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+      'v=a',
+    ],
+    [
+      'the young dragon fights from above, like [someone|somebody] who has been told how it is done; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+      'v=b',
+    ],
   ],
   companions: [
     [
@@ -270,7 +280,7 @@ export const dragonLawTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread is put on the scales.',
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread [is put|is laid] on the scales.',
     ],
     {
       text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],
@@ -298,7 +308,7 @@ export const dragonLawTale: Tale = {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. Let the players tell it. If they have been honest in it, the pointer moves, a hair's breadth, and stands on zero. It bows. {A} is asked to hold the lamp while {T} strikes every bar.",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero. The dragon bows. {A} is asked to hold the lamp while {T} strikes every bar.",
           'v=a',
         ],
       ],
@@ -315,14 +325,21 @@ export const dragonLawTale: Tale = {
     {
       heading: 'With the lance',
       text: [
-        'If it is killed, the debt falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+        [
+          'If the dragon is killed, the debt falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+          'v=a',
+        ],
+        [
+          'If the young dragon is killed, [everybody|everyone] learns that the old one is dead, and nothing holds the two armies any more. *The price:* the realm is at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+          'v=b',
+        ],
       ],
     },
     {
       heading: 'The sum made good',
       text: [
         [
-          'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years it comes again, and {G} knows who will be asked.',
+          'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years the dragon comes again, and {G} knows who will be asked to pay.',
           'v=a',
         ],
       ],
@@ -339,7 +356,7 @@ export const dragonLawTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'It has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+        'The dragon has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
       ],
     },
   ],
@@ -378,7 +395,7 @@ export const dragonLawTale: Tale = {
       '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
     ],
     rival: [
-      '{R} has assessed {num2} hoards and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+      '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
     ],
     setPiece: [
       'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
@@ -412,10 +429,10 @@ export const dragonLawTale: Tale = {
       'The act ends in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
     ],
     lastWay: [
-      'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim one is announced by the guard, by full name and by weight.',
+      'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim you are announced by the guard, by full name and by weight.',
     ],
     clock: [
-      'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told to {B.their} face what was in the list.',
+      'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
     ],
     sides: [
       {

@@ -16,7 +16,10 @@ export const ferryTale: Tale = {
   },
   deadline: 'the flood',
   num: [90, 140],
-  lair: { name: 'the sawmill on piles', terrain: 'water' },
+  lair: {
+    name: 'the sawmill on piles|the sawmill above the weir|the sawmill in the river',
+    terrain: 'water',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -46,7 +49,7 @@ export const ferryTale: Tale = {
   talk: [
     '{S.full} is from upstream and was seen with a wet knife. All of them have wet knives.',
     '{A.full} is giving out planks for nothing, and has been up for three nights.',
-    '{B.full} is too old, people say. One should have put a chain across long ago, as {A} suggested.',
+    '{B.full} is too old, people say. They should have put a chain across long ago, as {A} suggested.',
     'The dam at the sawmill has held. [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
     'There is a second rope, from the old days, in the roof of the church; it was rung with.',
@@ -103,7 +106,7 @@ export const ferryTale: Tale = {
       '{A} would give {A.their} life for [anyone|anybody] in {town}, and is just finding out that that is not what is being asked for.',
     ],
     B: [
-      'She has rowed {town} to its weddings and funerals. {B} wants to see the last one over, and is feverish, and says that it is the rain.',
+      '{B} has rowed {town} to its weddings and funerals. {B} wants to see the last one over, and is feverish, and says that it is the rain.',
     ],
     S: [
       '{S} saved the goat, and [nobody|no one] has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
@@ -120,7 +123,7 @@ export const ferryTale: Tale = {
   },
   places: [
     {
-      name: 'the ferry landing',
+      name: 'the ferry landing|the landing stage',
       look: [
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river goes by as high as the railing and carries a church pew.',
       ],
@@ -133,7 +136,7 @@ export const ferryTale: Tale = {
         'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',
     },
     {
-      name: 'the net loft',
+      name: 'the net loft|the loft of the nets',
       look: [
         'Under the roof there are nets like clouds, and {few2} children asleep in them. One post is covered with marks, and beside it hang two bobs on a thread.',
       ],
@@ -146,7 +149,7 @@ export const ferryTale: Tale = {
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
     },
     {
-      name: 'the rope walk',
+      name: 'the rope walk|the long rope walk',
       look: [
         "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
       ],
@@ -160,7 +163,7 @@ export const ferryTale: Tale = {
     },
   ],
   lairLook: [
-    'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor one sees the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
+    'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
   ],
   lairUse: [
     'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more [each|every] round (DC 12 Dexterity or prone).',
@@ -224,7 +227,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      'The flood is over the meadow. For an hour one hears them sing, and then one hears only the water.',
+      'The flood is over the meadow. For an hour you hear them sing, and then you hear only the water.',
     ],
   ],
   after: [
@@ -282,7 +285,7 @@ export const ferryTale: Tale = {
       'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
     ],
     map: [
-      'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower one sees what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
+      'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
     ],
     way: [
       'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries four, and rings when it hits anything.',
@@ -299,7 +302,7 @@ export const ferryTale: Tale = {
     what: 'Perception :: looking down from the tower in the morning :: The left arm is at the top of its banks, the right one is nearly dry: it has been shut, up at the mill, by hand.',
     who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
     where:
-      'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where one hears [somebody|someone] pacing up and down.',
+      'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
     choice: [
       '{R} will leave the dyke alone if the party sends over hostages for the water: {few2} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
     ],
@@ -332,7 +335,7 @@ export const ferryTale: Tale = {
       ],
     ],
     lastWay: [
-      'Along the weir one comes up through the hatch under the saw. By boat one [has to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and is inside at once.',
+      'Along the weir you come up through the hatch under the saw. By boat you [have to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and are inside at once.',
     ],
     clock: [
       'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',

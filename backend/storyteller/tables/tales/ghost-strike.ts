@@ -10,13 +10,16 @@ export const ghostStrikeTale: Tale = {
     A: 'innkeeper of the competition|manager of a haunted mill',
     B: 'inn cook',
     S: 'exorcist on holiday',
-    T: 'chambermaid',
+    T: 'she:chambermaid',
     H: 'travelling magician|puppet maker',
     R: 'inspector of hauntings',
   },
   deadline: 'the night of all ghosts',
   num: [60, 120],
-  lair: { name: 'the mill with the red wheel', terrain: 'indoors' },
+  lair: {
+    name: 'the mill with the red wheel|the mill of the red wheel|the red mill',
+    terrain: 'indoors',
+  },
   leader: ['people', 'fey'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct', 'fey'],
@@ -121,7 +124,7 @@ export const ghostStrikeTale: Tale = {
   },
   places: [
     {
-      name: 'the landing of the Howling Hart',
+      name: 'the landing of the Howling Hart|the stairs of the Howling Hart',
       look: [
         'A stair with a red carpet, worn down in the middle, {num} years deep. Every step has been made silent, lately, with felt.',
       ],
@@ -143,7 +146,7 @@ export const ghostStrikeTale: Tale = {
         'Perception :: listening on the top step at midnight :: There are {few} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
     },
     {
-      name: 'the kitchen',
+      name: 'the kitchen|the kitchen of the inn',
       look: [
         'Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat. {B} is just salting the air.',
       ],
@@ -342,7 +345,7 @@ export const ghostStrikeTale: Tale = {
       'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
     ],
     lastWay: [
-      'Through the mill race one comes up under the stage of {lair}, among the ropes, and may pull at them. By the front door one needs a ticket, and {A} tears it.',
+      'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
     ],
     clock: [
       'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',

@@ -17,7 +17,10 @@ export const godRetiresTale: Tale = {
   deadline: 'the feast of the patron',
   num: [600, 900],
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
-  lair: { name: 'the back room of heaven', terrain: 'height' },
+  lair: {
+    name: 'the back room of heaven|the back parlour of heaven|the small room behind heaven',
+    terrain: 'height',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['celestial', 'construct', 'elemental', 'people'],
@@ -60,11 +63,11 @@ export const godRetiresTale: Tale = {
   ],
   gist: [
     [
-      "{A} has kept back the god's post for {years} years, every prayer without an offering, until he believed that [nobody|no one] meant him any more. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it. He is at {lair}, packing.",
+      "{A} has kept back the god's post for {years} years, every prayer without an offering, until the god believed that [nobody|no one] meant him any more, and began to pack, at {lair}. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it.",
       'v=a',
     ],
     [
-      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} forged the postscript and sold the post to a god from next door. {H} guards the real letter; he is held at {lair}, by a very polite contract.',
+      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} forged the postscript and sold the post to a god from next door. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -124,12 +127,12 @@ export const godRetiresTale: Tale = {
   },
   places: [
     {
-      name: 'the sorting office of prayers',
+      name: 'the sorting office of prayers|the office of prayers',
       look: [
         'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
       ],
       todo: [
-        'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or one is put into a pigeonhole, and [has to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
+        'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and [have to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
       ],
       what: [
         [
@@ -146,9 +149,9 @@ export const godRetiresTale: Tale = {
         'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
     },
     {
-      name: 'the wash house by the river',
+      name: 'the wash house by the river|the river wash house',
       look: [
-        '{num3.u} sheets on the lines, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
+        'Sheets on the lines, more than {town} has beds, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
       todo: [
         '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
@@ -156,20 +159,20 @@ export const godRetiresTale: Tale = {
       what: 'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." She had been answered by return of post until a month ago; since then it has been too much, and all at once.',
       who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
       where:
-        'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as one says it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
+        'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as you say it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
     },
     {
-      name: 'the cathedral at night',
+      name: 'the cathedral at night|the cathedral of {town} at night',
       look: [
         'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
       ],
       todo: [
-        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few3} of them; one has a grater) before one gets past to the loft.',
+        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few3} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
       who: "Investigation :: opening the organ's old blower :: The new hymn lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
       where:
-        'Perception :: sitting down in the last pew :: It is warm. From there, and only from there, one sees that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
+        'Perception :: sitting down in the last pew :: It is warm. From there, and only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
     },
   ],
   lairLook: [
@@ -186,7 +189,7 @@ export const godRetiresTale: Tale = {
     'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
   ],
   parley: [
-    'He does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+    'The god does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
   ],
   spells: [
     [
@@ -204,7 +207,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       13,
-      '*Plane Shift* to heaven arrives at the front entrance, where one [has to|must] prove an appointment. Several small gods are sitting there already, with {num2} forms, and one of them knits.',
+      '*Plane Shift* to heaven arrives at the front entrance, where you [have to|must] prove an appointment. Several small gods are sitting there already, with their forms, and one of them knits.',
     ],
     [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
     [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
@@ -266,7 +269,7 @@ export const godRetiresTale: Tale = {
   ],
   favour: [
     'Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked. In the utmost need it works on any door.',
-    'He owes them a favour and is a little afraid of what it will be. He asks them to think of something nice.',
+    'The god owes them a favour and is a little afraid of what it will be. He asks them to think of something nice.',
   ],
   steps: [
     'Read the letter of resignation, to the end.',
@@ -289,10 +292,10 @@ export const godRetiresTale: Tale = {
       'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
     ],
     way: [
-      "Through the foreign gods' country it is a day and a half. In each the customs are different, and one must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
+      "Through the foreign gods' country it is a day and a half. In each the customs are different, and you must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
     ],
     place: [
-      '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, {num2} rainy days. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+      '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
     ],
     rival: [
       '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
@@ -300,7 +303,7 @@ export const godRetiresTale: Tale = {
     setPiece: [
       "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
     ],
-    what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has {num3} commendations in it, all small, all anonymous. None of them ever reached him.',
+    what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has nothing but commendations in it, all small, all anonymous. None of them ever reached him.',
     who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
     where:
       'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
@@ -329,7 +332,7 @@ export const godRetiresTale: Tale = {
       'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
     ],
     lastWay: [
-      "The back stairs lead to the kitchen of {lair}; one may knock, and he is pleased. From the painted door one steps straight out of the altar, in front of {A}'s whole congregation.",
+      "The back stairs lead to the kitchen of {lair}; you may knock, and he is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",
     ],
     clock: [
       'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
@@ -348,7 +351,7 @@ export const godRetiresTale: Tale = {
           'want it to stay fine until four. Content with a hand; not angry, there is no time for it.',
         ],
         later: [
-          'hang out sheets from end to end of {town}; from {lair} one can read on them, large, "have you eaten?".',
+          'hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?".',
         ],
       },
       {

@@ -18,9 +18,12 @@ export const heirTale: Tale = {
   num: [90, 300],
   onlyIn: {
     a: ['the jar', 'a jar without', 'paints: a stroke', 'brush strokes'],
-    b: ['tooth marks', 'the picture bites', 'the pictures do it'],
+    b: ['tooth marks', 'the picture bites', 'eats what is in them'],
   },
-  lair: { name: 'the studio behind the wall', terrain: 'indoors' },
+  lair: {
+    name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio',
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fiend'],
@@ -32,7 +35,7 @@ export const heirTale: Tale = {
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as one looks at [somebody|someone] whom one loves. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as you look at [somebody|someone] whom you love. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
       '@gallery',
     ],
     [
@@ -59,7 +62,7 @@ export const heirTale: Tale = {
   run: [
     "The paint over the garden is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
     'The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.',
-    '{A} asks to be allowed to sketch the party, as they have such interesting heads. One can refuse; {A} has a good memory.',
+    '{A} asks to be allowed to sketch the party, as they have such interesting heads. You can refuse; {A} has a good memory.',
   ],
   gist: [
     [
@@ -67,7 +70,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '{A} paints [nobody|no one] out. The pictures do it by themselves: they are hungry, since one has been hung among them that [nobody|no one] painted. It hangs at {lair}. {A} has found out that it spares those who feed it, and gives it others, by {H}; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
+      '{A} paints [nobody|no one] out. A portrait that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
       'v=b',
     ],
   ],
@@ -84,7 +87,7 @@ export const heirTale: Tale = {
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; one sees it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
         'v=b',
       ],
     ],
@@ -127,12 +130,12 @@ export const heirTale: Tale = {
   },
   places: [
     {
-      name: 'the great gallery',
+      name: 'the great gallery|the gallery of kings',
       look: [
-        '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night one hears them breathe in, all together, when a light comes by.',
+        '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night you hear them breathe in, all together, when a light comes by.',
       ],
       todo: [
-        'One may look, but not touch, and {few2} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
+        'You may look, but not touch, and {few2} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
       ],
       what: [
         [
@@ -209,11 +212,11 @@ export const heirTale: Tale = {
   ],
   tactics: [
     [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke one is out of the picture, and [has to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
       'v=a',
     ],
     [
-      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of {A.their} next turn; at the third bite one is behind the picture, and [has to|must] be called back by those who remember; {H} carries in the next frame',
+      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of {A.their} next turn; at the third bite you are behind the picture, and [have to|must] be called back by those who remember; {H} carries in the next frame',
       'v=b',
     ],
   ],
@@ -237,11 +240,11 @@ export const heirTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* on the canvas brings back the outline, for a day, and one must then quickly say who it is.',
+      '*Greater Restoration* on the canvas brings back the outline, for a day, and you must then quickly say who it is.',
     ],
     [
       9,
-      '*Scrying* on [somebody|someone] of whom one has only the sketch shows black, very close, and in it a small breath, that holds itself.',
+      '*Scrying* on [somebody|someone] of whom you have only the sketch shows black, very close, and in it a small breath, that holds itself.',
     ],
     [
       11,
@@ -290,7 +293,7 @@ export const heirTale: Tale = {
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, {num} of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, a whole dynasty of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
       ],
     },
     {
@@ -309,7 +312,7 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has {num} strangers, and [has to|must] introduce itself.',
+        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has a palace full of strangers, and [has to|must] introduce itself.',
       ],
     },
     {
@@ -345,10 +348,10 @@ export const heirTale: Tale = {
       'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
     ],
     map: [
-      'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: one sees all pictures as windows, and the largest opens into {lair}.',
+      'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
     ],
     way: [
-      'One walks in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
+      'You walk in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
     ],
     place: [
       '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
@@ -385,10 +388,10 @@ export const heirTale: Tale = {
       ],
     },
     closes: [
-      "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas one can see the court, in rows, waiting for the cloth to fall.",
+      "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
     ],
     lastWay: [
-      'From behind, one cuts through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery one comes in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+      'From behind, you cut through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery you come in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
     ],
     clock: [
       "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",

@@ -17,7 +17,10 @@ export const hostageTale: Tale = {
   deadline: 'the exchange on the bridge',
   num: [24, 60],
   onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
-  lair: { name: 'the winter guest house', terrain: 'indoors' },
+  lair: {
+    name: 'the winter guest house|the shuttered guest house|the guest house in the park',
+    terrain: 'indoors',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -52,7 +55,7 @@ export const hostageTale: Tale = {
       'v=a',
     ],
     [
-      'There was talk of a fever in the guest house of {town} five years ago; since then two children have been seen no more at one window.',
+      'There was talk of a fever in the guest house of {town} five years ago; since then [nobody|no one] has seen two children at one window.',
       'v=b',
     ],
     '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
@@ -70,7 +73,7 @@ export const hostageTale: Tale = {
       'v=a',
     ],
     [
-      "The true guest lives, at {lair}: having fallen in love with this realm and being afraid of home, the guest exchanged roles with the taster's child at fourteen. {A} found out and has kept the guest locked up since, as a second hostage of {A.their} own, for the day of the exchange.",
+      "The true guest is alive, at {lair}. At thirteen the guest, who loved this realm and was afraid of home, changed places with the taster's child, {B}. {A} found out, has kept the guest locked up since, and means to sell the only true heir to both realms on the day of the exchange.",
       'v=b',
     ],
   ],
@@ -142,12 +145,12 @@ export const hostageTale: Tale = {
   },
   places: [
     {
-      name: 'the guest house of {town}',
+      name: 'the guest house of {town}|the house of the guest',
       look: [
         "Pretty rooms with bars as thin as flower stalks. On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.",
       ],
       todo: [
-        'Only {A} and {A.their} people go in and out. As tailors for the bridge, or as musicians, one is let in for an afternoon (DC 14 Deception), and {B} is never alone.',
+        'Only {A} and {A.their} people go in and out. As tailors for the bridge, or as musicians, you are let in for an afternoon (DC 14 Deception), and {B} is never alone.',
       ],
       what: [
         [
@@ -159,7 +162,7 @@ export const hostageTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Insight :: watching {A} put a shawl round {B} :: One does it like that for [somebody|someone] who is one's own, or whom one can never let go; and {B} flinches only when the bridge is named.",
+      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold [somebody|someone] of their own, or [somebody|someone] whom they can never let go; and {B} flinches only when the bridge is named.',
       where:
         "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
     },
@@ -378,7 +381,7 @@ export const hostageTale: Tale = {
       'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again in the park of {lair}.',
     ],
     way: [
-      "In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure one is greeted, warmly, by spies of one's own). {R} can get two of them over in the diplomatic luggage.",
+      'In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure you are greeted, warmly, by spies of your own). {R} can get two of them over in the diplomatic luggage.',
     ],
     place: [
       '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat and merry, and never alone.',
@@ -425,7 +428,7 @@ export const hostageTale: Tale = {
       'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
     ],
     lastWay: [
-      'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park one gets only with a parade, and there is one.',
+      'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park you get only with a parade, and there is one.',
     ],
     clock: [
       'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',

@@ -17,12 +17,15 @@ export const lateSunTale: Tale = {
   deadline: 'the day without a dawn',
   num: [200, 500],
   onlyIn: { a: ['sawn through', 'sawed through', 'blinded'], b: ['false likeness'] },
-  lair: { name: 'the stable of the sun', terrain: 'height' },
+  lair: {
+    name: "the stable of the sun|the sun's stable|the stable at the end of the road of light",
+    terrain: 'height',
+  },
   leader: ['mage', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['elemental', 'celestial', 'construct', 'people'],
   pitch: [
-    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, one sees why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, you see why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
   ],
   stakes: [
     'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
@@ -70,7 +73,7 @@ export const lateSunTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained {few2} of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
       'v=a',
     ],
     [
@@ -132,12 +135,12 @@ export const lateSunTale: Tale = {
   },
   places: [
     {
-      name: 'the temple of the morning',
+      name: 'the temple of the morning|the temple of the east',
       look: [
         'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
       ],
       todo: [
-        'Three armies guard the temple, each against the other two. One may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or one goes past them while it is dark, which is longer [each|every] day).',
+        'Three armies guard the temple, each [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -154,7 +157,7 @@ export const lateSunTale: Tale = {
         'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
     },
     {
-      name: 'the market with the wheel',
+      name: 'the market with the wheel|the market of {town}',
       look: [
         '{num2.u} people stand at the edge of the heat and hold out bread to toast it. In the midst of it, quite alone, sits {B}, and oils a hub.',
       ],
@@ -208,10 +211,10 @@ export const lateSunTale: Tale = {
     },
   ],
   lairLook: [
-    "A stable, such as one builds for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+    "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
   ],
   lairUse: [
-    'The bridles hang by the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+    'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
     'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
@@ -341,7 +344,7 @@ export const lateSunTale: Tale = {
       'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
     ],
     goal: [
-      "The way up is gone. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
+      "[The way up is gone|There is no way up any more]. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
     ],
     map: [
       'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
@@ -350,13 +353,13 @@ export const lateSunTale: Tale = {
       'The chariot [has to|must] be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
     ],
     place: [
-      '{town2} is where the dead wait for their own sunrise. For them it is day when here it is night; they have had none since midsummer. They stand by the road with their faces up, and do not ask for anything.',
+      '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [none|no day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
     ],
     rival: [
       '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
     ],
     setPiece: [
-      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. It takes six rounds to get across.',
+      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
     ],
     what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
     who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
@@ -385,7 +388,7 @@ export const lateSunTale: Tale = {
       'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
     ],
     lastWay: [
-      'By the lower door one comes into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
+      'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
     ],
     clock: [
       'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',

@@ -17,7 +17,10 @@ export const mayorPigTale: Tale = {
   deadline: 'the town fair',
   num: [21, 60],
   onlyIn: { a: ['stove pipe', 'Duchess'], b: ['birch bark'] },
-  lair: { name: 'the ice house', terrain: 'underground' },
+  lair: {
+    name: 'the ice house|the old ice house|the ice house on the north bank',
+    terrain: 'underground',
+  },
   alsoOf: ['she'],
   escort: ['people', 'beast', 'fey'],
   pitch: [
@@ -53,7 +56,7 @@ export const mayorPigTale: Tale = {
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [
-    'The real mayor comes when one says "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
+    'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
     [
       "There is chalk on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
       'v=a',
@@ -124,7 +127,7 @@ export const mayorPigTale: Tale = {
   },
   places: [
     {
-      name: 'the council chamber',
+      name: 'the council chamber|the chamber of the council',
       look: [
         'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
       ],
@@ -151,7 +154,7 @@ export const mayorPigTale: Tale = {
         '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
       ],
       todo: [
-        '{B} will not say anything in front of the pigs that could upset them. One [has to|must] go for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
+        '{B} will not say anything in front of the pigs that could upset them. {B} [has to|must] be taken for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
       ],
       what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
       who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
@@ -164,7 +167,7 @@ export const mayorPigTale: Tale = {
         'Shelves of cheeses, all of them still here. {A} cuts the party a piece and watches their mouths.',
       ],
       todo: [
-        'One [has to|must] eat it (DC 13 Constitution saving throw, or one sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
+        'It [has to|must] be eaten (DC 13 Constitution saving throw, or the eater sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
       ],
       what: [
         [
@@ -172,7 +175,7 @@ export const mayorPigTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the correspondence :: A contract on birch bark: a town, whole, on loan, against all the cheese one can eat. It is signed with a leaf.',
+          'Investigation :: reading the correspondence :: A contract on birch bark: a town, whole, on loan, against all the cheese you can eat. It is signed with a leaf.',
           'v=b',
         ],
       ],
@@ -298,7 +301,7 @@ export const mayorPigTale: Tale = {
   ],
   favour: [
     'The party has a seat and a vote in {town}, and the right to lie down during meetings.',
-    'At every fair within a week of {town} pigs stand up when the party comes by. It is useful more often than one would think.',
+    'At every fair within a week of {town} pigs stand up when the party comes by. It is useful more often than you would think.',
   ],
   steps: [
     'Find out which pig is the mayor.',
@@ -377,7 +380,7 @@ export const mayorPigTale: Tale = {
       'The act ends on the ice cart, over the river, at sunset: the mayor looks down at {town}, and sighs, and means it.',
     ],
     lastWay: [
-      'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door one comes quietly, if one can walk on sawdust over ice (DC 12 Acrobatics).',
+      'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',
     ],
     clock: [
       'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
@@ -396,7 +399,7 @@ export const mayorPigTale: Tale = {
           'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
         ],
         later: [
-          '{num2} of them come down the ramp of {lair}, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
+          'come down the ramp of {lair}, {num2} of them, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
         ],
       },
       {

@@ -17,22 +17,25 @@ export const moonTale: Tale = {
   deadline: 'the royal regatta',
   num: [400, 900],
   onlyIn: { a: ['arrears', 'insubordination'], b: ['understudy'] },
-  lair: { name: 'the dark side of the moon', terrain: 'height' },
+  lair: {
+    name: 'the dark side of the moon|the far side of the moon|the back of the moon',
+    terrain: 'height',
+  },
   leader: ['people'],
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
-    'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; one can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
+    'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
   ],
   stakes: [
     'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
   ],
   start: [
     [
-      '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings one hears singing."',
+      '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings you hear singing."',
       '@telescope',
     ],
     [
-      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it an old woman in oilskins stands before a puddle, {B.full}, and calls to it, patiently, as one calls a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
+      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
       '@harbour',
     ],
     [
@@ -126,12 +129,12 @@ export const moonTale: Tale = {
   },
   places: [
     {
-      name: 'the treasury of nights',
+      name: 'the treasury of nights|the night treasury',
       look: [
         'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
       ],
       todo: [
-        'The hall may only be entered in the dark, and it is very full of things to fall over. The night clerks see perfectly, and are helpful as long as one whispers (DC 16 Stealth, or one is shushed out).',
+        'The hall may only be entered in the dark, and it is very full of things to fall over. The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
       ],
       what: [
         [
@@ -148,7 +151,7 @@ export const moonTale: Tale = {
         'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
     },
     {
-      name: 'the dry dock',
+      name: 'the dry dock|the great dry dock',
       look: [
         'Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters. There is an agenda. All of them get up when {S} comes in.',
       ],
@@ -175,7 +178,7 @@ export const moonTale: Tale = {
         'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num2} stamps and a cold.',
       ],
       todo: [
-        'One takes a number and waits until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        'You take a number and wait until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G} reads the last words twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
@@ -187,7 +190,7 @@ export const moonTale: Tale = {
     "It is cold, and very tidy, and the sky is beneath one's feet. In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door. [Someone|Somebody] has been crying here in a large way: there are craters.",
   ],
   lairUse: [
-    'One weighs a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
+    'You weigh a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
     'The wick is in the cellar. Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
   ],
   tactics: [
@@ -263,11 +266,11 @@ export const moonTale: Tale = {
       heading: 'High water',
       text: [
         [
-          'It rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+          '{B} calls it by its first name, and it rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
           'v=a',
         ],
         [
-          'It rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          '{B} calls it by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
           'v=b',
         ],
       ],
@@ -323,7 +326,7 @@ export const moonTale: Tale = {
       'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
     ],
     way: [
-      'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. One may be quicker by *Wind Walk*; the gulls ask for passports.',
+      'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. You may be quicker by *Wind Walk*; the gulls ask for passports.',
     ],
     place: [
       '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in {num3} generations. They are bored and brown, and remember the moon as a thin child that was always cold.',

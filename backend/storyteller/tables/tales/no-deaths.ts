@@ -17,7 +17,10 @@ export const noDeathsTale: Tale = {
   deadline: 'the jubilee',
   num: [40, 60],
   onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
-  lair: { name: 'the ice vault under the palace', terrain: 'underground' },
+  lair: {
+    name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he'],
   escort: ['undead', 'construct', 'fiend'],
@@ -33,7 +36,7 @@ export const noDeathsTale: Tale = {
       '@square',
     ],
     [
-      '{G.full} leads you through a hall of beds that has no end. [Nobody|No one] screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as one shows a servant out.',
+      '{G.full} leads you through a hall of beds that has no end. [Nobody|No one] screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.',
       '@hall',
     ],
   ],
@@ -55,7 +58,7 @@ export const noDeathsTale: Tale = {
     'Rats do not die either. There are more and more of them, and they do not run away any more.',
     'A black boat was seen on the palace canal, without a boatman, and since then it is moored there.',
     '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
-    'Duels have become cheap. One fences for limbs.',
+    'Duels have become cheap. You fence for limbs.',
   ],
   run: [
     'Whoever is brought to 0 hit points in {town} stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
@@ -73,7 +76,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, a necromancer who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
+    '{S}, who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
   ],
   truth: [
     [
@@ -120,7 +123,7 @@ export const noDeathsTale: Tale = {
       '{T} washes those who cannot die and sings to them. {T} has never been ill, and thinks that it is because of the soap.',
     ],
     H: [
-      '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how one lets go of a thing like that without being the first.',
+      '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how you let go of a thing like that without being the first.',
     ],
     R: [
       '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once if need be, those who are healthy as well, and calls it tidiness.',
@@ -128,7 +131,7 @@ export const noDeathsTale: Tale = {
   },
   places: [
     {
-      name: 'the hall of beds',
+      name: 'the hall of beds|the long hall of beds',
       look: [
         'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
       ],
@@ -141,12 +144,12 @@ export const noDeathsTale: Tale = {
         'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
     },
     {
-      name: 'the house by the gallows',
+      name: "the house by the gallows|the hangman's house",
       look: [
         'A tidy kitchen, in which two people sit who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
       ],
       todo: [
-        'With the hangman one speaks by the alphabet, and he is in pain. If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
+        'With the hangman you speak by the alphabet, and he is in pain. If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
       ],
       what: 'Medicine :: asking the hangman what happened to him that night :: It came for him as well. It had its hand on his shoulder, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
@@ -177,7 +180,7 @@ export const noDeathsTale: Tale = {
     },
   ],
   lairLook: [
-    'Blocks of blue ice stand here from floor to roof, cut in winters that [no one|nobody] remembers. Between them, in a ring of nails, sits [somebody|someone] in shirtsleeves, with wet boots, who looks up at you as one looks up from a book.',
+    'Blocks of blue ice stand here from floor to roof, cut in winters that [no one|nobody] remembers. Between them, in a ring of nails, sits [somebody|someone] in shirtsleeves, with wet boots, who looks up at you as you look up from a book.',
   ],
   lairUse: [
     'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. The party decides whether it pulls them in the fight.',
@@ -205,7 +208,7 @@ export const noDeathsTale: Tale = {
   ],
   parley: [
     [
-      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring of {A.their} own accord.',
+      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
       'v=a',
     ],
     [
@@ -280,7 +283,7 @@ export const noDeathsTale: Tale = {
     {
       heading: 'The boat is full',
       text: [
-        'It gets up, puts on its coat, and goes through the hall of beds from one end to the other, and has a word for each. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+        'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
       ],
     },
     {
@@ -343,7 +346,7 @@ export const noDeathsTale: Tale = {
       'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
     ],
     what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
-    who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch one can still read that of {A}, and {R} did not do it.',
+    who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch you can still read that of {A}, and {R} did not do it.',
     where:
       "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",
     choice: [
@@ -371,7 +374,7 @@ export const noDeathsTale: Tale = {
       'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
     ],
     lastWay: [
-      'From below one comes up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace one [has to|must] go past {few4} guards who are proud of their wounds.',
+      'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',
     ],
     clock: [
       'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few2} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',

@@ -16,7 +16,10 @@ export const oneTooManyTale: Tale = {
   },
   deadline: 'the longest night',
   num: [31, 49],
-  lair: { name: 'the bricked-up nursery', terrain: 'indoors' },
+  lair: {
+    name: 'the bricked-up nursery|the walled-up nursery|the nursery behind the bricks',
+    terrain: 'indoors',
+  },
   leader: ['fey', 'people'],
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
@@ -49,7 +52,7 @@ export const oneTooManyTale: Tale = {
     '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming. It is a relief, say those who are asked.',
-    'One [has to|must] look at the hands: it never learns the lines of the palm.',
+    'You [have to|must] look at the hands: it never learns the lines of the palm.',
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has starved on a roof rather than come down.',
   ],
   run: [
@@ -70,7 +73,7 @@ export const oneTooManyTale: Tale = {
   suspect: ['{S}, the only one in Lantern Row about whom there is a document.'],
   truth: [
     [
-      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as one must. The one was {A.their} own daughter, {few} years old.',
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few} years old.',
     ],
     [
       [
@@ -148,7 +151,7 @@ export const oneTooManyTale: Tale = {
         'Perception :: laying an ear to the wall upstairs :: A child sings behind it, through three houses. The old people know that tune: it was sung at {lair}.',
     },
     {
-      name: 'the lamp cupboard',
+      name: 'the lamp cupboard|the cupboard of the lamps',
       look: [
         'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
       ],
@@ -172,7 +175,7 @@ export const oneTooManyTale: Tale = {
     {
       name: 'the sick room of {A.full}',
       look: [
-        'White curtains, {few} beds, {few} people whose faces one has forgotten as soon as one looks at the next. The names on the boards are written again every morning.',
+        'White curtains, {few} beds, {few} people whose faces you have forgotten as soon as you look at the next. The names on the boards are written again every morning.',
       ],
       todo: [
         '{A} lets [anybody|anyone] in who washes first. The sick speak only while [somebody|someone] holds their hand, and whoever does that loses a small memory (DC 13 Wisdom saving throw; ask the player which one).',
@@ -191,7 +194,7 @@ export const oneTooManyTale: Tale = {
     'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
   ],
   tactics: [
-    'It takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
+    'The changeling takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
   ],
   companions: [
     "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
@@ -358,7 +361,7 @@ export const oneTooManyTale: Tale = {
       'The act ends at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
     ],
     lastWay: [
-      'The lit lamp shows a door where there were bricks. It is as high as a child: one crawls in, one after the other, and the first is alone at {lair} for a round.',
+      'The lit lamp shows a door where there were bricks. It is as high as a child: you crawl in, one after the other, and the first is alone at {lair} for a round.',
     ],
     clock: [
       'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read from skin, by candle.',

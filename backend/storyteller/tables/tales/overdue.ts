@@ -16,7 +16,10 @@ export const overdueTale: Tale = {
   },
   deadline: 'the closing of the accounts',
   num: [180, 220],
-  lair: { name: 'the reading cave', terrain: 'underground' },
+  lair: {
+    name: "the reading cave|the dragon's reading cave|the cave with the good light",
+    terrain: 'underground',
+  },
   leader: ['dragon', 'people'],
   alsoOf: ['she'],
   escort: ['people', 'construct', 'beast'],
@@ -119,7 +122,7 @@ export const overdueTale: Tale = {
   },
   places: [
     {
-      name: 'the cellar of cards',
+      name: 'the cellar of cards|the card cellar',
       look: [
         'Drawers as far as the candle reaches, every reader since the founding. The smell is of dust and promises. A cat lies on the letter D.',
       ],
@@ -150,12 +153,12 @@ export const overdueTale: Tale = {
         'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
     },
     {
-      name: 'the cookery section',
+      name: 'the cookery section|the cookery corner',
       look: [
         'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
       ],
       todo: [
-        "At night [someone|somebody] comes who sighs. One must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or one's stomach gives one away).",
+        'At night [someone|somebody] comes who sighs. You must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or your stomach gives one away).',
       ],
       what: [
         [
@@ -172,7 +175,7 @@ export const overdueTale: Tale = {
         'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
     },
     {
-      name: 'the office of fines',
+      name: 'the office of fines|the fines office',
       look: [
         'An abacus as wide as the wall. {A} does sums with both hands, and at each sum a little bell rings.',
       ],
@@ -212,7 +215,7 @@ export const overdueTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a cookery book finds {num2} of them. One [has to|must] think of a hollow in the middle.',
+      '*Locate Object* for a cookery book finds {num2} of them. You [have to|must] think of a hollow in the middle.',
     ],
     [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
     [
@@ -344,7 +347,7 @@ export const overdueTale: Tale = {
       'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
     ],
     lastWay: [
-      'The lift opens into the larder of {lair}, behind the jam. By the front door one [has to|must] knock, and there is a queue, with numbers.',
+      'The lift opens into the larder of {lair}, behind the jam. By the front door you [have to|must] knock, and there is a queue, with numbers.',
     ],
     clock: [
       'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',

@@ -16,12 +16,15 @@ export const scarecrowTale: Tale = {
   },
   deadline: 'the last sheaf',
   num: [30, 48],
-  lair: { name: 'the threshing floor', terrain: 'indoors' },
+  lair: {
+    name: 'the threshing floor|the old threshing floor|the clay threshing floor',
+    terrain: 'indoors',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. They have been turned back; in the morning they stand as before, and one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
+    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. People turn them round; in the morning they face the village again, and stand one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
   ],
   stakes: [
     'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
@@ -78,7 +81,7 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. It was a man out of his time, and the field is exact; since then it has been sending [somebody|someone] every evening to ask for the other half. Those who met him have been kept.',
+        '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
         'v=b',
       ],
     ],
@@ -128,7 +131,7 @@ export const scarecrowTale: Tale = {
   },
   places: [
     {
-      name: 'the edge of the corn',
+      name: 'the edge of the corn|the ditch by the corn',
       look: [
         'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
       ],
@@ -383,7 +386,7 @@ export const scarecrowTale: Tale = {
       'The act ends in the mown ride, at moonrise. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
     ],
     lastWay: [
-      'Along the ride one gets to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
+      'Along the ride you get to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
     ],
     clock: [
       'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',

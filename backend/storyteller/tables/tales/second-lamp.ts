@@ -16,7 +16,10 @@ export const secondLampTale: Tale = {
   },
   deadline: 'the winter convoy',
   num: [12, 26],
-  lair: { name: 'the fold under the cliff', terrain: 'wild' },
+  lair: {
+    name: 'the fold under the cliff|the fold below Cold Step|the walled fold on the old road',
+    terrain: 'wild',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -109,7 +112,7 @@ export const secondLampTale: Tale = {
       '{G} counts every cart up and every cart down. {G} has not slept in a bed since the third wreck and will not admit that the road frightens {G.them}.',
     ],
     A: [
-      '{A} wants {town} to owe {A.them} something, all of it. {A} is never rude, remembers every birthday, and looks at people as one looks at a clock.',
+      '{A} wants {town} to owe {A.them} something, all of it. {A} is never rude, remembers every birthday, and looks at people as you look at a clock.',
     ],
     B: [
       '{B} wants to be told that it was not his hand. He shows the party his log book before they have sat down, and it is in perfect order.',
@@ -129,7 +132,7 @@ export const secondLampTale: Tale = {
   },
   places: [
     {
-      name: 'the lamp house',
+      name: 'the lamp house|the house of the lamp',
       look: [
         'A round room of glass above the snow, too warm, with {B} in it. The log book lies open under the lamp, and every night has its line.',
       ],
@@ -151,7 +154,7 @@ export const secondLampTale: Tale = {
         'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
     },
     {
-      name: 'the foot of Cold Step',
+      name: 'the foot of Cold Step|the rocks below Cold Step',
       look: [
         'Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.',
       ],
@@ -336,7 +339,7 @@ export const secondLampTale: Tale = {
       'The act ends with both lamps burning, one above the other, and {R} asking quietly which of them is home.',
     ],
     lastWay: [
-      'The wall of {lair} is steep and iced on the inner side. Along the old road one walks in upright; from the ledge one can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
+      'The wall of {lair} is steep and iced on the inner side. Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
     ],
     clock: [
       'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',

@@ -10,7 +10,7 @@ export const secondSealTale: Tale = {
     A: 'notary|wool merchant',
     B: 'seal cutter',
     S: 'travelling scribe|engraver',
-    T: 'chambermaid|court usher',
+    T: 'she:chambermaid|court usher',
     H: 'bookkeeper|apprentice notary',
     R: 'advocate',
   },
@@ -20,7 +20,10 @@ export const secondSealTale: Tale = {
     a: ['spare seal', 'letterhead', 'third one'],
     b: ['glowing wire', 'a wire glows', 'lift a seal', 'there is no second seal'],
   },
-  lair: { name: 'the paper mill', terrain: 'indoors' },
+  lair: {
+    name: 'the paper mill|the old paper mill|the paper mill by the sluice',
+    terrain: 'indoors',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
@@ -51,7 +54,7 @@ export const secondSealTale: Tale = {
     '{S.full} can copy any hand, and says so on a signboard.',
     '{B.full} cut the seal of {town} and was paid in fish. There is bad blood.',
     '{A.full} has lost a house to the false seal too, and bears it well.',
-    'One should look at the little dog on the shield, people say. On some it has a tongue.',
+    'You should look at the little dog on the shield, people say. On some it has a tongue.',
     '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
     'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
   ],
@@ -95,7 +98,7 @@ export const secondSealTale: Tale = {
         'v=a',
       ],
       [
-        '{H} found out that wax comes off whole, if one is patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
         'v=b',
       ],
     ],
@@ -145,7 +148,7 @@ export const secondSealTale: Tale = {
   },
   places: [
     {
-      name: 'the archive of {town}',
+      name: 'the archive of {town}|the town archive',
       look: [
         'Racks of rolls to the ceiling, red tags, a ladder on wheels. {num.u} tags are new and very clean.',
       ],
@@ -200,7 +203,7 @@ export const secondSealTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking {B} where one would lift a seal :: "Vats are there where. Steam it needs." The only house in {town} with vats is {lair}.',
+          'Persuasion :: asking {B} where you would lift a seal :: "Vats are there where. Steam it needs." The only house in {town} with vats is {lair}.',
           'v=b',
         ],
       ],

@@ -17,7 +17,10 @@ export const seedCornTale: Tale = {
   deadline: 'the sowing',
   num: [70, 95],
   onlyIn: { a: ['ten sacks'], b: ['five to two'] },
-  lair: { name: 'the dry cistern', terrain: 'underground' },
+  lair: {
+    name: 'the dry cistern|the disused cistern|the cistern by the north wall',
+    terrain: 'underground',
+  },
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
@@ -53,7 +56,7 @@ export const seedCornTale: Tale = {
     'A factor from {town2} has offered bread for fields, three loaves an acre.',
   ],
   run: [
-    'Whoever saw the sand knows now. The party decides what they are told: a lie holds for {few3} days (DC 13 Deception), the truth for one evening, and then there is a crowd.',
+    'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
     '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
     "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
   ],
@@ -123,12 +126,12 @@ export const seedCornTale: Tale = {
   },
   places: [
     {
-      name: 'the store of {town}',
+      name: 'the store of {town}|the seed store of {town}',
       look: [
         'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
       todo: [
-        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] [has to|must] be locked in and to say nothing if the wall is knocked on.',
+        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
       ],
       what: [
         [
@@ -167,7 +170,7 @@ export const seedCornTale: Tale = {
         'Survival :: asking what was on his boots :: White mud, up to the ankle. {B} has not cleaned them. It is the mud of {lair}.',
     },
     {
-      name: 'the mill',
+      name: 'the mill|the corn mill',
       look: [
         'The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.',
       ],
@@ -260,7 +263,7 @@ export const seedCornTale: Tale = {
     },
     [
       [
-        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because one must do it properly.',
+        'On the night before {deadline} the carts come to {lair}. {A} helps to load, because you must do it properly.',
         'v=a',
       ],
       [
@@ -321,13 +324,13 @@ export const seedCornTale: Tale = {
       'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
     ],
     goal: [
-      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and to find out for whom {R} buys.',
+      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys.',
     ],
     map: [
       'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
     ],
     way: [
-      'On the causeway one wades a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} one sits dry, signs for the passage, and is counted.',
+      'On the causeway the party wades for a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} they sit dry, sign for the passage, and are counted.',
     ],
     place: [
       'In {town2} barns are full. Empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
@@ -376,7 +379,7 @@ export const seedCornTale: Tale = {
       'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
     ],
     lastWay: [
-      'From the causeway one comes up through the floor of {lair}, wet and unseen. By the steps one meets carts, and drivers who think that [everyone|everybody] who comes is help.',
+      'From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',
     ],
     clock: [
       'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
@@ -397,13 +400,13 @@ export const seedCornTale: Tale = {
           'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
         ],
         later: [
-          '{B} walks into {lair} alone and says one sentence to {A}, who lets fall the hook.',
+          'send {B.name} into {lair}, alone, who says one sentence to {A}; {A} drops the hook.',
         ],
       },
       {
         who: 'The people of {town2}',
         wants: [
-          'are hungry too, if one looks behind the window. Content with bread; angry about clubs.',
+          'are hungry too, if you look behind the window. Content with bread; angry about clubs.',
         ],
         later: ['have taken the wheels off {few4} carts.'],
       },

@@ -7,6 +7,11 @@ export const taleRules: readonly Row[] = [
   'Let the party choose where to begin. A check that fails at one of the places in {town} means noise or lost time, not silence.',
   'Any two clues are enough to act on. If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',
   'Failed checks cost time: strike one hour of daylight for each at {p1}, {p2} and {p3}, and give the clue.',
+  'If a check fails at {p1}, {p2} or {p3}, give the clue and let {H} learn who was asking.',
+  'Split parties are welcome: {p1}, {p2} and {p3} each take half a day, and none needs what is found at another.',
+  'The clues at {p1}, {p2} and {p3} say the same three things in different ways; players who miss one in {town} have two more chances.',
+  'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and knows what everyone in {town} knows.',
+  'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
 ];
 
 export const taleTimes: readonly Row[] = [
@@ -14,6 +19,17 @@ export const taleTimes: readonly Row[] = [
   '{days.u} days are left before {deadline}; what happens in them is told day by day below.',
   'Until {deadline}, {days} days from now. Each night of rest brings the next step of {A} closer.',
   'There are {days} days. After {deadline} none of it can be undone.',
+  '{deadline.u} is {days} days away. Tell the players each morning how many are left.',
+  'It begins {days} days before {deadline}, and {A} uses every one of them.',
+  'The party has {days} days, which is enough for all three places and one mistake; then comes {deadline}.',
+  'Count down from {days} to {deadline}, where everybody at the table can see it.',
+];
+
+/** What stands before the other truth of a tale. */
+export const taleSwaps: readonly Row[] = [
+  'If the players have guessed it, this is true instead. Only what the places show of it changes; {A}, {lair} and the days stay.',
+  'This is the other story that fits the same beginning. {A} is still behind it, and {lair} is still where it ends; the places then show this:',
+  'For players who know the tale already: what follows is so, and replaces what the places in {town} show.',
 ];
 
 /** Known people who come along. */

@@ -17,7 +17,10 @@ export const starTale: Tale = {
   deadline: 'the long clear night',
   num: [120, 400],
   onlyIn: { a: ['infant child', 'laughed at the dark'], b: ['with one eye'] },
-  lair: { name: 'the inverted observatory', terrain: 'underground' },
+  lair: {
+    name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory',
+    terrain: 'underground',
+  },
   leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'fiend', 'construct', 'undead'],
@@ -51,7 +54,7 @@ export const starTale: Tale = {
     'Cats do not mind it. They look up, and purr, and nothing happens.',
     '{T.full} has a cousin who went up. He still owes money; his voice comes at night and gives excuses.',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
-    'One should carry a stone in each hand, people say. There is hardly a cobble left in {town}.',
+    'You should carry a stone in each hand, people say. There is hardly a cobble left in {town}.',
   ],
   run: [
     'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
@@ -64,7 +67,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for one of its own that fell. {A} found it, {years} years ago, and wears it; {B}'s lens is made of its lid. At {lair} {A} is building a second one, so as to see as it does, and {H} feeds it with those who look up.",
+      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from the lid that fell with it. At {lair} {A} is having a second lens made, and {H} tries it out on people who are tied to chairs and made to look up.",
       'v=b',
     ],
   ],
@@ -81,7 +84,7 @@ export const starTale: Tale = {
         'v=a',
       ],
       [
-        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back. {A} would then be a court astronomer with one eye, who does not know what is going to happen.',
+        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
@@ -91,11 +94,11 @@ export const starTale: Tale = {
   ],
   turn: [
     [
-      'The answers were lies, all of them, and all came true because {A} believed them. It has no interest in the future. It says whatever makes the child laugh.',
+      'The answers of the star were lies, all of them, and all came true because {A} believed them. It has no interest in the future; it says whatever makes the child laugh.',
       'v=a',
     ],
     [
-      'It is not coming nearer. The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
+      'The star is not coming nearer. The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
       'v=b',
     ],
   ],
@@ -131,12 +134,12 @@ export const starTale: Tale = {
   },
   places: [
     {
-      name: 'the covered market of {town}',
+      name: 'the covered market of {town}|the market under the cloth',
       look: [
         'Black cloth from roof to roof, sewn in haste, and beneath it lamps by day. In the middle there is a tear, as large as a hand, and round it a ring of chalk.',
       ],
       todo: [
-        'Beneath the tear lies everything that has been dropped; [nobody|no one] dares to collect it. One [has to|must] crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
+        'Beneath the tear lies everything that has been dropped; [nobody|no one] dares to collect it. You [have to|must] crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
       ],
       what: [
         [
@@ -175,12 +178,12 @@ export const starTale: Tale = {
         'Perception :: looking at the water in the dent :: It leans as a plumb line does. Followed through the streets, it leads to {lair}, and gets longer.',
     },
     {
-      name: 'the palace observatory',
+      name: 'the palace observatory|the royal observatory',
       look: [
         'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
       ],
       todo: [
-        'Inside the dome gravity is reversed; one climbs, falls or flies, and everything that is loose goes with one. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+        'Inside the dome gravity is reversed; you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [
@@ -199,11 +202,11 @@ export const starTale: Tale = {
   ],
   lairLook: [
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. One stands in it as in a bowl, and above there is the great lens, and in the lens, so close that it has a colour, the star. Below it stands a cradle.',
+      'The dome of {lair} has been built downwards into the rock, like a reflection. You stand in it as in a bowl, and above there is the great lens, and in the lens, so close that it has a colour, the star. Below it stands a cradle.',
       'v=a',
     ],
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. One stands in it as in a bowl, and above is a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
+      'The dome of {lair} has been built downwards into the rock, like a reflection. You stand in it as in a bowl, and above is a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
       'v=b',
     ],
   ],
@@ -218,7 +221,7 @@ export const starTale: Tale = {
     "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
   ],
   parley: [
-    'It can be talked to through those who hang there; it has never been asked anything but questions. Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+    'The star can be talked to through those who hang there; it has never been asked anything but questions. Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
   ],
   spells: [
     [
@@ -285,7 +288,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          '{A} takes it out, with {A.their} own hand, and holds it up, and it is quite light. It goes home. {num.u} people come down with it like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
+          '{A} takes out the small eye, with {A.their} own hand, and holds it up, and it is quite light. The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
           'v=b',
         ],
       ],
@@ -293,7 +296,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* it stays. From then on there are two cities, by day and by night, and children who are never told why.',
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.',
       ],
     },
     {
@@ -305,7 +308,7 @@ export const starTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'They are all on their way up. The party has as long as the fall lasts, about an hour, in which one can go from one to the other, hand over hand, and there is one in the midst of them who is not looking: {T}, with the bucket.',
+        'All of {town} is on its way up. The fall lasts about an hour, in which the party can climb from one person to the next, hand over hand, and cover their eyes. One in the midst of them is not looking: {T}, with the bucket.',
       ],
     },
   ],
@@ -314,8 +317,8 @@ export const starTale: Tale = {
     '{A} had been told what the party would find here, and has labelled it for them: {items}, and {worth}.',
   ],
   favour: [
-    'It has noticed the party. Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.',
-    '{B} grinds them a glass as large as a coin. Through it one sees what [somebody|someone] is really looking at.',
+    'The star has noticed the party. Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.',
+    '{B} grinds them a glass as large as a coin. Through it you see what [somebody|someone] is really looking at.',
   ],
   steps: [
     'Find out what the star is looking at.',
@@ -338,7 +341,7 @@ export const starTale: Tale = {
       'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
     ],
     way: [
-      "One lets oneself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way one must not look at anything but one's neighbour's face; let the players describe it.",
+      "The party lets itself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way nobody must look at anything but a neighbour's face; let the players describe it.",
     ],
     place: [
       '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
@@ -351,11 +354,11 @@ export const starTale: Tale = {
     ],
     what: [
       [
-        'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as one looks at a child asleep: it is only that it is so large.',
+        'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as you look at a child asleep: it is only that it is so large.',
         'v=a',
       ],
       [
-        'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as one goes through drawers. It is looking for something as small as a pea, and means no harm by it.',
+        'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as you go through drawers. It is looking for something as small as a pea, and means no harm by it.',
         'v=b',
       ],
     ],
@@ -377,7 +380,7 @@ export const starTale: Tale = {
     second: {
       answer: 'goes without {R.name}',
       now: [
-        '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than one would have thought.',
+        '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
       ],
       later: [
         '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
@@ -387,10 +390,10 @@ export const starTale: Tale = {
       'The act ends at the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
     ],
     lastWay: [
-      "Through the lens one comes down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on one's feet, whichever way that is). By the stair one comes in from below, which is above.",
+      'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). By the stair you come in from below, which is above.',
     ],
     clock: [
-      'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, one hears music through the rock, and every third round it becomes brighter.',
+      'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, you hear music through the rock, and every third round it becomes brighter.',
     ],
     sides: [
       {

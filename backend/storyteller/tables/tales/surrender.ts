@@ -17,7 +17,10 @@ export const surrenderTale: Tale = {
   deadline: 'the muster of the levies',
   num: [38, 46],
   onlyIn: { a: ['an ear is an ear'], b: ['Button', 'wooden sword', 'actors'] },
-  lair: { name: 'the old tithe barn', terrain: 'indoors' },
+  lair: {
+    name: 'the old tithe barn|the empty tithe barn|the tithe barn by the mill pond',
+    terrain: 'indoors',
+  },
   escort: ['people', 'beast'],
   pitch: [
     'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
@@ -48,7 +51,7 @@ export const surrenderTale: Tale = {
     'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
     'The goblins surrendered because they lost a war, says one. With whom, [nobody|no one] can say.',
     '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
-    'At night one hears counting from the tithe barn. It goes up to three and stops.',
+    'At night you hear counting from the tithe barn. It goes up to three and stops.',
     'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
   ],
   run: [
@@ -120,9 +123,9 @@ export const surrenderTale: Tale = {
   },
   places: [
     {
-      name: 'the cattle pens',
+      name: 'the cattle pens|the pens by the gate',
       look: [
-        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as one shows a house.',
+        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
       ],
       todo: [
         'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
@@ -133,7 +136,7 @@ export const surrenderTale: Tale = {
         'Nature :: looking at what sticks to the sack cloth at the grating :: Old barley and owl feathers: in all {town} owls sit only at {lair}.',
     },
     {
-      name: 'the bakery of the long oven',
+      name: 'the bakery of the long oven|the bakery',
       look: [
         'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them [each|every] day and knows which one is for whom.',
       ],
@@ -146,7 +149,7 @@ export const surrenderTale: Tale = {
         'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves {few} of them there, and the rest go to the market.',
     },
     {
-      name: 'the office of the bounty',
+      name: 'the office of the bounty|the bounty office',
       look: [
         'A window with a brass sill, a scale for ears, and a price list under glass. The chair of {A} stands so that the sun is in the eyes of whoever asks.',
       ],

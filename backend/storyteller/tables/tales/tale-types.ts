@@ -11,7 +11,7 @@ export type TalePart = 'G' | 'A' | 'B' | 'S' | 'T' | 'H' | 'R';
 type TaleClue = Row | readonly Row[];
 
 export interface TalePlace {
-  /** With its article: `the tide house`. */
+  /** With its article, one of several between bars: `the tide house|the house of the tides`. */
   name: string;
   look: readonly Row[];
   /** What stands between the party and the clues. */
@@ -81,9 +81,12 @@ export interface Tale {
   levels: readonly [least: number, most: number];
   /** Roles without an article, one of several between bars; `she:` or `he:` before a role that needs it. */
   cast: Readonly<Record<TalePart, string>>;
+  /** Whether who asks can be nobody whom the campaign knows: a devil. */
+  hasOwnGiver?: true;
   /** Before what it ends, with its article: `the spring tide`. */
   deadline: string;
   num: readonly [least: number, most: number];
+  /** Its name is one of several between bars, like those of other places. */
   lair: { name: string; terrain: Terrain };
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;

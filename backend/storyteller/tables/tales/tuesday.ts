@@ -17,7 +17,10 @@ export const tuesdayTale: Tale = {
   deadline: 'the second Wednesday',
   num: [70, 98],
   onlyIn: { a: ['handcart'], b: ['pony'] },
-  lair: { name: 'the house of the lost afternoon', terrain: 'indoors' },
+  lair: {
+    name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon',
+    terrain: 'indoors',
+  },
   leader: ['fey', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['fey', 'people', 'beast'],
@@ -33,7 +36,7 @@ export const tuesdayTale: Tale = {
       '@midnight',
     ],
     [
-      'At the altar of the cathedral of {town} stands a bride, her hand held out. Dust lies on her sleeve. She smiles at you, and then at the door, and has done so for {few} weeks. "Her wedding is on Tuesday," says {G.full}. One can walk round her. On the other side, through the window, on the same hand, it is raining a little; but only on her.',
+      'At the altar of the cathedral of {town} stands a bride, her hand held out. Dust lies on her sleeve. She smiles at you, and then at the door, and has done so for {few} weeks. "Her wedding is on Tuesday," says {G.full}. You can walk round her. On the other side, through the window, on the same hand, it is raining a little; but only on her.',
       '@bride',
     ],
   ],
@@ -51,7 +54,7 @@ export const tuesdayTale: Tale = {
     'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
     'Children born on a Tuesday have started to look transparent round the ears.',
     '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
-    'There is a house in Rain Street that one only finds if one has forgotten what one came for.',
+    'There is a house in Rain Street that you only find if you have forgotten what you came for.',
   ],
   run: [
     'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
@@ -122,16 +125,16 @@ export const tuesdayTale: Tale = {
   },
   places: [
     {
-      name: 'the chamber of the calendar',
+      name: 'the chamber of the calendar|the calendar chamber',
       look: [
         'A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six. {G} gives it a wide berth.',
       ],
       todo: [
-        'By etiquette one enters by the door of the current day. There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
+        'By etiquette you enter by the door of the current day. There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
       ],
       what: [
         [
-          'Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it one sees {town}, in the rain, all people standing still, and two who do not.',
+          'Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it you see {town}, in the rain, all people standing still, and two who do not.',
           'v=a',
         ],
         [
@@ -149,7 +152,7 @@ export const tuesdayTale: Tale = {
         'Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.',
       ],
       todo: [
-        "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and one must not ask what it is good for (DC 14 Wisdom saving throw, or one dozes off and dreams [somebody|someone] else's errand).",
+        "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and you must not ask what it is good for (DC 14 Wisdom saving throw, or you doze off and dreams [somebody|someone] else's errand).",
       ],
       what: [
         [
@@ -166,7 +169,7 @@ export const tuesdayTale: Tale = {
         'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
     {
-      name: 'the gaming room of the palace',
+      name: 'the gaming room of the palace|the royal card room',
       look: [
         'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
       ],
@@ -176,7 +179,7 @@ export const tuesdayTale: Tale = {
       what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
       who: 'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
       where:
-        'Perception :: looking from the tall chair :: From there, and only from there, one can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
+        'Perception :: looking from the tall chair :: From there, and only from there, you can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
     },
   ],
   lairLook: [
@@ -319,10 +322,10 @@ export const tuesdayTale: Tale = {
       'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them.',
     ],
     map: [
-      'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it one gets to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
+      'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
     ],
     way: [
-      'To {town2} one [has to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
+      'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
     ],
     place: [
       '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
@@ -331,7 +334,7 @@ export const tuesdayTale: Tale = {
       '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
     ],
     setPiece: [
-      'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. One must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
+      'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
     ],
     what: [
       [
@@ -369,7 +372,7 @@ export const tuesdayTale: Tale = {
       "The act ends in the garden, in the rain, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
     ],
     lastWay: [
-      'By the back door one comes into the kitchen of {lair}, where the jars are washed. By Rain Street one [has to|must] forget what one is there for (DC 15 Wisdom saving throw, failure is what one wants).',
+      'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',
     ],
     clock: [
       'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
@@ -389,7 +392,7 @@ export const tuesdayTale: Tale = {
         wants: [
           'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
         ],
-        later: ['{num} people in {town} turn their heads, all at the same moment. One jar cracks.'],
+        later: ['turn their heads, {num} people at the same moment, and one jar cracks.'],
       },
       {
         who: '{R.full}',

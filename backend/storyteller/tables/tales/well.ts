@@ -10,13 +10,16 @@ export const wellTale: Tale = {
     A: 'well master|sexton',
     B: 'he:blind stonecutter',
     S: 'water carrier|charcoal burner',
-    T: 'laundress|bucket maker',
+    T: 'she:laundress|bucket maker',
     H: 'bell ringer',
     R: 'exorcist',
   },
   deadline: 'the blessing of the well',
   num: [18, 34],
-  lair: { name: 'the drowned chapel', terrain: 'underground' },
+  lair: {
+    name: 'the drowned chapel|the sunken chapel|the chapel under the water',
+    terrain: 'underground',
+  },
   leader: ['undead', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['undead'],
@@ -63,7 +66,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But for {few2} nights now there has been a voice in it that is not {H}'s.",
+      "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But for {few2} nights now there has been another voice in the well, that is not {H}'s.",
       'v=b',
     ],
   ],
@@ -94,7 +97,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'The thing below does not keep the dead. It never did. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: one calls, and they come. It can be taught something else.',
+      'The thing below does not keep the dead. It never did. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. It can be taught something else.',
       'v=b',
     ],
   ],
@@ -128,7 +131,7 @@ export const wellTale: Tale = {
         'A rim of new stone, rubbed smooth by elbows. The chain hangs quite still, also in the wind.',
       ],
       todo: [
-        'By day it is only a well, with {A} beside it and a book. To be let down, one must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+        'By day it is only a well, with {A} beside it and a book. To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
       ],
       what: [
         [
@@ -158,7 +161,7 @@ export const wellTale: Tale = {
         'Investigation :: feeling the rubble that came up in the buckets :: It is dressed stone with gilding. {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
     },
     {
-      name: 'the wash house',
+      name: 'the wash house|the wash house of {town}',
       look: [
         'Steam, and {num2} coats on one line, all with wet hems. {T} does not turn round: the drum of the mangle [has to|must] be watched.',
       ],
@@ -172,14 +175,14 @@ export const wellTale: Tale = {
     },
   ],
   lairLook: [
-    'The chapel under {town} stands in black water to the eaves, and one walks on the vault, above drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
+    'The chapel under {town} stands in black water to the eaves, and you walk on the vault, above drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
   ],
   lairUse: [
     'The bell of the chapel hangs within reach, mouth upwards. Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.',
     'The dead in the pews are not enemies. Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
-    'It speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it, walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
+    'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it, walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
   ],
   companions: [
     [
@@ -192,7 +195,7 @@ export const wellTale: Tale = {
     ],
   ],
   parley: [
-    'It wants company, and has no other word for it. Offered one thing that is freely given and ends, such as a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+    'The thing at the altar wants company, and has no other word for it. Offered one thing that is freely given and ends, such as a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
   ],
   spells: [
     [
@@ -257,7 +260,7 @@ export const wellTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        'One after the other is said goodbye to, in the pews, by those above who had something to say. It takes until morning, and {town} is hoarse. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        'One after the other is said goodbye to, in the pews, by those above who had something to say. It takes until morning, and {town} is hoarse; {H} comes last, and finds the words. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {
@@ -348,7 +351,7 @@ export const wellTale: Tale = {
       'The act ends at the quarry, in front of black water, and from below comes the sound of people who sit down.',
     ],
     lastWay: [
-      'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and one comes up between the pews. Through the shaft one is let down by the chain that {A} holds.',
+      'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and you come up between the pews. Through the shaft you are let down by the chain that {A} holds.',
     ],
     clock: [
       'For each step that was prevented there are fewer in the pews who stand up, two for each; if {B} has brought the rope, the bell of {lair} rings once against the party.',

@@ -1,0 +1,196 @@
+import { isKin, isPronounForm, kinNoun, pronounForm } from '../names/pronouns.ts';
+import type { Person } from '../tables/row-types.ts';
+import type { NameList } from './sentences.ts';
+import type { Field } from './templates.ts';
+
+/** The names of a person as characters that stand for them. */
+interface Mention {
+  first: string;
+  full: string;
+}
+
+/** Who had been mentioned where, before a row was tried. */
+export interface Mentioned {
+  text: readonly Person[];
+  section: readonly Person[];
+  paragraph: readonly Person[];
+}
+
+const hasNameMark = /[\ue000-\uefff]/;
+
+/** Verbs that "they" cannot have: `was`, `has`, `owes`. */
+const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
+
+/** Who was mentioned so far, and how a text refers to them next: by role, full name, first name or pronoun. */
+export class Mentions {
+  readonly #characters = new Map<Person, Mention>();
+  readonly #inText = new Set<Person>();
+  readonly #inSection = new Set<Person>();
+  #inParagraph: Person[] = [];
+  /** The persons of the row so far, and those of its sentence so far. */
+  #inRow: Person[] = [];
+  #inSentence: Person[] = [];
+  /** The person whose name began the last sentence of the row, if it named no one else of these pronouns. */
+  #subject: Person | undefined;
+
+  constructor(people: Iterable<Person>, names: NameList) {
+    for (const person of new Set(people)) {
+      const full = person.last === '' ? person.first : `${person.first} ${person.last}`;
+      this.#characters.set(person, {
+        first: names.add(person.known === undefined ? person.first : full),
+        full: names.add(full),
+      });
+    }
+  }
+
+  /** The characters that stand for a person's names. */
+  marksOf(person: Person | undefined): string[] {
+    const mention = person === undefined ? undefined : this.#characters.get(person);
+    return mention === undefined ? [] : [mention.first, mention.full];
+  }
+
+  beginSection(): void {
+    this.#inSection.clear();
+    this.beginParagraph();
+  }
+
+  beginParagraph(): void {
+    this.#inParagraph = [];
+  }
+
+  beginRow(): void {
+    this.#inRow = [];
+    this.beginSentence();
+  }
+
+  beginSentence(): void {
+    this.#inSentence = [];
+    this.#subject = undefined;
+  }
+
+  /** The persons of a kept section need no introduction. */
+  preload(text: string): void {
+    for (const person of this.#characters.keys()) {
+      if (text.includes(person.first)) this.#inText.add(person);
+    }
+  }
+
+  mentioned(): Mentioned {
+    return {
+      text: [...this.#inText],
+      section: [...this.#inSection],
+      paragraph: [...this.#inParagraph],
+    };
+  }
+
+  /** Forgets those that a row mentioned which the text does not use. */
+  restore(before: Mentioned): void {
+    this.#inParagraph = [...before.paragraph];
+    this.#inSection.clear();
+    for (const person of before.section) this.#inSection.add(person);
+    this.#inText.clear();
+    for (const person of before.text) this.#inText.add(person);
+  }
+
+  /** Remembers whose name begins a sentence. */
+  beginWith(person: Person | undefined, word: string): void {
+    this.#subject = person !== undefined && hasNameMark.test(word) ? person : undefined;
+  }
+
+  /**
+   * The pronoun that goes on about the person whose name began the sentence before, or who was named last in this
+   * one: "Zorn is not evil. Zorn has never paid" sounds like two people.
+   */
+  goesOn(person: Person | undefined, { isNext, beginsClause }: Field): string | undefined {
+    const isMeant =
+      (isNext && person === this.#subject) || (beginsClause && person === this.#inSentence.at(-1));
+    if (person === undefined || !isMeant) return undefined;
+    if (person.pronouns !== 'she' && person.pronouns !== 'he') return undefined;
+    const isAlone = this.#inSentence.every(
+      (other) => other === person || other.pronouns !== person.pronouns,
+    );
+    return isAlone ? pronounForm(person.pronouns, 'they') : undefined;
+  }
+
+  /** Notes a pronoun that goes on. */
+  note(person: Person): void {
+    this.#inText.add(person);
+    this.#inSection.add(person);
+    this.#inParagraph.push(person);
+    this.#inRow.push(person);
+    this.#inSentence.push(person);
+  }
+
+  word(person: Person, form: string, possessive: boolean, isStart: boolean, verb: string): string {
+    const mention = this.#characters.get(person) ?? { first: '', full: '' };
+    if (form === 'role') return person.role;
+    if (form === 'call') {
+      return this.#named(
+        person,
+        this.#inSection.has(person) ? mention.first : mention.full,
+        possessive,
+      );
+    }
+    // A sentence that has named the person does not spell out the name again.
+    if (form === 'full') {
+      const name = this.#inRow.includes(person) ? mention.first : mention.full;
+      return this.#named(person, name, possessive);
+    }
+    if (form === 'name') return this.#named(person, mention.first, possessive);
+    if (form.startsWith('kin:')) {
+      const noun = form.slice(4);
+      return (isKin(noun) ? kinNoun(person.pronouns, noun) : noun) + (possessive ? "'s" : '');
+    }
+    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verb);
+    const known = this.#inText.has(person);
+    const inSection = this.#inSection.has(person);
+    const canBePronoun = isStart && inSection && this.#isOnlyOne(person);
+    if (canBePronoun) {
+      this.note(person);
+      return pronounForm(person.pronouns, possessive ? 'their' : 'they');
+    }
+    if (known && inSection) return this.#named(person, mention.first, possessive);
+    const introduce = !known && person.role !== '' && person.pronouns !== 'it';
+    const named = this.#named(person, mention.full, possessive);
+    return introduce ? `the ${person.role} ${named}` : named;
+  }
+
+  #named(person: Person, name: string, possessive: boolean): string {
+    this.note(person);
+    return name + (possessive ? "'s" : '');
+  }
+
+  /** Whether a pronoun at the start of a sentence can only mean this person. */
+  #isOnlyOne(person: Person): boolean {
+    if (person.pronouns === 'they' || person.pronouns === 'it') return false;
+    return (
+      this.#inParagraph.at(-1) === person &&
+      this.#inParagraph.every((other) => other === person || other.pronouns !== person.pronouns)
+    );
+  }
+
+  /** A pronoun, or the name where another person of the sentence has the same pronouns. */
+  #pronoun(
+    person: Person,
+    form: Parameters<typeof pronounForm>[1],
+    mention: Mention,
+    verb: string,
+  ): string {
+    // A sentence that has named the person goes on about that person.
+    const around = this.#inSentence.includes(person) ? this.#inSentence : this.#inRow;
+    const isAmbiguous = around.some(
+      (other) => other !== person && other.pronouns === person.pronouns,
+    );
+    const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
+    // "With their own hands" is about the one who acts.
+    if (verb === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
+    const needsName =
+      isAmbiguous ||
+      !isMentioned ||
+      (person.pronouns === 'they' && form === 'they' && (verb === '' || isSingular.test(verb)));
+    if (!needsName || form === 'themself') return pronounForm(person.pronouns, form);
+    const isPossessive = form === 'their' || form === 'theirs';
+    const name = this.#inSection.has(person) ? mention.first : mention.full;
+    return this.#named(person, name, isPossessive);
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spoken } from './spoken.ts';
+
+test('only what is said aloud gets short forms', () => {
+  expect(spoken('He does not go. "I do not know what it is," he says. "It is cold."')).toBe(
+    'He does not go. "I don\'t know what it is," he says. "It\'s cold."',
+  );
+});
+
+test('a clause that ends in its verb keeps it', () => {
+  const whole = '"You know how it is. Yes, I am."';
+  expect(spoken(whole)).toBe(whole);
+});

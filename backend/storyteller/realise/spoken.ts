@@ -1,0 +1,25 @@
+/** Before a clause that ends in its verb, as in `what it is`, and before a noun clause. */
+const notAfter = String.raw`(?<!\b(?:what|how|where|who|why|which|than|as|whatever|whoever|wherever) )`;
+
+const short: readonly (readonly [RegExp, string])[] = [
+  [/\bcannot\b/g, "can't"],
+  [/\bwill not\b/g, "won't"],
+  [/\b(do|does|did|is|are|was|were|could|would|should|have|has|had) not\b/g, "$1n't"],
+  [/\b(Do|Does|Did|Is|Are|Was|Were|Could|Would|Should|Have|Has|Had) not\b/g, "$1n't"],
+  [new RegExp(String.raw`${notAfter}\bI am (?=[a-z])`, 'g'), "I'm "],
+  [
+    new RegExp(
+      String.raw`${notAfter}\b(It|it|That|that|There|there|He|he|She|she) is (?=[a-z])`,
+      'g',
+    ),
+    "$1's ",
+  ],
+  [new RegExp(String.raw`${notAfter}\b(You|you|We|we|They|they) are (?=[a-z])`, 'g'), "$1're "],
+  [/\b(I|You|you|He|he|She|she|We|we|They|they|It|it) will (?=[a-z])/g, "$1'll "],
+];
+
+/** What is said aloud, with the short forms of everyday speech: a text has them everywhere or nowhere. */
+export const spoken = (text: string): string =>
+  text.replaceAll(/"[^"]*"/g, (quote) =>
+    short.reduce((said, [long, form]) => said.replaceAll(long, form), quote),
+  );

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { noExclusions } from '../plan/lines.ts';
+import { randomStream } from '../random.ts';
+import type { Pronouns } from '../story.ts';
+import { NameList } from './sentences.ts';
+import { Telling } from './telling.ts';
+
+const person = (id: string, first: string, pronouns: Pronouns) => ({
+  id,
+  first,
+  last: 'Sallow',
+  pronouns,
+  role: 'miller',
+});
+
+/** The row as it is told, of Mira (she), Tomas (he), Ilse (she) and Odo (they). */
+function told(row: string): string {
+  const people = new Map([
+    ['G', person('G', 'Mira', 'she')],
+    ['A', person('A', 'Tomas', 'he')],
+    ['B', person('B', 'Ilse', 'she')],
+    ['S', person('S', 'Odo', 'they')],
+  ]);
+  const names = new NameList();
+  const subject = { truths: {}, people, words: new Map(), names, exclusions: noExclusions };
+  return names.plain(new Telling(subject, randomStream(1, 'words')).say([row]));
+}
+
+test('a row spells out a name once', () => {
+  expect(told('"Come," says {G.full}. You see {G.full} smile.')).toBe(
+    '"Come," says Mira Sallow. You see Mira smile.',
+  );
+});
+
+test('a sentence about the person of the sentence before has a pronoun', () => {
+  expect(told('{A.name} is not evil. {A} has never paid. {A} sleeps badly.')).toBe(
+    'Tomas is not evil. He has never paid. Tomas sleeps badly.',
+  );
+});
+
+test('a clause about the person who was named last has a pronoun', () => {
+  expect(told('{A.name} has it, because {A} never asked.')).toBe(
+    'Tomas has it, because he never asked.',
+  );
+});
+
+test('own hands are those of the one who acts', () => {
+  expect(told('{G.name} saw {B.name} do it with {B.their} own hands.')).toBe(
+    'Mira saw Ilse do it with her own hands.',
+  );
+});
+
+test('a name stays where a pronoun could mean two people, or none', () => {
+  expect(told('{G.name} met {B.name}. {G} left, because {G} was late.')).toBe(
+    'Mira met Ilse. Mira left, because she was late.',
+  );
+  expect(told('{S.name} waits. {S} has a key.')).toBe('Odo waits. Odo has a key.');
+});

@@ -1,0 +1,444 @@
+import type { Tale } from './tale-types.ts';
+
+export const branchOfficeTale: Tale = {
+  id: 'branch-office',
+  titles: ['The Devil Is Being Replaced', 'A Branch Office of Hell'],
+  tones: ['whimsical', 'intrigue'],
+  levels: [6, 20],
+  cast: {
+    G: 'devil of the old school',
+    A: 'efficiency expert|turnaround manager',
+    B: 'widowed baker|retired sinner',
+    S: 'prior of the abbey|temperance preacher',
+    T: 'bell ringer of the abbey|night sweeper',
+    H: 'clerk of the lower registry|junior imp of sales',
+    R: 'auditor of the Seventh Circle',
+  },
+  hasOwnGiver: true,
+  deadline: 'the end of the quarter',
+  num: [150, 800],
+  onlyIn: { a: ['library cards', 'general terms'], b: ['never been below', 'mortal with'] },
+  lair: {
+    name: 'the new branch below the market hall|the branch under the market hall|the new branch of Hell',
+    terrain: 'underground',
+  },
+  leader: ['people'],
+  alsoOf: ['she', 'he'],
+  escort: ['fiend', 'construct', 'people'],
+  pitch: [
+    'For {years} years {G.full} has been the devil of {town}, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. Now Hell is closing the office. The successor has arrived, has {num} contracts on the first day, and nobody can remember signing anything.',
+    '{G.full} has been devil in {town} for {years} years, by appointment to the crown of the realm, and is being let go. It is the figures. In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} in the first week, and whoever is on the list has stopped whistling.',
+  ],
+  stakes: [
+    'In {days} days is the end of the quarter; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to have at least one soul to show.',
+    'It is {days} days until the books are closed. {num2} names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
+  ],
+  start: [
+    [
+      'There is a knock at your door in the inn of {town}. Outside stands {G.full}, hat in hand, with small, well-kept horns, and a cardboard box from which a rubber plant looks out. "I am so sorry to disturb you," says {G.full}. "I used to work here. I do not quite know how one does this from the other side." There is a pause. "I should like to sell you something. No. I should like to buy. I need heroes."',
+      '@door',
+    ],
+    [
+      'The market of {town} is as full as ever and as quiet as a church. At each stall people hold out their hands, take what they have bought, say "thank you", and go straight home. A small boy drops an apple, and does not pick it up. "That is the sixth day," says {G.full} beside you, and lifts the hat from {G.their} horns, as one does at a funeral. "They have their shadows on the wrong side. Look. And it is nowhere near noon."',
+      '@market',
+    ],
+  ],
+  ask: [
+    '"I want them to have it back," says {G}. "Their souls. It is not professional, I know. But there have to be some rules; one asks, they say no, one asks again. It is a conversation. This is just collecting."',
+    '{G} asks the party to find out how the contracts are made, and to have them declared void before the end of the quarter. "I cannot act against my own firm. But I may be robbed, for instance. I am known to be careless with keys."',
+  ],
+  fee: [
+    '{G} has {coins} gp in savings, every coin of it from the time when people still paid devils to go away.',
+    'The pension fund of {G} comes to {coins} gp, paid out early; and {G} promises, on paper with holes burned in it, never to know the party by name.',
+  ],
+  talk: [
+    '{S.full} has fought {G.full} for half a lifetime, and does not know whom to have breakfast with now.',
+    'Since last week everyone in {town} sleeps well, and nobody dreams.',
+    '{B.full} sold a soul in {B.their} youth, for the recipe of a cake. It is a very good cake.',
+    'The new one has abolished the pact with blood. One presses with the thumb.',
+    '{T.full} rings the bell and nothing in it answers, {T.they} says.',
+    'At the market hall there is a free pen for everybody, and it writes wonderfully.',
+    '{H.full} has been employee of the week, every day.',
+  ],
+  run: [
+    [
+      "In the cardboard box of {G} lie {few} files with photographs of children and grandchildren. It is the whole work of a devil's lifetime, and each client still sends a card at midwinter.",
+      'start=door',
+    ],
+    [
+      'Somebody who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
+      'start=market',
+    ],
+    'Anyone who buys something in {town} has signed. Let the party have bought something; it matters who of them it was (the player of that character finds their shadow on the wrong side in the morning, and has no reactions until it is put right).',
+    '{A} greets the party in person, knows their names, and has a leaflet: "{num2} satisfied clients. No one has complained."',
+    '{S} has declared a fast, for the first time not against somebody but for: {S} would never admit for whom.',
+  ],
+  gist: [
+    [
+      '{A} has had the general terms of Hell printed on the back of what everybody in {town} accepts without reading: receipts, library cards, the hymn sheets of {S}. {H} runs the press at {lair}. At the end of the quarter the print dries, and then it is law.',
+      'v=a',
+    ],
+    [
+      '{A} is no devil. {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, on whose hymn sheets it is printed, who needs the money for the roof, and who has blamed all of it on {G} for so long that [nobody|no one] else comes to mind.',
+  ],
+  truth: [
+    [
+      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. There was tea. In {years} years {G} has talked more people out of it than into it.',
+    ],
+    [
+      [
+        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. It may be in print; the print may be small; and eyes are open if they are not shut. {H} has invented the pen.',
+        'v=a',
+      ],
+      [
+        '{A} used to sell insurance, and found the keys of the office of {G} in a coat from the pawnshop. On the other side of the door somebody said "At last!", saluted, and handed over a ledger: it was {H}, who had been waiting for a new boss for {few2} hundred years. Nobody has asked for papers since. {A} has never been so good at anything.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} has heard the souls. They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse. {T} keeps one in a mustard jar, that was left hanging in the ivy, and does not know whose it is.',
+    ],
+  ],
+  turn: [
+    [
+      '{B} is the only one in {town} who cannot be collected: {B.their} soul was sold already, {years} years ago, to {G}, who has never had the heart to send it off. It is in the drawer with the biscuits. By the treaty that one real contract makes {G} the devil in office, as long as it has not been handed in; {A} was never valid.',
+      'v=a',
+    ],
+    [
+      'Below they know nothing about it. They have forgotten that there was an office in {town}: the salary of {G} stopped in {G.their} second year here, and {G} has gone on out of a sense of duty, and done sewing on the side. If anyone tells them about {A}, they will also learn about {G}.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of only one soul, and it is not the one that one would think.',
+    ],
+    A: [
+      '{A} speaks in circles and draws them, too. {A} has never been refused anything, because {A.they} has never asked.',
+    ],
+    B: [
+      '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
+    ],
+    S: [
+      '{S} plays chess with {G} on the wall between abbey and office, and has lost {num3} games, on principle. {S} would go to Hell for an honest enemy.',
+    ],
+    T: [
+      '{T} rings {few} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has a shadow.',
+    ],
+    H: [
+      '{H} is eager, quick and rather proud of the pen. {H} would like to be told once that it was good work by somebody who knows what work is.',
+    ],
+    R: [
+      '{R} has closed {num3} branches, of which some were also guilty. {R} carries a seal that opens and shuts everything, and indigestion pills.',
+    ],
+  },
+  places: [
+    {
+      name: 'the old office of {G.full}',
+      look: [
+        'A side street, a brass plate, a waiting room with {few} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
+        'It smells of tea and a little of struck matches. The files fill one shelf, and the letters of thanks fill {few3}.',
+      ],
+      todo: [
+        'Bailiffs of the new management are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too. Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
+      ],
+      what: [
+        [
+          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation." The last word has been underlined in red by a visitor, who has left a magnifying glass.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below would use that word; they have others.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {G} about the handing over of the keys :: There was none. {A} had one already, and knew where the light switch is, and asked where one hangs one\'s coat, "on the warmer side".',
+      where:
+        'Perception :: laying an ear to the warm pipe behind the files :: It used to gurgle down to the old registry. Now it rattles, like a press, from over there, where the market is: from {lair}.',
+    },
+    {
+      name: 'the abbey on the other side of the wall|the abbey next door',
+      look: [
+        'Whitewash, bees, a chessboard on the wall with a game in progress. {S} has not made the next move for {weeks} weeks, since it is not {S.their} turn.',
+        'A hundred monks who sing as well as ever, and it does not go up. {S} stands in the choir with a hymn sheet in each hand, and compares them.',
+      ],
+      todo: [
+        '{S} will say nothing about {G} in a consecrated room. There has to be a draw, at least, on the chessboard (DC 17 Intelligence check, or DC 16 Deception), or somebody must let themselves be converted a little.',
+      ],
+      what: [
+        [
+          'Investigation :: holding a hymn sheet up to the light :: There is a second text between the lines, in yellow: general terms, {num3} of them. The last one says that whoever sings, agrees.',
+          'v=a',
+        ],
+        [
+          "Religion :: comparing the new contracts with those in the library of the abbey :: In all real ones the devil is bound as well. In these nobody is bound to anything but the client: it is not Hell's law at all, it is that of an insurance.",
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} wiped {A.their} hand afterwards.',
+      where:
+        'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few2} bends it comes out at a grille, above a great deal of light and many drawers: {lair}.',
+    },
+    {
+      name: 'the market hall|the market hall of {town}',
+      look: [
+        'Iron, glass and good smells, {num2} stalls, and everywhere the same beautiful receipts. Nobody bargains.',
+        'People in a queue, looking at the neck in front of them. Over the entrance hangs a clock that shows the quarter instead of the hour.',
+      ],
+      todo: [
+        'Whoever walks through has bought something before they know it (DC 17 Wisdom saving throw, or the character finds a plum in one hand and a pen in the other). It helps to have no money on one, or no hands free.',
+      ],
+      what: [
+        [
+          'Investigation :: reading the back of one of the library cards that are being given away :: Everyone in {town} has one. "The holder grants, irrevocably and on all planes." Under it there is a picture of an owl.',
+          'v=a',
+        ],
+        [
+          'Deception :: pretending to be an inspector from below :: The foreman goes white, and shows a diploma: "Hell, a guide for investors." It is all that they have; {A} learned it by heart.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: watching who collects the stubs in the evening :: {H}, with a little cart, whistling; and at the weighbridge stands {A}, with a stopwatch.',
+      where:
+        'Athletics :: going down with the goods lift, hanging on to its underside :: It does not stop in the cellar. After a while it becomes pleasantly warm, and a voice announces the floor: {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. In the middle runs a press that prints on everything; along the walls stand {num} drawers with names, and in the topmost row one of them is knocking, with good manners.',
+      'v=a',
+    ],
+    [
+      'A hall without shadows, bright, carpeted, with music. {num.u} jars stand on shelves, sorted by yield; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'In {lair} what is said aloud and not contradicted is agreed. Anyone may use an action to state a term ("you cannot come past this desk"); it holds until the end of the next round, unless somebody on the other side says "I object" and gives a reason (a reaction, and the table decides).',
+    'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. The one whose it was helps the party with one thing, at a distance: a bell, a shout, a bucket.',
+    'The pens of {H} lie everywhere and write by themselves. Whoever is hit by one (DC 16 Dexterity saving throw) signs the nearest thing, and spends the next action reading it.',
+  ],
+  tactics: [
+    '{A} stands behind the counter, never raises {A.their} voice, and states terms; {H} works the press, and whatever comes out of it comes at the party, folded',
+  ],
+  companions: [
+    'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
+  ],
+  parley: [
+    '{A} can only be beaten by a conversation, a real one: with a question to which {A.they} does not know the answer, and time. If somebody asks what {A.they} wanted to be as a child, and waits (DC 17 Insight to bear the pause), {A} sits down on the carpet. The music stops.',
+  ],
+  spells: [
+    [
+      3,
+      '*Detect Evil and Good*: {G} counts as a fiend and is sorry about it. In the market hall everything is clean, so clean that it hurts.',
+    ],
+    [
+      3,
+      '*Zone of Truth* is no trouble for {A}, who has never said an untrue word, and offers to have it printed.',
+    ],
+    [
+      5,
+      [
+        '*Dispel Magic* on a receipt makes the yellow print fade; it comes back at the end of the hour, with interest. {T} has got it off with soup.',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Dispel Magic* on a receipt does nothing at all. There is no magic in it; it is a good contract, and {T}, who cannot read, is immune.',
+        'v=b',
+      ],
+    ],
+    [
+      5,
+      '*Remove Curse* gives one person the shadow back, on the right side. In the morning there is a reminder in the letter box, addressed to the caster.',
+    ],
+    [
+      9,
+      [
+        '*Commune*: "Is it valid?" Until the end of the quarter, no. "Was it seen from above?" They are looking into it. "Is {G} a good devil?" A pause.',
+        'v=a',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Contact Other Plane* gets through to a registry that has never heard of {A}; and what was the other name, please, how is that spelled, and since when?',
+        'v=b',
+      ],
+    ],
+    [
+      13,
+      '*Plane Shift* to the first of the Hells leads into the queue of those who want to complain. {G} has a number from {years} years ago.',
+    ],
+  ],
+  clock: [
+    ['{A} opens a second counter. {H} has the free pens filled up.'],
+    {
+      text: [
+        '{S} is relieved of office, for the printing of heathen texts, and is to be walled in, at {S.their} own request.',
+      ],
+      stop: [
+        'bring {G} over the wall to bear witness for {S} (DC 17 Persuasion, with both of them); it is terribly embarrassing, and it works',
+      ],
+    },
+    {
+      text: [
+        'The bells are taken down, as they "do not convert". {T} is paid off, with money, and takes it, and has to sign.',
+      ],
+      stop: [
+        'buy the smallest bell yourselves before it is carted off, with something else than money, and let {T} ring it by hand at half past five; the chute stops as long as it can be heard',
+      ],
+    },
+    [
+      'At {deadline} the clock over the market hall strikes. {num.u} people put down what they have in their hands and go down the steps, in order of size.',
+    ],
+  ],
+  after: [
+    'The branch wins a prize, and {A} says a few words. In {town} it is very tidy. Nobody has whistled for a year, and the birds have noticed it, and stopped too.',
+  ],
+  endings: [
+    {
+      heading: 'After a conversation',
+      text: [
+        [
+          '{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it. So {G} is in office, and strikes out {num} contracts by hand, and asks each person beforehand if they are sure. {A} is put in charge of the rubber plant.',
+          'v=a',
+        ],
+        [
+          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A merger',
+      text: [
+        'Abbey and office are put together, in one house, with two doors. *The price:* {S} and {G} have to decide together about each soul; it takes a very long time, and there are those in {town} who go to the wrong door on purpose.',
+      ],
+    },
+    {
+      heading: 'Bought back',
+      text: [
+        'The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum. *The price:* for those that have been eaten, one of the party signs for {num3} years as a substitute, and gets a very good pen.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'They are on the steps. But the ink is only dry at the last stroke of the clock, and it has {few2} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the drawer "Staff, presents for" there are {items}, and {worth}. {G} has not opened one of them in {years} years, as it would have looked like a bribe.',
+    '{A} had invested in real things, in case: {items}, and {worth}. The receipt is in the bag. [Do not take|Never take] the receipt.',
+  ],
+  favour: [
+    'Any contract that one of the party ever signs is read by {G} beforehand, to the end, over tea, and has a way out in it.',
+    '{S} has a mass said for them, and {G} comes to it, and stands at the very back; it counts double, according to both.',
+  ],
+  steps: [
+    'Find out what those who have changed have signed.',
+    'Speak with those who have not changed, and find out why.',
+    'Find out where the contracts are made.',
+    'Have them declared void before the end of the quarter.',
+  ],
+  acts: {
+    heading: 'The Auditor From Below',
+    blows: [
+      'On the second evening the party has won something, and representatives come to hand it over ({fight}). They stop when somebody refuses the prize with thanks, three times; {H} had sent them, and had not thought that it was possible.',
+    ],
+    opens: [
+      'At the end of the act it gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, {num} of it.',
+    ],
+    goal: [
+      '{R} will decide in {few2} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',
+    ],
+    map: [
+      '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
+    ],
+    way: [
+      'In the passage you wait. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
+    ],
+    place: [
+      '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
+    ],
+    rival: [
+      '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been since the beginning. {R} suspects {town}.',
+    ],
+    setPiece: [
+      "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, as it is a library here too. Two of three, and {R} reaches for the other stamp.",
+    ],
+    what: [
+      [
+        'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." It was won, by a snake, who represented itself.',
+        'v=a',
+      ],
+      [
+        'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: There is no such name. Nobody has been sent to {town} in {years} years; next to {G} it says "presumed converted".',
+        'v=b',
+      ],
+    ],
+    who: 'Insight :: asking the only one who has ever won an appeal :: "It was a person in grey, and very nice to me. I said no. They said that they would put me down for a yes." She draws the circle on the card of {A} from memory.',
+    where:
+      'Perception :: reading what is on the outgoing chute in the cellar :: "Paper only. No souls, no lunch." It hums with the same music as the new branch, and ends above the press, at {lair}.',
+    choice: [
+      '{R} is willing to overlook {G}, biscuits and all, if the party helps {R.them} to find the difference of one in the books; it would mean to send below the soul of {B}, tonight. Or they keep {B} out of it, and {R} looks {G} up.',
+    ],
+    first: {
+      answer: 'lets {R.full} have the soul of {B.full}',
+      now: [
+        '{B} says that it was a good cake, packs a bag and a rolling pin, and is down there in charge of the kitchen by the evening. The books of Hell balance for the first time, and {R} has to sit down.',
+      ],
+      later: [
+        'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
+      ],
+    },
+    second: {
+      answer: 'keeps {B.full} out of it',
+      now: [
+        '{R} opens the register at G and reads for a long time. Then {R} asks if there is any more of the tea.',
+      ],
+      later: [
+        '{G} comes to {lair} in person, in the good suit, with all {few} files under the arm, and has been a real devil, in {G.their} time: [everyone|everybody] there who is on a bonus has to make a DC 17 Wisdom saving throw or remember an appointment.',
+      ],
+    },
+    closes: [
+      'The act ends in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
+    ],
+    lastWay: [
+      'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift you are announced, with name and credit rating, and shown to a seat.',
+    ],
+    clock: [
+      'For each step that was prevented, {A} is one term short. If the bells were taken down, no soul that is let out finds its way by itself, and somebody has to carry it.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the old clients',
+        wants: ['want it to be done decently. Content with an apology in person; hurt by a form.'],
+        later: [
+          'form a queue at the counter of {A}, and each of them has only one short question.',
+        ],
+      },
+      {
+        who: '{S.full} and the abbey',
+        wants: [
+          'want to have their enemy back. Content with a draw; angry if you call it friendship.',
+        ],
+        later: ['sing down the chute, from the old sheets, and the press jams.'],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants it to come out even. Content with a column that does; unwell at a gift.'],
+        later: ['stamps something, and one of the terms of {A} has never been agreed.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,445 @@
+import type { Tale } from './tale-types.ts';
+
+export const dreamHouseTale: Tale = {
+  id: 'dream-house',
+  titles: ['The House in the Dream', 'One Room More'],
+  tones: ['horror', 'intrigue'],
+  levels: [11, 20],
+  cast: {
+    G: 'commander of the night watch|governor of the capital',
+    A: 'royal physician|keeper of the long sleep',
+    B: 'she:sleeping queen',
+    S: 'seller of waking drops|poet of the coffee houses',
+    T: 'night nurse|lullaby singer of the court',
+    H: 'palace architect|court mesmerist',
+    R: 'inquisitor of dreams',
+  },
+  deadline: 'the night of the last room',
+  num: [130, 900],
+  onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'holding a door shut'] },
+  lair: {
+    name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber",
+    terrain: 'indoors',
+  },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'undead', 'fiend', 'construct'],
+  pitch: [
+    'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} has not slept for {few2} days.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. Whoever is hurt in it wakes up hurt. Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that there is space in it for one more room, in the middle.',
+  ],
+  stakes: [
+    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been {few3} riots.',
+    'There are {days} nights until the last room. In that night, {G} fears, somebody will come home; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
+  ],
+  start: [
+    [
+      'You only meant to close your eyes for a moment. The path is gravel, there are box hedges, and it is neither day nor night. Beside you other people walk up to the house, in bare feet, with candles; a general carries a stuffed rabbit. Nobody speaks. At the front door stands {G.full}, in uniform, and looks at each of you. "You are new," says {G.full}. "Touch nothing that is warm. If you hear your name, it is not for you. And remember this: when you wake up, come to me, and tell me which door had a keyhole."',
+      '@path',
+    ],
+    [
+      'The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles. In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.',
+      '@saddlers',
+    ],
+  ],
+  ask: [
+    '"Find out whose house it is," says {G}. "A house belongs to [somebody|someone]. Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace. I cannot order two million people not to be tired."',
+    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, while awake. That is the end of the thread that you can hold."',
+  ],
+  fee: [
+    'The crown offers {coins} gp, paid in the evening, as one cannot know.',
+    '{G} has {coins} gp from the fund for street lamps, and adds a packet of coffee, which is worth more.',
+  ],
+  talk: [
+    '{S.full} grows rich on it. {S.their} drops keep you awake for {few} days, and after that you sleep wherever you are.',
+    '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
+    '{T.full} sings in the palace every night, and has lost {T.their} voice.',
+    'In the blue room somebody has laid the table for two.',
+    '{A.full} sleeps at noon, for ten minutes, sitting up. It is the only healthy way.',
+    '{H.full} walks through the dream with a folding rule, and nods.',
+    'Children like it there. They say that there is a lady who is looking for her shoes.',
+  ],
+  run: [
+    [
+      'The dream can be shared: whoever falls asleep holding hands stands on the path side by side. What they carry when awake they do not have there, but what they could draw they do (DC 16 Intelligence check for each thing).',
+      'start=path',
+    ],
+    [
+      'The dead of that street lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
+      'start=saddlers',
+    ],
+    'Wounds of the dream are real, and so are its rules: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
+    '{A} has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them.',
+    'In each new room there hangs a clock. It shows the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
+  ],
+  gist: [
+    [
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She is at {lair}, and is looking for the way out, room by room. {H} walls up the doors.',
+      'v=a',
+    ],
+    [
+      'The house is not that of {B}. She has been holding a door shut for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. It will come through at {lair}.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who had the drops ready before there was any need of them, and who does not dream.',
+  ],
+  truth: [
+    [
+      '{B} fell asleep on the evening on which the prince was born, and was laid in the locked bedchamber of the palace, with a nurse and a clock. {A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.',
+    ],
+    [
+      [
+        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut.',
+        'v=a',
+      ],
+      [
+        'In the room beside hers {A} has a bed, for naps; and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be. {H} dreams in plans, and was asked to draw one. Nobody has ever lived there yet.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at her bedside for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.',
+    ],
+  ],
+  turn: [
+    [
+      'She knows that she is asleep. She has long since found the way out, and does not take it: it leads through the nursery, and there sits a child of the age that the prince was then, who says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
+      'v=a',
+    ],
+    [
+      'Those who died in the house are not behind the doors. They are inside her door: she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} keeps awake with needles and a list of everything that {G.they} has ever broken. {G} has been in each of the rooms and salutes in each of them, for safety.',
+    ],
+    A: [
+      '{A} is tender, exact and tired to death, and cannot be alone with a sleeping person without counting the breaths. {A} has never lost a patient whom {A.they} did not also keep.',
+    ],
+    B: [
+      '{B} speaks in the dream only, and in questions. She would like to know how old she is, and if it is still raining.',
+    ],
+    S: [
+      '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. {S} sells it out of loneliness: at four in the morning there should be somebody to talk to.',
+    ],
+    T: [
+      '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know the breath of the queen from among a thousand.',
+    ],
+    H: [
+      '{H} has always built what others wanted. In this house everything is where {H.they} would have put it, and {H.they} cannot stop.',
+    ],
+    R: [
+      '{R} has burned {few3} dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
+    ],
+  },
+  places: [
+    {
+      name: 'the blue room in the dream|the blue dining room in the dream',
+      look: [
+        'A dining room with the table laid for two, candles, and chairs that have been pushed back. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
+        'Blue silk, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
+      ],
+      todo: [
+        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 17 Wisdom saving throw).',
+      ],
+      what: [
+        [
+          'Perception :: looking through the keyhole :: A lady in a nightdress, with bare and bloody feet, tries one door after the other. At each she finds bricks; the mortar is wet. She does not look like somebody who haunts, but like somebody who wants to go home.',
+          'v=a',
+        ],
+        [
+          'Perception :: looking through the keyhole :: A lady in a nightdress stands with her back against a door and her feet braced in the carpet. It bulges. She shakes her head at the party: not here.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
+      where:
+        'Arcana :: writing an answer on the tablecloth, with the right time :: The candles lean to one side, all of them. They point through {few2} walls to the empty place on the plan, and there, when awake, the palace has {lair}.',
+    },
+    {
+      name: 'the drawing office of {H.full}',
+      look: [
+        'Plans to the ceiling, all of one house. {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
+        'A model, of cork, with {num3} rooms and little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
+      ],
+      todo: [
+        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',
+      ],
+      what: [
+        [
+          'History :: comparing the house with old plans of the palace :: It is the palace of {town}, as it was {years} years ago, in all its rooms, as seen by one who lay in bed and heard doors.',
+          'v=a',
+        ],
+        [
+          'Investigation :: measuring the model :: The doors are too high and the stairs too far apart. No human being has dreamt this for themselves. It is meant for something that stoops.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: "The doctor. She is to be comfortable. He, I mean. They are to be comfortable." On the corner of each sheet stands "seen", and the initials of {A}.',
+      where:
+        'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: "Do not go in there. I have put a wall in front of it. {lair.u}."',
+    },
+    {
+      name: 'the hospital of {A.full}',
+      look: [
+        'White curtains, {num2} beds, in each a sleeper, and the nurses go about on felt soles. Over the door it says: "Rest".',
+        'Order, lavender, a big clock without a tick. {A} knows each patient by name and where in the house they are at the moment.',
+      ],
+      todo: [
+        'Nobody may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
+      ],
+      what: [
+        [
+          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. It is poppy, and strong enough for a town.',
+          'v=a',
+        ],
+        [
+          'Medicine :: listening to the sleepers, all of them, for a whole hour :: They talk, one word each, going from bed to bed, like one voice that tries out mouths. It says: "Is there room? Is there room yet?"',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: reading the journal of {A} :: "She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.',
+      where:
+        'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle down and knocks once: it is {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A bedroom, with the curtains drawn, in which nothing has been moved for {years} years. In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.',
+      'v=a',
+    ],
+    [
+      'A bedroom, with the curtains drawn, and one door too many. {B} lies in bed with her back arched and both heels dug into the mattress. The extra door has no keyhole, and every few breaths its wood gives, like a cheek.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
+    'What is sung in {lair} holds. {T}, or anybody who knows one of her four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
+    [
+      'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings her a step nearer each round, and she is there after {few2} of them; broken, it brings her at once, and everyone else in {town} too, screaming.',
+      'v=a',
+    ],
+    [
+      'The extra door can be leaned on. As long as at least as many lean on it as there are enemies in the room, nothing comes through (each who leans can only defend themselves); the sleepers of {town} count, if they are called.',
+      'v=b',
+    ],
+  ],
+  tactics: [
+    '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
+  ],
+  companions: [
+    'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then wants to know where their trousers are.',
+  ],
+  parley: [
+    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
+  ],
+  spells: [
+    [
+      11,
+      '*Sending* to {B} is answered by her, after a long breath: "Who is it? I have so many visitors. Is one of you a boy?"',
+    ],
+    [
+      11,
+      '*Scrying* on {B} shows a bed, curtains, and {A} from very close, smiling, who draws a third curtain.',
+    ],
+    [
+      11,
+      [
+        "*True Seeing* in the dream: it is one person's memory. All that hurts in it is made of bricks, and they are new.",
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*True Seeing* in the dream: it is scenery. Behind all the wallpaper something is holding its breath.',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*Dream* gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.',
+    ],
+    [
+      13,
+      '*Etherealness* in the palace at night is crowded. All of {town} is there, barefoot, and in the way.',
+    ],
+    [
+      17,
+      '*Wish* to wake up everybody works, for one minute. In this minute {T} hears who is at the door.',
+    ],
+  ],
+  clock: [
+    ['There is a nursery now. {A} has the dose noted down, and rounds it up.'],
+    {
+      text: [
+        '{S} is beaten to death in a coffee house, by people who have not slept; at least they try.',
+      ],
+      stop: [
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and on the path {S} knows the way',
+      ],
+    },
+    {
+      text: ['{T} is dismissed, with a pension and a cup of tea.'],
+      stop: [
+        'drink the tea in place of {T} (DC 17 Constitution saving throw), or let {T} sing to all of {town} from the balcony of {G}, without a voice; they will know the song, and join in',
+      ],
+    },
+    [
+      'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
+    ],
+  ],
+  after: [
+    [
+      '{A} rules a quiet realm. In {town} it is always four in the morning, and they have never been so well looked after.',
+      'v=a',
+    ],
+    [
+      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. {A} is called by name, by {num3} voices, and answers.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Awake',
+      text: [
+        [
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. A boy of {years} comes in, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. {A} is not punished by her. She asks {A.them} to sit down, and to stay awake.',
+          'v=a',
+        ],
+        [
+          'They stand up, all of those who had gone in, {num} of them, in {num} beds. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. {B} walks barefoot in the rain. {A} has been given the morning shift, and hears them through the wood, and leans.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A smaller house',
+      text: [
+        'She can be persuaded to let the others out and to stay. *The price:* she sleeps on, and the prince is king, and goes to bed early every evening; {T} sings for both of them.',
+      ],
+    },
+    {
+      heading: 'The last dreamer',
+      text: [
+        'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. [There are no more songs from it|No more songs come from it].',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has {few} sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the wardrobe of {lair} hang the presents that have been brought to her bedside for {years} years: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
+    'One brings something along from such a house: under the pillow of each of the party lies a part of it: {items}, and {worth}, a little damp. {G} has it entered as found.',
+  ],
+  favour: [
+    'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day has been put on the table in the blue room.',
+    '{G} lends them the last of the needles. Whoever carries it wakes up one breath before somebody means them harm.',
+  ],
+  steps: [
+    'Go to sleep, together, and look at the house.',
+    'Find out what happened in {town} in the hour when it began.',
+    'Ask those who do not dream why not.',
+    'Find out whose house it is before the last room is built.',
+  ],
+  acts: {
+    heading: 'Those Who Burn Dreams',
+    blows: [
+      'On the second night there are others in the house who do not wear nightshirts ({fight}). They are [after|looking for] the party, and [go|walk] through the walls; they stop when one of them is called by a pet name, and wakes up in a barracks. {H} has drawn them a door.',
+    ],
+    opens: [
+      'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
+    ],
+    goal: [
+      '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since the locked bedchamber is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+    ],
+    map: [
+      'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
+    ],
+    way: [
+      'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
+    ],
+    place: [
+      "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
+    ],
+    rival: [
+      '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. {R} has never found out if it was worth it, and so has always had to be sure.',
+    ],
+    setPiece: [
+      'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few2} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
+    ],
+    what: [
+      [
+        'Insight :: talking to the girl of seven on the stairs, who is {B} :: "I have to find my shoes, and then I can go. A nice man keeps putting walls in. He says that I am poorly. Am I poorly?"',
+        'v=a',
+      ],
+      [
+        'Insight :: talking to the girl of seven on the stairs, who is {B} :: "That door is not ours. It was not there when I was little. I lean on it so that it does not bang."',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: reading the medicine cupboard of {town2} :: Here too she was ill once, as a child, for a week, and got well; the young doctor was so sorry when it was over. It is the first prescription that {A} ever signed.',
+    where:
+      'Survival :: counting the steps in the cellar, in the dream and awake :: Awake they end at a wall. In the dream there are {few} more, with a carpet and a smell of lavender, up to {lair}.',
+    choice: [
+      "{R} will put the fire out, if one of the party tells {R.them} the dreamer's name; {R} swears to be gentle. Or they keep silent, and {R} swears nothing.",
+    ],
+    first: {
+      answer: 'says her name',
+      now: [
+        '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. "I thought that she was the only one who was safe."',
+      ],
+      later: [
+        'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for {few2} rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
+      ],
+    },
+    second: {
+      answer: 'keeps silent',
+      now: [
+        '{R} lies down on the grass, at once, and falls asleep, on purpose, for the first time in {R.their} life. On the path {R} is {few2} years old.',
+      ],
+      later: [
+        'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light that drives back whatever has no name, for the rest of the fight.',
+      ],
+    },
+    closes: [
+      'The act ends on the cellar stairs, with {few} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
+    ],
+    lastWay: [
+      'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
+    ],
+    clock: [
+      'For each step that was prevented somebody is singing, from whom the dream takes a wall. If {T} was sent away, [nobody|no one] knows the fourth song, and it has to be made up (a player does it).',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the watch',
+        wants: ['want to be relieved. Content with a name for it; angry at a lie about how long.'],
+        later: ['lean on the doors of {lair}, on both sides, asleep or awake.'],
+      },
+      {
+        who: 'The sleepers',
+        wants: [
+          'want to know what happens next. Content if one holds their hand; frightened of being alone with a door.',
+        ],
+        later: ['hum, two million of them, and it becomes a little lighter in there.'],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants to be sure. Content with certainty, even a bad one; cruel when in doubt.'],
+        later: [
+          'throws the torch out of the window. It goes on burning, in the rain, for an hour.',
+        ],
+      },
+    ],
+  },
+};

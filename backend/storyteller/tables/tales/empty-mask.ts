@@ -1,0 +1,467 @@
+import type { Tale } from './tale-types.ts';
+
+export const emptyMaskTale: Tale = {
+  id: 'empty-mask',
+  titles: ['The Council of Masks', 'The Seventh Vote'],
+  tones: ['intrigue', 'horror'],
+  levels: [6, 20],
+  cast: {
+    G: 'speaker of the council|first herald of the city',
+    A: 'secretary of the council|keeper of the robing rooms',
+    B: 'mask maker',
+    S: 'leader of the opposition|pamphlet printer',
+    T: 'gondolier of the council|lantern bearer',
+    H: 'sergeant of the silent guard|choirmaster',
+    R: 'envoy of the empire',
+  },
+  deadline: 'the vote on the treaty',
+  num: [41, 99],
+  onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'from inside the mask'] },
+  lair: {
+    name: 'the robing rooms under the council|the robing rooms below the chamber|the old robing rooms',
+    terrain: 'underground',
+  },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'construct', 'undead', 'fiend'],
+  pitch: [
+    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
+    'Nine masks govern the realm of {town}. They are chosen by lot, for life, and their families are told that they have gone to sea. It has worked for {num3} years. Now there is a smell in the council chamber. {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. Then it raised its hand, and voted.',
+  ],
+  stakes: [
+    'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
+    'The vote on the treaty is in {days} days. A law of the realm that is carried with a dead vote is no law; but who says so aloud, says {G}, says that the council can be mistaken, and then there will be armies on both banks of the canal.',
+  ],
+  start: [
+    [
+      'Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips. "The question is put," says {G.full}. Eight hands go up or stay down. Everyone waits. The seventh hand lifts itself, a little too high, like one that is remembering how it is done. Out of the sleeve something drops on to the marble, and rolls. {G.full} puts a foot on it, without looking down, and declares the sitting closed. It was a thumb.',
+      '@chamber',
+    ],
+    [
+      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.',
+      '@boat',
+    ],
+  ],
+  ask: [
+    '"I must not know who is under it," says {G}. "It is death for me, and rightly. You are strangers, you may know. Find out who the seventh was, since when it has been dead, and what it is that votes."',
+    '{G} asks for a proof that can be laid before eight masks without lifting one of them. "Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."',
+  ],
+  fee: [
+    'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced.',
+    '{G} has {coins} gp, the fund for state funerals. There has not been one in living memory.',
+  ],
+  talk: [
+    '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
+    '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
+    '{T.full} rows nine people every night and lately has been paid for eight.',
+    'You hear singing from the water gate of the council, at the hour when the guard is changed.',
+    '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
+    'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
+    'The envoy of the empire bets on the result, to the exact number.',
+  ],
+  run: [
+    [
+      'The thumb is of good wax, with a real nail (DC 14 Medicine). In it is a wire that has been cut through lately; at the other end somebody must have pulled.',
+      'start=chamber v=a',
+    ],
+    [
+      'The thumb is a real one, weeks old, and very light (DC 14 Medicine). It is hollow: something has eaten it out like a nut.',
+      'start=chamber v=b',
+    ],
+    [
+      'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
+      'start=boat',
+    ],
+    'The law knows {few} offences against the masks, all capital. To follow one home is the second; to count them is the fifth. {G} has it all by heart, and is sweating.',
+    '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
+  ],
+  gist: [
+    [
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for three others as well. The empire has paid for one vote, and {A} is going to give it five.',
+      'v=a',
+    ],
+    [
+      'The mask itself has eaten the seventh councillor. The nine masks are older than {town}; they were given a person each, for life, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. It chews. {H} brings it new ones to {lair}, and the other eight have noticed.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has said for years that behind the masks there was nobody, and has laid a gunpowder-coloured pamphlet on every step.',
+  ],
+  truth: [
+    [
+      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. So they took nine masks out of his treasury and drew lots. Whoever wears one has no name, no friends and no wishes; that was the point. Somebody has to dress them, feed them and turn their pages. It is {A}.',
+    ],
+    [
+      [
+        '{A} has been present at each decision for {years} years and has never been asked. When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it. Then the second time was easier. {H} owed {A} a favour, and carries the legs.',
+        'v=a',
+      ],
+      [
+        '{A} was the first in {num3} years to lift one to dust it, on the inside. It was wet. It had been starving on a man of eighty. {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} rowed them.',
+        'v=b',
+      ],
+    ],
+    [
+      [
+        '{T} rows nine in, and nine out; but one of them weighs nothing since spring, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
+        'v=a',
+      ],
+      [
+        '{T} rows nine in, and nine out, and at night one more, under a blanket, only in. {T} knows by the boots that they are always different, and keeps silent, as it is the third offence.',
+        'v=b',
+      ],
+    ],
+  ],
+  turn: [
+    [
+      '{G} is one of the nine. That is, {G} was drawn by lot on the day on which the seventh died, as the law says, and {A} burned the letter. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      'v=a',
+    ],
+    [
+      'The eight others are alive in there, and afraid. They have voted five to four since spring as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} loves rules, because {G.they} has seen a mob. {G} has never in {G.their} life opened a door without knocking.',
+    ],
+    A: [
+      '{A} is invisible by profession, and has made it an art. {A} really would govern well; that is what is so bitter.',
+    ],
+    B: [
+      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} made the copies that {A} ordered, "for the cleaning", and has felt since then that they were to be smiling.',
+    ],
+    S: [
+      '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and misses {S.their} printing press like a dog.',
+    ],
+    T: [
+      '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',
+    ],
+    H: [
+      '{H} has held {H.their} tongue for {years} years, as the oath demands, and has begun to hum. {H} would confess at once if somebody told {H.them} how it is done without speaking.',
+    ],
+    R: [
+      '{R} has bought {few3} parliaments and despised each afterwards. {R} pays promptly, listens carefully, and has a weakness for anyone who refuses.',
+    ],
+  },
+  places: [
+    {
+      name: 'the council chamber by night|the empty council chamber',
+      look: [
+        'Nine chairs in a half circle, nine candles, nine books. The cushion of the seventh has no hollow.',
+        'Marble, dark water in the well of the floor, a gallery with a grille. Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
+      ],
+      todo: [
+        'The silent guard walks round every quarter of an hour, {few2} of them, in felt. To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
+      ],
+      what: [
+        [
+          'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and {few} wires with little rings. The velvet is worn, by one person, and by much practice.',
+          'v=a',
+        ],
+        [
+          'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants, for nine guests. "Sit in me, and be still, and I shall be fed." On the seventh there are tooth marks, from inside the mask, where it hangs at night.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. It is that of {A}, who has just turned the page for {G} in the same way.',
+      where:
+        'Perception :: laying an ear to the well in the floor :: Silk rustles, somebody hums, a body is set down. The stair must be under the seventh chair, and it leads to {lair}.',
+    },
+    {
+      name: 'the workshop of {B.full}',
+      look: [
+        'Faces on every wall, without eyes, in white plaster, from floor to ceiling; {B} reads the newest one with a thumb, and says nothing until it has been finished.',
+        'It is dark, since {B} needs no lamp. It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
+      ],
+      todo: [
+        '{B} must not see any face for whom {B.they} has made a mask, and talks only to people whom {B.they} has felt. Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+      ],
+      what: [
+        [
+          'Investigation :: feeling the newest moulds :: Four masks have been copied lately, the seventh and three more, in light pasteboard, with a hook on the inside, such as you need when there is no head.',
+          'v=a',
+        ],
+        [
+          'Arcana :: asking {B} what the old masks are made of :: "I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {B} who gave the order :: A voice that has no colour, and footsteps that one forgets. But the order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
+      where:
+        'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
+    },
+    {
+      name: 'the house that went to sea|the shuttered house',
+      look: [
+        'A fine house on a side canal, shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
+        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody pays for all of it, on the first of the month, and lately [nobody|no one] has.",
+      ],
+      todo: [
+        'A blind sister keeps the house, and asks each guest in turn whether it is he. Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
+      ],
+      what: [
+        [
+          'History :: reading the last letters that came from "the ship" :: The hand is a copy, and the jokes have stopped. The last real one says: "I am tired, and shall ask for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
+          'v=a',
+        ],
+        [
+          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked the secretary to lock it up, and the secretary was so interested." The last sheet has been bitten off.',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and since spring the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
+      where:
+        'Survival :: following the scrape marks from the water stair :: Something heavy in a box was taken out of here and into a boat, at night, and down the small canal, and under the palace. That is the way to {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits, salted, combed and quite composed, with wires at his wrists; and on the long table lie three wax heads, which are not quite finished, and a list of the votes to come.',
+      'v=a',
+    ],
+    [
+      'A vault with nine alcoves, and in each a mask hangs on a hook, with closed eyes. The seventh hangs lower, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'Whoever puts on one of the masks of {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
+    [
+      'The wires run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
+      'v=a',
+    ],
+    [
+      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. A mask on the floor with its face down can see nothing, and whimpers. The eight help the party where they can: [each|every] round one of them calls out what is behind somebody.',
+      'v=b',
+    ],
+    'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+  ],
+  tactics: [
+    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H} strikes where {A} points',
+  ],
+  companions: [
+    'The silent guard is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+  ],
+  parley: [
+    '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
+  ],
+  spells: [
+    [
+      3,
+      [
+        '*Detect Magic* on the seventh mask finds nothing at all. {G} had hoped for a curse; it is pasteboard.',
+        'v=a',
+      ],
+    ],
+    [
+      3,
+      [
+        '*Detect Magic* on the seventh mask finds transmutation, and hunger, if that is a school. {G} should not hold it with bare hands.',
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} proposed it, {years} years ago, for the protection of the guests.',
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* with the seventh: "I voted no. I always vote no. Who has been holding up my hand?"',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* with the seventh is answered by several voices, from one mouth: "It is dark. It is wet. Are we at sea?"',
+        'v=b',
+      ],
+    ],
+    [5, '*Clairvoyance* into the vault shows nine robes on stands, and one of them turns round.'],
+    [
+      7,
+      '*Locate Creature* for a councillor cannot work, since you would have to know who it is; for {A} it points under the floor at all hours.',
+    ],
+    [
+      11,
+      '*Commune*: "Are there nine?" No. "Will the treaty be law?" If [nobody|no one] counts. "May we look?" It is not forbidden to gods.',
+    ],
+  ],
+  clock: [
+    ['The seventh mask votes for new lamps, last, and correctly. {A} orders more lavender.'],
+    {
+      text: [
+        '{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".',
+      ],
+      stop: [
+        'ask for the roll to be called by the old rite, of which {G} is the only one to know the words (DC 15 History): each mask must answer aloud, and the sitting is adjourned',
+      ],
+    },
+    {
+      text: ['The boat of {T} is found adrift, without {T}, and with the cabin burned out.'],
+      stop: [
+        'get {T} to hang up the drawings of the nine pairs of hands in the workshop of {B} before that night; what the whole street has seen need not be burned',
+      ],
+    },
+    [
+      'At {deadline} five hands go up, and the last of them is the seventh. The envoy has known it for an hour, and has already put on gloves.',
+    ],
+  ],
+  after: [
+    [
+      'The fleet sails under another flag. {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
+      'v=a',
+    ],
+    [
+      'The empire has {num2} islands, and nine masks, which it hangs in a museum. The keeper there goes to sea in the first week.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Counted',
+      text: [
+        [
+          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. It is five to four the other way. Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'v=a',
+        ],
+        [
+          'The seventh mask is nailed face down under the chamber floor, and has been singing there since. The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'The mask is worn',
+      text: [
+        'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+      ],
+    },
+    {
+      heading: 'Everybody is told',
+      text: [
+        'If {S} prints it, all of {town} knows by morning. *The price:* they storm the palace and tear down nine masks; the treaty is not signed, and neither is anything else for {few2} years, and {G} was right about mobs.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The hand of the seventh is up. But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+      ],
+    },
+  ],
+  hoard: [
+    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. There are no heirs, says {G}, and is ashamed of the relief.',
+    'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}; the founders had not been able to agree on it.',
+  ],
+  favour: [
+    'Each of the party has a white mask in {town}. Whoever wears it may go anywhere for one night, and [nobody|no one] will be able to say that they were there.',
+    '{B} has their faces, in plaster, on the wall, and can make from them one good copy of each that smiles and says nothing.',
+  ],
+  steps: [
+    'Look at the seventh mask during a sitting.',
+    'Find out who it was that went to sea.',
+    'Speak with {B.full}, who knows every face.',
+    'Lay a proof before the council before the vote on the treaty.',
+  ],
+  acts: {
+    heading: 'The Night of a Thousand Masks',
+    blows: [
+      'On the second evening the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
+    ],
+    opens: [
+      'At the end of the act {R} arrives in {town} with {num2} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
+    ],
+    goal: [
+      [
+        'On {town2} {A} needs no wires any more: five of nine will be understudies, and {R} will not look. The party must get to the island, and to one of the true masks, and find out whom the lot has fallen on in place of the seventh.',
+        'v=a',
+      ],
+      [
+        'On {town2} the masks will be fed, all nine, from the ships of {R}. The party must get to the island, and to the one of the eight that still speaks with its own voice, and bring it back before it gets hungry.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". Only masked boats pass. Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
+    ],
+    way: [
+      'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). Who falls out of the part is followed, by more and more people, who find it charming.',
+    ],
+    place: [
+      '{town2} is a garden with white statues that all look away. The nine sit at a table there, under lamps; {few} of them drink through straws, and the others have not touched anything.',
+    ],
+    rival: [
+      "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
+    ],
+    setPiece: [
+      'The feast has {few3} courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    ],
+    what: [
+      [
+        'Insight :: understanding what the hands of the third mask say :: "We drew lots in spring. It was the speaker. Why does the speaker not sit down?"',
+        'v=a',
+      ],
+      [
+        'Insight :: understanding what the hands of the third mask say :: "Take it off me. It has started to move my tongue. It says that I taste of paper."',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: looking at the place cards :: The order of the votes for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
+    where:
+      'Perception :: listening at the grille of the old drain :: Far down somebody hums, and stops, and somebody else puts a robe straight. It echoes as it does in only one place, {lair}.',
+    choice: [
+      '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask. Or they say nothing, and {R} will stay for the party.',
+    ],
+    first: {
+      answer: 'tells {R.full} a name',
+      now: [
+        '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the mask sits very still.',
+      ],
+      later: [
+        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} have stayed on the quay. But one of the masks will not forgive the party, and has a vote.',
+      ],
+    },
+    second: {
+      answer: 'says nothing',
+      now: [
+        '{R} raises a glass to them. "Then I shall have to find it out," says {R}, "and that is so much more amusing."',
+      ],
+      later: [
+        '{R} appears at {lair} in the third round, masked, with a thin sword, on no side at all, and fences with whoever is just about to win.',
+      ],
+    },
+    closes: [
+      'The act ends in the drain, up to the chest in warm water, with nine masks going by above, on the wall, in lamplight; the shadow of one of them has no body.',
+    ],
+    lastWay: [
+      'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). By the stair beneath the seventh chair you come down right in the middle, in view of all nine.',
+    ],
+    clock: [
+      'For each step that was prevented, one of the silent guard stays where it is and looks at the wall. If {T} has disappeared, there is no boat, and when the sluice is opened, [nobody|no one] gets out.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the law',
+        wants: ['want it to have been legal. Content with a precedent; sick at a mob.'],
+        later: ['read out the question three times, very slowly, over the well in the floor.'],
+      },
+      {
+        who: '{S.full} and the printers',
+        wants: ['want it to be known. Content with a headline; angry at a secret.'],
+        later: ['shove sheets through the grating, with a name on them, and {H} can read.'],
+      },
+      {
+        who: '{R.full} and the empire',
+        wants: ['want the fleet, in good order. Content with a bargain; bored by money.'],
+        later: [
+          'withdraws one of the hired blades in [each|every] round, with a whistle, as stakes.',
+        ],
+      },
+    ],
+  },
+};

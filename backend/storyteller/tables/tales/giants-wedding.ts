@@ -1,0 +1,423 @@
+import type { Tale } from './tale-types.ts';
+
+export const giantsWeddingTale: Tale = {
+  id: 'giants-wedding',
+  titles: ["The Giants' Wedding", 'Something Borrowed, Something Huge'],
+  tones: ['whimsical'],
+  levels: [1, 10],
+  cast: {
+    G: 'mayor|innkeeper of the Green Goose',
+    A: 'confectioner|planner of festivities',
+    B: 'she:giant bride',
+    S: 'cattle drover|village bully',
+    T: 'oiler of the church bells|weathercock oiler',
+    H: 'baker of ornaments|flower seller',
+    R: 'she:mother of the groom',
+  },
+  deadline: 'the wedding day',
+  num: [30, 90],
+  onlyIn: { a: ['sugar hill', 'insurance'], b: ['rough drafts', 'in love with'] },
+  lair: {
+    name: 'the icing works|the old icing works|the icing works on the river',
+    terrain: 'indoors',
+  },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'fey', 'beast'],
+  pitch: [
+    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom has been gone for {few} days; he is {few2} times as high as a house, and [nobody|no one] has seen him. {G} has to tell the bride.',
+    'It has rained silver in {town} since the two giants decided to be married there. {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom has vanished. There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant. {G} knows about it; the bride, {B.full}, does not yet.',
+  ],
+  stakes: [
+    'The wedding is in {days} days. When a giant bride is left standing, she sits down, says {G}, and cries, and where she sits down is {town}.',
+    'There are {days} days left. {G} has read the contract again: if there is no wedding, the guests eat what is there, in the order of size, and {num2} giants have been invited.',
+  ],
+  start: [
+    [
+      'The dress rehearsal is going well. {num2.u} people of {town} hold the train of {B.full}, who has to stoop so as not to touch the bells. A ladder stands in the place of the groom, with a hat on it. "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. From far above comes a voice like a warm landslide. "He is practising by himself, is he not?" asks {B.full}. "He is so shy. Would one of you read me his poem again?" Everyone looks at you.',
+      '@rehearsal',
+    ],
+    [
+      'You are woken by an eye. It fills the whole of the window of the inn in {town}, it is brown, and it is red at the rim. "I do not want to be a bother," whispers {B.full}, and the shutters come off. "You are heroes, are you not? They would tell me that everything is fine. Is everything fine?" Behind you in the door stands {G.full} in a nightcap, shakes {G.their} head at you violently, and smiles with all teeth at the eye.',
+      '@window',
+    ],
+  ],
+  ask: [
+    '"Find him," says {G}. "A person of that size cannot get lost. Find out what has frightened him, or who, and bring him to the church, on his feet. And say nothing to her. We have only just had the roofs done."',
+    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "He has a tender heart. It weighs as much as a cow; but it is tender."',
+  ],
+  fee: [
+    '{G} offers {coins} gp out of the deposit, and one slice of cake, which the party may live in.',
+    'There are {coins} gp in the till of {town}, for "unforeseen events of large size".',
+  ],
+  talk: [
+    '{S.full} called the groom a lump, to his face, from a ladder, and he went quite quiet.',
+    '{A.full} has worked for {weeks} weeks without a break, out of sheer enthusiasm, and has ordered more sugar than there is.',
+    'At night somebody large has been crying near the river. {T.full} says that it was the weather; but it said "hup" in between.',
+    'The dowry of {B.full} is a whole hill. There is said to be something in it.',
+    '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
+    'Giants have to be asked three times. After the second time they are too embarrassed to answer.',
+    'It will be the first wedding in {town} at which the guests bring their own table, and it is a table.',
+  ],
+  run: [
+    [
+      'The poem is on a barn door. It is rather bad, and very honest; and the last verse is in another hand, small, joined up, and cruel (DC 12 Investigation): "You will look silly at my side".',
+      'start=rehearsal',
+    ],
+    [
+      'She has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      'start=window',
+    ],
+    'A giant leaves tracks, unless he is trying not to: then they are {few2} times as deep, and only on tiptoe (DC 12 Survival). They lead to the river.',
+    '{A} presses a plate on each of the party, asks what they know, and sighs, and says that perhaps love is not for everyone; one could still have a beautiful party.',
+    'If {B} cries, it rains salt water over {town} for an hour: all ovens go out, and everyone makes checks to keep their feet in the square (DC 12 Acrobatics).',
+  ],
+  gist: [
+    [
+      '{A} has taken out an insurance on the wedding: if it falls through without any fault of {town}, {A} gets the dowry, a hill that is made of sugar, without anyone suspecting it. {A} and {H} have made the groom believe that he is too ugly for a wedding picture of that size, and keep him at {lair}, under icing, at his own request.',
+      'v=a',
+    ],
+    [
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. On the day {A} means to step forward, with a very long ladder.",
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who did say "lump", is sorry for it, and has been hiding ever since from what {S.they} takes for the consequences.',
+  ],
+  truth: [
+    [
+      'They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed. He has never in his life asked for anything to eat before others had some.',
+    ],
+    [
+      [
+        '{A} was only going to bake the cake. Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet. There are no words for what a confectioner feels at that. The company in the city did not ask questions, it only wanted a signature and {num3} gp; {H} drew the moustache, and was sorry about the ears.',
+        'v=a',
+      ],
+      [
+        'He could not find the words, and asked the smallest person he knew. {A} wrote the first of the poems for practice, the second for the money, and the tenth because by then {A.they} had looked up, while she was laughing, with the evening sun in her hair, which is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} saw him go into the river, at night, on tiptoe, with his shoes in his hand, and helped him across by calling "left" and "right". He has given {T} his button as a thank-you. {T} uses it as a table.',
+    ],
+  ],
+  turn: [
+    [
+      'The bride knows what her hill is made of. She has always known; she wanted to be married by somebody who had never licked it. If it comes out, she will ask him, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
+      'v=a',
+    ],
+    [
+      'The bride cannot read. She fell in love with the voice that read them to her, each evening, stumbling over every line; he could have read out the price of turnips. It was only the poems that made her a little afraid of him.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} signed the contract without the small print, which was on the other side of a barn. {G} breaks out in hiccups at the word "seating".',
+    ],
+    A: [
+      '{A} can make a swan out of sugar that turns its head. {A} has never been thanked for anything that was not eaten afterwards.',
+    ],
+    B: [
+      '{B} holds her hands behind her back, so as not to break anything, and knows everyone in {town} by the top of the head. She would marry him in a ditch.',
+    ],
+    S: [
+      '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
+    ],
+    T: [
+      '{T} oils what is high up and is afraid of nothing below it. {T} will say where he went, but not that he cried; one does not tell that on a man.',
+    ],
+    H: [
+      '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds him {few3} buckets of cream a day, through a funnel, and they have become friends.',
+    ],
+    R: [
+      '{R} is a hundred feet high with a hat on, and thinks that nobody is good enough for her little one. She knits while walking; the scarf has already been through two valleys.',
+    ],
+  },
+  places: [
+    {
+      name: 'the haystack with the hole|the great haystack',
+      look: [
+        'A hole in the shape of a giant who has sat there with drawn-up knees, for a long time. {num3} daisies lie about, with all their petals pulled off.',
+        'Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it. He has tried to write it in joined-up letters.',
+      ],
+      todo: [
+        'The hay is full of bees that have moved into his hat, and are not to be disturbed (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). What is worth seeing lies under the hat.',
+      ],
+      what: [
+        [
+          'Investigation :: reading what he had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody|Someone] with a fine pen has "improved" him: a moustache, a dunce\'s cap, and "insurance does not cover this face".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading what he had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. On the last stands "copy this out, she will like it. I do."',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: smelling at the handkerchief :: Under the salt there is vanilla and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
+      where:
+        'Survival :: following the tiptoe tracks as far as the river and counting on which side there are no cows :: He went upstream, in the water, to where it is white: it runs out of the drain of {lair}.',
+    },
+    {
+      name: 'the cake|the cake on the church',
+      look: [
+        'It stands on the church, on a scaffold, {few2} storeys of it, with balconies. {H} is hanging in a swing and pipes a frieze of small giants holding hands.',
+        'A queue of wheelbarrows with cream, bells that have been stuffed with almonds, and at the very top two figures under a cloth. One has been left unfinished, on purpose.',
+      ],
+      todo: [
+        'It may be climbed only in slippers, and [nobody|no one] may touch the icing; where somebody treads through, it slides (DC 13 Acrobatics, or one arrives one storey lower, stuck, and is iced).',
+      ],
+      what: [
+        [
+          'Investigation :: looking under the cloth :: The bride is of marzipan. In the place of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
+          'v=a',
+        ],
+        [
+          "Investigation :: looking under the cloth :: The bride is of marzipan, and beautiful. Beside her, in the place of the groom, stands somebody much smaller, on a pile of poems, with a baker's cap on.",
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {H} for whom all the cream is :: "For the filling," says {H}, and looks down at {few3} buckets that go off in the other direction. "By order of {A}. It is very sad filling."',
+      where:
+        'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. It is {lair}.',
+    },
+    {
+      name: "the hill of the bride|the bride's hill",
+      look: [
+        'A round green hill with {num2} sheep on it, all of them fat, and all lying down. It has been wrapped in ribbon, with a bow.',
+        'Grass, ants, more ants. On the top of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
+      ],
+      todo: [
+        'She notices at once if somebody has something to hide, and asks what it is. You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.',
+      ],
+      what: [
+        [
+          'Nature :: digging where the ants go in :: Beneath a foot of earth it is white, hard and sweet. Somebody has drilled a core already, for a test, and closed the hole neatly with a cork.',
+          'v=a',
+        ],
+        [
+          'Insight :: doing her plaits, and asking what she likes best in the poems :: "When he gets stuck. The words are very fine; too fine, nearly, as if he was somebody with smaller hands."',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
+      where:
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}, on the river.',
+    },
+  ],
+  lairLook: [
+    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle stands the largest piece of all, white, {few2} times as high as a house with its knees drawn up; it hiccups, and a little icing comes off.',
+  ],
+  lairUse: [
+    'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
+    'The groom wants to stay hidden and keeps quite still; whoever says something kind to him (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and frees or slips up whoever stands there.',
+    'Sugar swans hang on threads. Each can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
+  ],
+  tactics: [
+    '{A} fights from the gallery with a piping bag, draws lines on the floor which one sticks to, and calls out what it is going to be; {H} throws marzipan fruit, with great accuracy',
+  ],
+  companions: [
+    'Those who help {A} have been hired as waiters and have not been paid yet. A tray, handed over with authority (DC 12 Persuasion), is carried off at once to wherever you point.',
+  ],
+  parley: [
+    [
+      '{A} wants to taste it, once, with permission. If {B} says yes (DC 13 Persuasion with her, and she laughs), and breaks off a corner of the hill with two fingers, {A} has to sit down, and tells everything, with a full mouth.',
+      'v=a',
+    ],
+    [
+      '{A} wants her to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
+      'v=b',
+    ],
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the geese say that the big one went through the river like a gosling, with his eyes shut, and that {T} called out the steps.',
+    ],
+    [1, '*Detect Magic* finds nothing in all {town} but a small charm on the cake, against flies.'],
+    [
+      1,
+      '*Comprehend Languages* on the ribbon of the hill: it is a very old giant blessing. "May nobody ever lick you who has not asked."',
+    ],
+    [
+      3,
+      '*Zone of Truth* round {A}: "It is for the best of everyone who likes sugar." {A} is surprised by it {A.themself}.',
+    ],
+    [
+      3,
+      '*Locate Object* for a shoe of {num2} feet in length leads to the river and upstream, and then in under a roof.',
+    ],
+    [
+      7,
+      '*Locate Creature* for the groom points at the largest ornament in the realm; {H} hangs a garland on it, quickly.',
+    ],
+  ],
+  clock: [
+    ['{A} orders black ribbons, to be on the safe side. {H} practises looking surprised.'],
+    {
+      text: [
+        '{S} is found, and put into the stocks, where {B} is to step on {S.them}, lightly, "as a token".',
+      ],
+      stop: [
+        'let {S} say the apology, to the ladder with the hat, before {G} and everyone (DC 12 Persuasion to get {S.them} to begin); it takes a quarter of an hour, and {B} needs the handkerchief',
+      ],
+    },
+    {
+      text: [
+        'Somebody tells {B}. It rains salt for a whole day, the ground floor of {town} is under water, and the cake begins to lean.',
+      ],
+      stop: [
+        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read her the worst of the poems, stumbling (DC 12 Performance)',
+      ],
+    },
+    [
+      'On {deadline} she stands in front of the church, in white, with everybody in {town} on tiptoe. They ask a first time. They ask a second time.',
+    ],
+  ],
+  after: [
+    [
+      'She has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in {few2} days.',
+      'v=a',
+    ],
+    [
+      'She has sat down. {A} climbs up the ladder, gets as far as the knee, and finds that there are no words for it after all.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'The third time',
+      text: [
+        'They ask a third time; and from the river comes somebody at a run, white from head to foot, with a swan on his hat, and says "I will" before he has got there. All windows of {town} need new glass. {A} has to do the washing up: {num2} plates, each of them a pond, and {H} dries.',
+      ],
+    },
+    {
+      heading: 'A small wedding',
+      text: [
+        'They marry on the broken bridge, without guests, with one of the party in the middle who holds both ends. *The price:* {num2} relations have eaten nothing, and {G} has to explain it to them, alphabetically.',
+      ],
+    },
+    {
+      heading: 'Somebody else marries',
+      text: [
+        'Since everything is there, two people of {town} who have only needed a push could get married instead (the party finds them). *The price:* giants give presents all the same; there is now a cow on every roof.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'Her knees are bending. It takes a giant {few2} rounds to sit down, with a train; meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
+      ],
+    },
+  ],
+  hoard: [
+    'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. She holds them out on her little finger.',
+    '{A} had bought it with the advance: {items}, and {worth}. It still has the price on, and a smear of cream.',
+  ],
+  favour: [
+    'Whenever the party is at the foot of a cliff and calls three times, somebody large within ten miles lifts them up, and does not look down their necks.',
+    'They have a slice of the cake put by for each birthday. It comes by cart, and the horses are allowed to keep theirs.',
+  ],
+  steps: [
+    'Find out where a giant can hide.',
+    'Find out what was said to him, and by whom.',
+    'Talk to {B.full}, without giving anything away.',
+    'Have him at the church before the third question.',
+  ],
+  acts: {
+    heading: 'Mother Is Coming',
+    blows: [
+      'On the second evening the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
+    ],
+    opens: [
+      'At the end of the act the cups begin to clink on the shelves. {R} has arrived in {town2}, one valley on, with {num2} relations, two days early, and asks for her little one. If she is not shown him by tomorrow evening, she will come and look for him, under the roofs.',
+    ],
+    goal: [
+      [
+        'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, with a proof that somebody has made a fool of her son for money; then at least she will be angry with the right person.',
+        'v=a',
+      ],
+      [
+        'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, and that is that somebody else writes better. She was the one who taught her son to be ashamed of his spelling.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'When {R} sat down, the river was in the way. Now it goes round her: the ford is a lake, the road to {town2} a waterfall; and the old bed is dry, as far as the water wheel of {lair}, up which one can climb as on a ladder.',
+    ],
+    way: [
+      'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
+    ],
+    place: [
+      '{town2} has been tidied up. Mothers do that. The houses are in order of size, the church has been dusted, and {num3} people stand in a row on a window sill, so that they do not get underfoot.',
+    ],
+    rival: [
+      '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
+    ],
+    setPiece: [
+      'The relations want to be entertained until supper. Three games: tossing the calf (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). Two games won, and {R} will wait until they ask the third time.',
+    ],
+    what: [
+      [
+        'Insight :: asking {R} what she thinks of the dowry :: "A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek. "There was a little man here who wanted to insure it."',
+        'v=a',
+      ],
+      [
+        'Insight :: asking {R} if her son can write :: "His name, nearly. He gets somebody to do the rest. He told me; he tells me everything; he cried, and I said that she must never find out. Was that wrong?"',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: reading the letter that was to be handed in :: It is on sugar paper, and the seal is of icing, with the mark of {A}; it has been licked once, out of nerves.',
+    where:
+      'Perception :: asking the oldest aunt, who can hear grass grow :: "There is a big heart going, over there. It is under something sweet." She points along the dry river, to {lair}.',
+    choice: [
+      '{R} will sit still and say nothing, if she may speak to her son before the wedding, alone, for as long as she likes. Or the party tells her that he is of age, and she can stand at the back.',
+    ],
+    first: {
+      answer: 'lets the mother go first',
+      now: ['She puts down her knitting. Whatever she is going to say, she practises on a church.'],
+      later: [
+        'At {lair} the roof is lifted off in the second round, and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
+      ],
+    },
+    second: {
+      answer: 'sends her to the back',
+      now: [
+        'It is so quiet that the whole of {town2} can be heard swallowing. Then she says, "He told you to say that?", and that she did not know that he had it in him.',
+      ],
+      later: [
+        'The groom has heard it; sound carries. At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
+      ],
+    },
+    closes: [
+      'The act ends in the dry river bed in the evening, between walls of pebbles, with bells from {town}, trying out; and from the other side comes, every so often, "hup".',
+    ],
+    lastWay: [
+      'By the water wheel you come up into {lair} between two vats, and on to something smooth. By the gate in the street they will only let you in with a delivery note, or as one.',
+    ],
+    clock: [
+      'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the council',
+        wants: ['want to keep the deposit. Content with a schedule; hiccup at a surprise.'],
+        later: ['ring all the bells for the second question, slowly, and again, and once more.'],
+      },
+      {
+        who: '{B.full}',
+        wants: ['wants him. Content with any sign; very quiet about anything else.'],
+        later: [
+          'holds a finger in at the window of {lair}, for anyone who needs something to hold on to.',
+        ],
+      },
+      {
+        who: '{R.full} and the relations',
+        wants: ['want to be proud of him. Content with a firm voice; offended by a paper plate.'],
+        later: ['hum, and whatever is made of sugar in {lair} starts to ring.'],
+      },
+    ],
+  },
+};

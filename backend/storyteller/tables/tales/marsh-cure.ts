@@ -1,0 +1,477 @@
+import type { Tale } from './tale-types.ts';
+
+export const marshCureTale: Tale = {
+  id: 'marsh-cure',
+  titles: ['The Cure', 'Waist-Deep at Midnight'],
+  tones: ['horror', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'ferry owner|schoolteacher',
+    A: 'apothecary|herbalist of the parish',
+    B: 'child of the mill|dyke hand',
+    S: 'marsh hermit|leech gatherer',
+    T: 'peat cutter|eel fisher',
+    H: 'churchwarden|deacon',
+    R: 'physician of the crown',
+  },
+  deadline: 'the night of the spring tide',
+  num: [35, 120],
+  onlyIn: { a: ['drowned bride', 'wedding'], b: ['not one of them breathes', 'peat for bones'] },
+  lair: { name: 'the sunken still|the drowned still|the old still in the reeds', terrain: 'water' },
+  leader: ['people', 'fey'],
+  alsoOf: ['she', 'he'],
+  escort: ['undead', 'people', 'beast'],
+  pitch: [
+    'The marsh fever used to take every fifth person in {town}. This year it has taken nobody: there is a cure, brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
+    'In {town} they rang the bells when the cure was found. {num.u} people were dying of marsh fever, and all of them got up. It is only that they do not dream any more; and at midnight they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.',
+  ],
+  stakes: [
+    'They go a little further out [each|every] night. {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
+    'It is {days} days until the night of the spring tide. {G} has worked out how far out they will be standing then, and how deep it is in that place, and has drawn the result on the blackboard and wiped it off.',
+  ],
+  start: [
+    [
+      'There is a fog over the marsh of {town}, as high as your chest, with heads on it. You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and steam comes from their mouths, in time. {G.full} is the third one from the left. You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the breathing stops.',
+      '@fog',
+    ],
+    [
+      '"Tie me to the bed," {G.full} has asked you, and you have done it well. It strikes twelve. {G.full} goes on talking to you, in the middle of a sentence about the price of rope, and sits up; the rope cuts in, and there is no pain on the face and no blood on the rope, only something brown, a drop, that smells of peat. "Would you untie this?" asks {G.full}, in quite a friendly voice. "We are expected."',
+      '@bed',
+    ],
+  ],
+  ask: [
+    '"I am grateful to be alive," says {G}. "I would like to know what for. Find out what is in the spoon, and what we are looking at out there; and get us out of it before the tide. All of us. I have the list."',
+    '{G} wants to know if the cure can be stopped without the fever coming back. "Do not tell people to throw it away. They will throw you in after it. Bring me something better first."',
+  ],
+  fee: [
+    '{G} offers {coins} gp, mostly small silver; it is what people in {town} had put by for their funerals.',
+    'There are {coins} gp in the relief fund. {G} keeps it, and has made it out to "those who stay awake".',
+  ],
+  talk: [
+    '{S.full} lives out there, has never taken a drop of it and never had the fever. That is not natural.',
+    '{A.full} takes no money for the cure. Some people are simply good.',
+    'Those who were cured do not freeze. It is a great saving in wood.',
+    '{H.full} wants to build a chapel for the cure, and has the stone already.',
+    '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
+    '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
+    'In the old days a bride was given to the marsh, once, in a bad year. It was better after that.',
+  ],
+  run: [
+    [
+      'Those in the marsh can be led back by the hand, one by one, if whoever leads them walks backwards and does not stop talking (DC 12 Performance). They look in the direction of an old chimney that stands in the reeds, a mile out.',
+      'start=fog',
+    ],
+    [
+      'Tied up, the cured grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). The brown drop moves: it creeps along the floor towards the marsh.',
+      'start=bed',
+    ],
+    'A cured person has no pulse at night and a good one by day (DC 12 Medicine). A mirror held to the lips at midnight gets wet, and not from breath.',
+    '{A} comes at sunrise with a lantern and a bottle, brings blankets, knows about it, and calls it "a stage of recovery".',
+    'Who leaves out the spoon for one day has the fever by evening, and badly (DC 13 Constitution saving throw each hour, or a level of exhaustion). It goes at once with a spoonful.',
+  ],
+  gist: [
+    [
+      'The cure is made by the drowned bride, whom {town} gave to the marsh {years} years ago: it is her own marsh water, distilled at {lair}, and whoever drinks it belongs to her household. {A} made a bargain with her for a dying child. At the spring tide she wants her wedding guests, all {num} of them. {H} knows, and fills the bottles.',
+      'v=a',
+    ],
+    [
+      'The cure heals nobody. Those who drank it died of the fever that same night, and what got up is the marsh, in their skins, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who was heard singing at the chimney, and who says "serves you right" to anybody who asks.',
+  ],
+  truth: [
+    [
+      'Forty houses stood here before the dyke, and every winter the fever emptied {few4} of them. {A} has kept a book of it, with {num3} names, and has tried everything that grows; in {A.their} own family there are two of the names.',
+    ],
+    [
+      [
+        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. The first bottle was a present. For the second one she wanted to be invited; for the third, a ring. {A} has told her that they are all coming of their own free will.',
+        'v=a',
+      ],
+      [
+        "The child was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        'v=b',
+      ],
+    ],
+    [
+      [
+        '{T} dug up a chest out of the peat, with a dress in it, and a list of those who held the pole. The names are all still in {town}. {T} has reburied it, deeper.',
+        'v=a',
+      ],
+      [
+        '{T} dug up the baker, in the peat, as brown as a nut and three months dead, on the same day on which the baker sold {T.them} a loaf. {T} has reburied him, deeper.',
+        'v=b',
+      ],
+    ],
+  ],
+  turn: [
+    [
+      'The bride does not want them dead. Nobody came to her wedding; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the families on the list, the bargain is paid.',
+      'v=a',
+    ],
+    [
+      'It does not have to take them back. The marsh has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has lists for everything, and since the cure one of things that {G.they} used to like. {G} is brave until eleven at night.',
+    ],
+    A: [
+      '{A} has not slept since winter and is the gentlest person in {town}. {A} cannot look at anything that floats.',
+    ],
+    B: [
+      "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. {B.name}'s blood is what you would need, and {B} is afraid of needles.",
+    ],
+    S: [
+      '{S} was at the pole as a child and has done penance for it in a hut ever since. {S} sings to the marsh, so that it is not so quiet there.',
+    ],
+    T: [
+      '{T} has cut peat for {few3} decades and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
+    ],
+    H: ['{H} is devout and does sums: {num} saved. {H} has never asked what from.'],
+    R: [
+      '{R} has put down {few2} epidemics, with fire where it had to be. {R} is not cruel, and has the signed order in {R.their} bag, so as not to have to go back for it.',
+    ],
+  },
+  places: [
+    {
+      name: 'the house of {A.full}',
+      look: [
+        "Bottles in every window, brown, so that the light in the room is like tea. In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.",
+        'Scales, dried moss, a queue to the garden gate. {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
+      ],
+      todo: [
+        '{A} tells the truth to anybody who queues, takes the spoon, and swallows (DC 13 Constitution saving throw; on a failure that character walks tonight). Others must come in by the garden while {H} is filling bottles (DC 13 Stealth).',
+      ],
+      what: [
+        [
+          'Arcana :: holding a bottle against a candle :: In it something stirs like a very long hair. It turns towards the marsh, and pulls. Such water is a pledge: whoever drinks it has accepted an invitation.',
+          'v=a',
+        ],
+        [
+          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There are {few2} minutes between them, on average.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. "You would have done the same. You would have gone on, too."',
+      where:
+        'Survival :: looking at the boat behind the house :: Rust from a boiler is on the bottom boards, and copper green. In the marsh there is just one boiler, with a chimney: {lair}.',
+    },
+    {
+      name: 'the peat cutting|the old peat cutting',
+      look: [
+        'Black walls, straight as a cake, with spade marks; at the far end a place that has been filled in and stamped down and filled in again.',
+        'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',
+      ],
+      todo: [
+        'The wall sweats and leans in. Two must shore it up while one digs (DC 12 Athletics for the group); on a failure [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
+      ],
+      what: [
+        [
+          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in green ink: "RSVP".',
+          'v=a',
+        ],
+        [
+          'Medicine :: looking at what {T} has buried :: It is the baker, tanned, months old, with fever spots. He is selling rolls in {town} at this moment, and whistling.',
+          'v=b',
+        ],
+      ],
+      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, under a tarpaulin, and always after {A} has been called to a sick bed.',
+      where:
+        'Nature :: following the water that seeps from the wall :: It runs the wrong way, out, uphill, and is warm. It goes to the chimney in the reeds, to {lair}.',
+    },
+    {
+      name: 'the hut of {S.full}',
+      look: [
+        'A roof on the water, a goat, a row of small boats made from bark, each with a candle end. {S} is repairing the smallest one.',
+        'Reeds, smoke, eel skins, and {few} chairs that look out over the marsh, as if guests were expected.',
+      ],
+      todo: [
+        'There is no path, and the water closes over mistakes. {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
+      ],
+      what: [
+        [
+          'Religion :: asking {S} for whom the candles are :: "For her. We held the pole, all of us who were small enough not to be asked. She had flowers in her hair. She said: are you not coming?"',
+          'v=a',
+        ],
+        [
+          'Religion :: asking {S} for whom the candles are :: "For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke, with shopping."',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking at the dyke from here through the spyglass of {S} :: {A} stands on it at midnight, in front of all of them, and holds up a lantern, like [somebody|someone] who counts a choir. {H} goes along the rows with blankets.',
+      where:
+        'Persuasion :: asking {S} what they all look at :: "The chimney. That is where the light is. I have never gone nearer to {lair} than a song carries."',
+    },
+  ],
+  lairLook: [
+    [
+      'An old distillery, sunk to the window sills. In the boiler room the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num3} glasses have been set out, and one is being polished.',
+      'v=a',
+    ],
+    [
+      'An old distillery, sunk to the window sills. In the mash tuns lie the dead of {town}, side by side and quite peaceful, brown as leather; over each hangs a bottle on a string, and drips.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it.',
+    'Candle boats float in through the windows. Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
+    'The floor of the gallery is rotten. Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
+  ],
+  tactics: [
+    [
+      '{A} stands between the bride and everybody and begs both sides to wait; the bride takes partners, one [each|every] round (DC 13 Wisdom saving throw, or the character dances, and does nothing else, until somebody cuts in); {H} bolts the doors',
+      'v=a',
+    ],
+    [
+      '{A} goes from vat to vat and turns taps, and with each tap one of the dead stands up; {H} holds a lantern high, and as long as it burns they know what to do',
+      'v=b',
+    ],
+  ],
+  companions: [
+    [
+      'The drowned who rise here were her parents, and her groom, and the priest. Each of them stops for whoever says "I am sorry" and has a reason to (a player tells it).',
+      'v=a',
+    ],
+    [
+      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid.',
+      'v=b',
+    ],
+  ],
+  parley: [
+    '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
+  ],
+  spells: [
+    [
+      1,
+      '*Detect Poison and Disease*: in the cured there is no fever. There is a poison, old and mild, in every drop that they drink, and in {G}.',
+    ],
+    [
+      1,
+      [
+        '*Detect Magic*: a thread of enchantment from each of the cured to one place in the reeds. In the evening {T} could trip over them.',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Detect Magic*: by day nothing; at midnight necromancy, soft and even, as if the ground were humming. {T} has always heard it.',
+        'v=b',
+      ],
+    ],
+    [
+      1,
+      '*Speak with Animals*: the geese do not fly over the chimney. The goat of {S} says that at night the people smell like the ground.',
+    ],
+    [
+      3,
+      '*Lesser Restoration* ends the fever in one person, without a spoon. {A}, who is told of it, asks how many such people there are, and if they could hurry.',
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* is not answered by any of the cured, because they are alive; but the bride answers, from the nearest puddle: "Is it a yes?"',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead* on what {T} has buried: "I had a fever. It got dark. Who is it that is opening my shop?"',
+        'v=b',
+      ],
+    ],
+  ],
+  clock: [
+    ['{A} makes up bottles for the villages round about. {H} loads them.'],
+    {
+      text: [
+        'The hut of {S} burns, and the people of {town} stand round it and warm their hands. They are always cold by day now.',
+      ],
+      stop: [
+        'row out to {S} before dusk and put the goat, the boats and {S} in the tower of the school, where {G} has the key; by daylight [nobody|no one] in {town} will climb stairs',
+      ],
+    },
+    {
+      text: [
+        '{B} is held by four kind neighbours and made to swallow. That night there is one more.',
+      ],
+      stop: [
+        'hide {B} at the cutting with {T}, or change the bottle for one with tea and treacle (DC 13 Sleight of Hand); {H} does not taste it first',
+      ],
+    },
+    [
+      'On {deadline} the water comes in without a sound. {num.u} heads are on it, then hats; then it is a very calm night.',
+    ],
+  ],
+  after: [
+    [
+      'In summer there is music in the reeds. People come from far away to hear it, and {A} gives them something against the damp.',
+      'v=a',
+    ],
+    [
+      'Next morning all the shops of {town} are open. [Everyone|Everybody] is there, and very friendly, and leaves a wet chair.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'The last dance',
+      text: [
+        [
+          'Somebody from the list asks her, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. Then the chimney falls, softly. The fever comes back, as a fever; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
+          'v=a',
+        ],
+        [
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. They come home. In {town} there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'The spoon is broken',
+      text: [
+        'The bottles are smashed, all on one day. *The price:* {num2} of {town} are dead by the end of the week, in spite of {B}, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+      ],
+    },
+    {
+      heading: 'A dyke',
+      text: [
+        'The party and all who can hold a spade build a dyke round the place where they stand, in {few2} nights. *The price:* they stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The water is up to their chins. They let themselves be led, by the hand and backwards, but each needs somebody; there are {few} boats, a school bell, and {num} names, of which every one that is called aloud turns one head.',
+      ],
+    },
+  ],
+  hoard: [
+    [
+      'The wedding presents are still on the table, under a cloth of mud: {items}, and {worth}. She says that they should have something to remember it by.',
+      'v=a',
+    ],
+    [
+      'In the last vat lies what the dead had in their pockets, washed and sorted: {items}, and {worth}. {G} asks at every door, and every door says to keep it.',
+      'v=b',
+    ],
+  ],
+  favour: [
+    'Nobody from {town} who was in the water will ever forget a face: wherever one of them lives, the party is known, fed and let out by the back door.',
+    '{S} makes a bark boat for each of them. Set on any water, with a candle and a name, it goes to where that person is.',
+  ],
+  steps: [
+    'Stay awake with {G.full} for one night.',
+    'Find out what is in the cure.',
+    'Ask those who do not take it why not.',
+    'Bring them all back before the night of the spring tide.',
+  ],
+  acts: {
+    heading: 'The Order in the Bag',
+    blows: [
+      'On the second evening the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
+    ],
+    opens: [
+      'At the end of the act {R} comes with {few4} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
+    ],
+    goal: [
+      [
+        '{R} will burn {town} before the tide, with everybody in it, unless there is another way. In {town2} they have had their tide. The party must find there the only one who came back, and learn what was promised out there.',
+        'v=a',
+      ],
+      [
+        '{R} will burn {town} before the tide, since "there is [nobody|no one] in it". The party must bring from {town2} what {R} has never seen: one of them who knows what it is, and has hurt nobody.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
+    ],
+    way: [
+      'On the candle way it is half a night, and the party is not alone on it: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). By boat it is a day of pushing (DC 13 Athletics; on a failure the boat is lost).',
+    ],
+    place: [
+      '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',
+    ],
+    rival: [
+      '{R} burned a village too late once, and has the number of it on {R.their} watch, {num3}. {R} does not ask to be forgiven; {R} asks to be contradicted, with facts.',
+    ],
+    setPiece: [
+      'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the survivor from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
+    ],
+    what: [
+      [
+        'Insight :: listening to the survivor :: She went to the end of it and was asked to dance, and said, for politeness, "Gladly." It was that simple. "She let me go home. I was the only one who had answered."',
+        'v=a',
+      ],
+      [
+        'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school for {few2} children. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands "with the compliments of {A}. No charge. Please."',
+    where:
+      'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although it has been under water for a lifetime: {lair}.',
+    choice: [
+      '{R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+    ],
+    first: {
+      answer: 'gives {R.full} the blood of {B.full}',
+      now: [
+        '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, and ties it off, and says that {R.they} has forgotten how to count.',
+      ],
+      later: [
+        'At {lair} the party has {few2} small bottles of it. One drop on the lips wakes one of the cured for good, and one flask, thrown, keeps everything that belongs to the marsh away for a round.',
+      ],
+    },
+    second: {
+      answer: 'refuses',
+      now: [
+        '{R} nods and lights a torch, and stands there with it until it has burned down, and then lights the next one.',
+      ],
+      later: [
+        'From the third round on there is fire on the water round {lair}; [nobody|no one] can flee, the room gets bright, and the marsh is as frightened as anyone.',
+      ],
+    },
+    closes: [
+      'The act ends in the reeds, up to the waist, in the row: the party stands between the baker and {G}, looks where they look, and sees the light.',
+    ],
+    lastWay: [
+      'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.',
+    ],
+    clock: [
+      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the cured',
+        wants: [
+          'want to live, and to be told the truth about it, in that order. Content with a plan; angry about a broken bottle.',
+        ],
+        later: ['link arms out there, {num} of them, and take one step back, all together.'],
+      },
+      {
+        who: '{S.full} and {T.full}',
+        wants: [
+          'want it to be said what was done. Content with a name cut into wood; angry about "the old days".',
+        ],
+        later: ['sing from the dyke, and whatever is in {lair} stops for a round, to listen.'],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants to be proved wrong. Content with a fact; angry about a prayer.'],
+        later: [
+          'rows up to the window in person and holds the lamp, and keeps the torch behind {R.their} back.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,478 @@
+import type { Tale } from './tale-types.ts';
+
+export const redThreadTale: Tale = {
+  id: 'red-thread',
+  titles: ['The Red Thread', 'Hounds Without a Voice'],
+  tones: ['horror', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'parish priest|village head',
+    A: 'master of the hunt|steward of the hunting lodge',
+    B: 'kennel hand',
+    S: 'travelling tailor|dyer',
+    T: 'bird catcher|shepherd',
+    H: 'she:laundress|mender of nets',
+    R: 'warden of the forest',
+  },
+  deadline: 'the autumn hunt',
+  num: [21, 60],
+  onlyIn: { a: ['acorn book', 'old oath'], b: ['collars', 'guests from the city'] },
+  lair: {
+    name: 'the old kennels|the abandoned kennels|the kennels behind the hill',
+    terrain: 'wild',
+  },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['beast', 'people'],
+  pitch: [
+    'For {weeks} weeks hounds have run through {town} at night. They do not bark. In the morning one person is gone, the door of the house is whole, and on the sill lies a red thread as long as a hand. It has happened to {few} people; {G} has nailed the threads to the church door, so that [nobody|no one] can call it a dream.',
+    'Nobody in {town} goes out after dark any more, and it does not help: the hounds come in. They make no sound, they hurt no door, and each time one person is missing at breakfast. {few.u} are gone in {weeks} weeks. {G} has found the same thing in each house, a red thread on the sill, and wants to know who puts it there.',
+  ],
+  stakes: [
+    'In {days} days is the autumn hunt. By custom all of {town} walks in it, as beaters, at night, in one line through the forest. {G} cannot forbid it, since whoever stays at home pays a fine, and {num} households have nothing left to pay with.',
+    'The autumn hunt is in {days} days, and every grown person of {town} must walk in it, in the dark, with a lantern and a rattle. If the hounds come then, says {G}, there will be {num} beds to make up in the morning and [nobody|no one] to make them.',
+  ],
+  start: [
+    [
+      'It is past midnight in {town}, and you hear nothing. That is what wakes you. No dog barks, no owl calls. Under your window the street is full of hounds, tall and grey, trotting nose to tail, and not one claw clicks on the stones. The last of them stops before the house across the way. It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back. "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
+      '@street',
+    ],
+    [
+      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. She looks at it, and at the house, and then she runs, calling a name. [Nobody|No one] answers it.',
+      '@shirts',
+    ],
+  ],
+  ask: [
+    '"Somebody chooses them," says {G}. "Hounds do not sew. Find out whose hand it is, before the hunt, and bring back whoever is still alive to be brought back."',
+    '{G} asks for two things: an end to the hounds before the hunt, and the truth about those who are gone. "Their families set the table for them. I have to tell them to go on or to stop."',
+  ],
+  fee: [
+    'The parish can pay {coins} gp, most of it in candle money, and {G} has counted it twice so as not to have to do it in front of you.',
+    '{G} offers {coins} gp. "It was for a new bell. We know now that bells do not help."',
+  ],
+  talk: [
+    '{S.full} carries red thread, a whole reel of it, and came to {town} in the week in which it began.',
+    'The hounds once passed {B.full} in the lane, so close that they brushed {B.their} coat, and did nothing.',
+    'The old lord of the lodge swore on his deathbed that his pack would hunt once more. That was {years} years ago.',
+    '{A.full} has offered a reward of {num2} gp for each grey hound, and has had to pay for none.',
+    '{T.full} sleeps in the tower now and says that one must look at their feet.',
+    '{H.full} washes for the lodge and for half of {town}, and has been singing less.',
+    'Those who are taken do not scream. They walk, people say, as you walk to somebody who has called you.',
+  ],
+  run: [
+    [
+      'The man in the shirt hears a horn that [nobody|no one] else hears. Whoever holds him fast (DC 13 Athletics) and tears the thread out of his collar has him back; the hounds look at the thread, and then at the party.',
+      'start=street',
+    ],
+    [
+      "The stitches in the collar are those of a practised hand (DC 12 Sleight of Hand or tailor's tools), made in good light and without hurry: while the shirt was in the wash.",
+      'start=shirts',
+    ],
+    'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
+    '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing who is left in the oldest families.',
+    'A thread that is put on a straw doll and left on a sill fetches the hounds all the same. They stand round it, puzzled, until dawn.',
+  ],
+  gist: [
+    [
+      '{A} has found the horn of the old lord and calls his dead pack with it. The forest belongs to the {few4} families of {town} that once swore an old oath; when the last of them is gone, it falls to the lodge. {H} sews the thread that marks them. At the autumn hunt the rest are to walk into the forest by themselves, to {lair}.',
+      'v=a',
+    ],
+    [
+      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt with a pack that [nobody|no one] will miss. The people are kept at {lair}, as animals.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who sells red thread, sleeps in barns, and left {town} in a hurry the first time that it happened.',
+  ],
+  truth: [
+    [
+      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened this spring, to mend a damp patch.',
+    ],
+    [
+      [
+        'In the same grave lay the acorn book: the families who planted the forest, and the oath by which it is theirs as long as one of them walks in it. {A} had already sold the timber, on credit. {H} was told that the threads are a blessing from the lodge for faithful tenants, and sewed {few} of them before daring to count.',
+        'v=a',
+      ],
+      [
+        'The first one was an accident: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. He is a fine hound. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled {num3} ells of thread out of the shroud since then.',
+        'v=b',
+      ],
+    ],
+    [
+      [
+        '{T} saw the pack come up out of the ground behind the lodge, one by one, shaking off earth, and saw {A} count them. {T} has told it to [nobody|no one], because {T} was there to poach.',
+        'v=a',
+      ],
+      [
+        '{T} has looked at their feet: one hound limps as the cooper limped. {T} has put out bread for it, with the crust cut off, as the cooper liked it, and the crust was left.',
+        'v=b',
+      ],
+    ],
+  ],
+  turn: [
+    [
+      '{B} was found in the forest as a baby and brought up among dogs at the lodge. By the mark in the acorn book {B} is of the oldest family of all; {A} kept one heir, in case the forest had to be owned by [somebody|someone]. The pack knows it, and will not touch {B}.',
+      'v=a',
+    ],
+    [
+      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows where the collars are and what must be called, and is too frightened of the horn to go near it.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has buried {num2} people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
+    ],
+    A: [
+      '{A} owes money in three cities and has never let a guest see it. {A} thinks of {town} as a thing that belongs to the view.',
+    ],
+    B: [
+      '{B} speaks little and in short words, and calms any animal by standing near it. {B} wants to know who {B.their} people were.',
+    ],
+    S: [
+      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {S} can tell by a stitch who made it.',
+    ],
+    T: [
+      '{T} poaches, and so sees everything and can say nothing. A pardon for {few2} hares, from {G}, opens {T.their} mouth.',
+    ],
+    H: [
+      '{H} has a room at the lodge and a key to every linen chest in {town}. {H} has begun to leave threads out, and {A} has noticed.',
+    ],
+    R: [
+      '{R} has {few4} sharpshooters and an order to have the forest quiet by the end of the month. {R} dislikes mysteries, because they cannot be reported.',
+    ],
+  },
+  places: [
+    {
+      name: 'the washing place|the washing place of {town}',
+      look: [
+        'Flat stones in a stream, steam from two kettles, the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
+        'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few2.u} slates have been turned to face the wall.',
+      ],
+      todo: [
+        '{H} does not talk while others listen, and there are always others. Whoever carries the wet sheets up to the meadow with {H.them} (DC 12 Athletics), or takes over the beating, gets half an hour.',
+      ],
+      what: [
+        [
+          'Investigation :: comparing the slates with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. From the newer houses, [nobody|no one] is missing.',
+          'v=a',
+        ],
+        [
+          'Medicine :: holding a red thread to the light :: It is wound with hair, from a person and from a dog. Whoever keeps it in a closed hand for a minute wants to go down on all fours (DC 12 Wisdom saving throw).',
+          'v=b',
+        ],
+      ],
+      who: [
+        'Insight :: asking {H} who gave out the thread :: "It came in the basket from the lodge, with the napkins." {H} has kept the paper that it was wrapped in; the list of names on it is in the hand of {A}.',
+        'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
+      ],
+      where: [
+        "Nature :: looking at the mud on the lodge's horse blankets :: It is full of chewed straw and old tallow. The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
+      ],
+    },
+    {
+      name: 'the hunting lodge|the lodge',
+      look: [
+        'Antlers to the ceiling, a fire for {num2} guests, and one guest. {A} pours brandy and has all the time in the world.',
+        'A hall full of glass eyes. On the long table lie {num3} invitations, and {A} is sanding the last one.',
+      ],
+      todo: [
+        '{A} shows the party everything but the trophy room. To get in there takes a toast that lasts (DC 13 Performance), a dog let loose, or the back stair, which {B} knows.',
+      ],
+      what: [
+        [
+          'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". The names of the missing have been crossed out, in fresh ink.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the invitations :: "A small pack, {few} head, of unusual cunning. After the run the pack is not kept." The guests from the city have paid in advance.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking into the empty case on the wall :: A horn hung here; its outline is clean. The nail is bright from use, at the height of the arm of {A}.',
+      where:
+        'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
+    },
+    {
+      name: 'the grave in the oak wood|the chapel in the oaks',
+      look: [
+        'A stone lord lies on a stone bed, and {num2} stone hounds lie at his feet. Behind his head the wall is new, and the mortar still sweats.',
+        'Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone. [Somebody|Someone] has swept here.',
+      ],
+      todo: [
+        'The chapel is watched by {few2} real hounds of the lodge. They can be fed, called off by {B}, or kept busy by [somebody|someone] who is a good runner (DC 13 Athletics or Animal Handling).',
+      ],
+      what: [
+        [
+          'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." The ground before the bed has been dug from below.',
+          'v=a',
+        ],
+        [
+          'Investigation :: opening the new wall :: Behind it lies a shroud with half of its red hem unpicked. A child\'s rhyme is stitched into the rest: "Thread on, four feet. Name called, two feet."',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: looking at the footprints in the mortar dust :: Good boots, with a nail missing at the heel. {A} has left the same print before the fire of the lodge.',
+      where:
+        'Survival :: following the flattened grass behind the chapel :: It has been pressed down by many feet in single file and leads round the hill, to {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A ring of low stalls round a yard, half sunk into the hill. In every stall sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold. They are cold, and not dead.',
+      'v=a',
+    ],
+    [
+      'A ring of low stalls round a yard, half sunk into the hill. {few.u} grey hounds stand up at once when the party comes in, and not one of them makes a sound. Two have wedding rings on a string round the neck.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The horn of {A} reaches only those who wear a thread. A thread can be torn off anyone, friend or enemy (one action, DC 13 Sleight of Hand), and sewn on in the same way: whoever wears it must come when {A} blows.',
+    [
+      'Each hound keeps one person of {town}. It lies down if [somebody|someone] sits in the stall beside that person and says the name aloud (an action, no check).',
+      'v=a',
+    ],
+    [
+      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has the {few} names in the baptism book.',
+      'v=b',
+    ],
+    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for {few2} rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+  ],
+  tactics: [
+    '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent; {H} opens stalls, on whichever side is kinder to {H.them}',
+  ],
+  companions: [
+    [
+      'The hounds hunt whoever wears a thread and ignore everyone else. If {A} is made to wear one, they turn.',
+      'v=a',
+    ],
+    [
+      'The hounds obey the horn and hate it. Blows that stun leave a hound alive, and {G} will ask about each of them.',
+      'v=b',
+    ],
+  ],
+  parley: [
+    '{A} is afraid of one thing, which is to be poor in front of people. If the party offers to be silent about the debts, and {G} agrees to buy the lodge for {num3} gp and a pension (DC 14 Persuasion), {A} lays the horn on the ground.',
+  ],
+  spells: [
+    [
+      1,
+      '*Speak with Animals*: the living dogs of the lodge say that the grey ones "were here before us" or "were us in spring", and that the one with the horn smells of fear.',
+    ],
+    [
+      1,
+      '*Detect Magic* shows necromancy on the threads, thin as breath, and a strong light of it behind the hill, where {T} sets no snares.',
+    ],
+    [
+      1,
+      [
+        '*Detect Evil and Good*: the hounds are undead, and those who are gone are not. They are a mile off, close together, and sit still.',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Detect Evil and Good*: the hounds are no undead, no fiends and no fey. They are people of {town}.',
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      '*Locate Object* for a reel of red thread leads to the lodge, to a locked box that stands beside the bed of {A}.',
+    ],
+    [
+      3,
+      '*Silence* on a house of {town} keeps the horn out: whoever sleeps in it with a thread in the collar is not called that night.',
+    ],
+    [
+      5,
+      '*Remove Curse* on a thread unravels it, and {A} feels it, wherever {A.they} may be; on the horn, it cracks.',
+    ],
+    [
+      5,
+      '*Speak with Dead* in the oak wood: the old lord says only, "Have they been fed?", three times.',
+    ],
+  ],
+  clock: [
+    ['{A} sends the next basket to the washing place. {H} sews until late.'],
+    {
+      text: [
+        '{S} is caught on the road with the reel, and {town} shuts {S.them} into the charnel house, with a thread sewn to {S.their} coat "to see".',
+      ],
+      stop: [
+        'let {S} sew one stitch before {G} and lay it beside the others (DC 12 Persuasion): it is a different hand, and everyone can see it',
+      ],
+    },
+    {
+      text: ['{T} is gone. In the tower lies a snare, unset, and a red thread in the bread.'],
+      stop: [
+        'search the washing of {T} with {H}, who will point at the right sock without a word, or sit up in the tower with {T} and hold on',
+      ],
+    },
+    [
+      'At {deadline} all of {town} walks in one line, with lanterns, and hears a horn. {num.u} people turn towards it at the same moment.',
+    ],
+  ],
+  after: [
+    [
+      'The forest is cut down by spring. {A} plants a row of oaks along the drive, for the view.',
+      'v=a',
+    ],
+    [
+      'The guests say that it was the best hunt of their lives. {A} sends each of them a grey skin, and has the letter of thanks framed.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Called home',
+      text: [
+        [
+          'The horn is broken, and {num2} stone hounds in the chapel are stone again. Those who sat in the stalls walk home in a row, stiff, and ask who has been feeding the hens. {A} is set to planting acorns, one for every name that was crossed out.',
+          'v=a',
+        ],
+        [
+          '{G} reads from the baptism book through the gate, and at each of {few} names [somebody|someone] stands up. The old ones take longest, since they have forgotten what they were called. {A} is tried in {town}; the judge is the cooper.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'The horn is kept',
+      text: [
+        '{town} keeps the horn, in the church, for a bad year. *The price:* {B} is the only one who can be trusted with it, and sleeps beside it, and gets letters from people who would like to borrow it.',
+      ],
+    },
+    {
+      heading: 'A hunt after all',
+      text: [
+        'If {A} is given to the hounds with a thread in the collar, it is over in an hour, and {town} stands at the windows. *The price:* the pack has been fed once by them; {G} leaves the parish, and on autumn nights it is very quiet in the street.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The line of lanterns has gone into the forest, and one light after another turns off towards the hill. The party can be ahead of them at {lair} by {few} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+      ],
+    },
+  ],
+  hoard: [
+    'In the money box of {A} are two unpaid bills, {items}, and {worth}. All of it was pledged, and {G} knows to whom, and does not say.',
+    'The old lord was buried with {items}, and {worth}; {A} had left them for the day on which nothing else would be left.',
+  ],
+  favour: [
+    'The {few4} oldest families of {town} write the party into the book of the forest: they may cut, hunt and sleep there, and be found by [nobody|no one].',
+    '{B} gives the party a grey pup that does not bark. It wakes them, always, one minute before it would be too late.',
+  ],
+  steps: [
+    'Look at the threads, and at where they were found.',
+    'Find out what the missing have in common.',
+    'Speak with {B.full}, whom the hounds leave alone.',
+    'End it before the autumn hunt.',
+  ],
+  acts: {
+    heading: 'Poison for the Pack',
+    blows: [
+      "On the second evening grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+    ],
+    opens: [
+      'At the end of the act {R} rides into {town} with {few4} wagons of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
+    ],
+    goal: [
+      [
+        'Poison does nothing to the dead, but {R} will clear {town} first, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The party must go to {town2} and find the other copy of the oath before {R} gives the order.',
+        'v=a',
+      ],
+      [
+        'The poison would kill {few} people of {town}, and {R} will not believe that without seeing one of them stand up. The party must go to {town2}, where a hound came back years ago and lived, and bring {R} the proof.',
+        'v=b',
+      ],
+    ],
+    map: [
+      '{R} has the forest roads closed with nets and bells. Only the bed of the stream is open, by night, and it comes out in {town2}; from there an old feeding tunnel goes under the hill and ends behind the stalls of {lair}.',
+    ],
+    way: [
+      'Up the stream it is a night in cold water (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
+    ],
+    place: [
+      '{town2} is a village with high sills and no dogs. In every house hangs a shirt that has been turned inside out, and children are called by one name outdoors and by another at table.',
+    ],
+    rival: [
+      '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
+    ],
+    setPiece: [
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). Each failure costs the village one person, who walks away.',
+    ],
+    what: [
+      [
+        'History :: opening the parish chest of {town2} :: Here lies the second half of the old oath: the forest goes to the lodge only if the families leave it "of their own will, all in one night". A hunt is a night.',
+        'v=a',
+      ],
+      [
+        'Insight :: talking with the old woman who does not like to be touched :: She was a hound for one winter. "You know everything. You only cannot say it. Call us what our mothers called us."',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+    where:
+      'Survival :: examining the old feeding tunnel :: Bones have been thrown in from this side until this week. It slopes down, it smells of tallow, and it leads to {lair}.',
+    choice: [
+      '{R} will hold back the poison, if the party leaves one of the taken here with {R.them} as a witness; that one will not be at the kennels when names are called. Or the party keeps everyone together, and {R} lays the meat at dawn.',
+    ],
+    first: {
+      answer: 'leaves a witness',
+      now: [
+        '{R} sits down opposite the witness, for a whole night, and asks everything twice. In the morning {R} has the wagons turned round.',
+      ],
+      later: [
+        'At {lair} the {few4} marksmen of {R} stand on the hill and shoot at the horn: [each|every] time that {A} blows it, roll a d6, and on a 5 or 6 it is hit and silent for a round.',
+      ],
+    },
+    second: {
+      answer: 'keeps everybody together',
+      now: [
+        '{R} lays the meat with {R.their} own hands, and weeps over it, and lays it. The people of {town} gather what they can find in the dark.',
+      ],
+      later: [
+        '{num2.u} people of {town} stand round {lair} with rattles. No hound gets out, but some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+      ],
+    },
+    closes: [
+      'The act ends at the mouth of the tunnel, where it smells of tallow, and where a long grey head looks out, sees the party, and moves aside.',
+    ],
+    lastWay: [
+      'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',
+    ],
+    clock: [
+      'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, and knows the party, and must not be hit.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the parish',
+        wants: [
+          'want everyone home and [nobody|no one] hanged. Content with a list of the living; angry about blood in the church.',
+        ],
+        later: [
+          'read names over the wall, one in each round; whoever is called sits up, and one hound stops.',
+        ],
+      },
+      {
+        who: 'The grooms of the lodge',
+        wants: [
+          'want their wages, which are {few2} months late. Content if [somebody|someone] pays; angry about fire near horses.',
+        ],
+        later: ['have unsaddled every horse, so that {A} has nothing to flee on.'],
+      },
+      {
+        who: '{R.full}',
+        wants: [
+          'wants a forest that can be reported as quiet. Content with a witness; angry if a shot is fired without an order.',
+        ],
+        later: ['stands at the gate and takes the name of everyone who comes out, twice, in ink.'],
+      },
+    ],
+  },
+};

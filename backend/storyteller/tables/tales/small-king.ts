@@ -1,0 +1,436 @@
+import type { Tale } from './tale-types.ts';
+
+export const smallKingTale: Tale = {
+  id: 'small-king',
+  titles: ['The King Is Two Inches Tall', 'Long Live the Crumb'],
+  tones: ['whimsical'],
+  levels: [11, 20],
+  cast: {
+    G: 'royal chamberlain|she:mistress of the robes',
+    A: 'royal portraitist of the stamps|minister of appearances',
+    B: 'palace ratcatcher',
+    S: 'court sorcerer|ambassador of the giants',
+    T: 'she:dusting maid|royal sweeper',
+    H: 'palace tailor|court jeweller',
+    R: 'he:crown prince of the mice',
+  },
+  deadline: 'the state visit',
+  num: [120, 900],
+  onlyIn: { a: ['magnifying throne', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
+  lair: {
+    name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic',
+    terrain: 'indoors',
+  },
+  leader: ['people', 'fey'],
+  alsoOf: ['he', 'she'],
+  escort: ['construct', 'people', 'fey', 'beast'],
+  pitch: [
+    'On Monday the king of this realm was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. He is two inches high and in good health. {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
+    'The king has become small, says {G}, and does not mean his popularity. He is two inches tall. It has been kept from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num2} cats and any number of cracks.',
+  ],
+  stakes: [
+    'In {days} days the emperor of the giants comes to {town} on a state visit, and shakes hands. If there is nobody to shake it, says {G}, he will be insulted, and when he sits down, insulted, that is a province. The crown must be on a head by then.',
+    'There are {days} days until the state visit. By the constitution the throne is vacant if it looks vacant, and {few} heirs have ordered their coronation robes. {G} has seen the bills, and they are all from the same tailor.',
+  ],
+  start: [
+    [
+      'The throne room of {town} has been cordoned off with silk rope. {few2.u} courtiers crawl over the carpet on their hands and knees, in full dress, with magnifying glasses, whispering, "Your Majesty? Your Majesty?" {G.full} stands on one leg. "Do not move," says {G.full}. "Lift your left foot. Slowly. Turn it over. Thank the gods." At this moment the largest cat of the palace comes in at the far door, sits down, and licks its whiskers, thoughtfully.',
+      '@carpet',
+    ],
+    [
+      'The audience goes well. The king of the realm sits on the balcony above you, a bit stiff, and waves. Then the wind gets up. The royal head comes off, rolls along the balustrade and drops into your lap: it is a wig on a turnip. Nobody below seems to have noticed. {G.full} bends down to you, still smiling at the crowd. "Wave," says {G.full} between {G.their} teeth. "With the turnip. I can explain. Actually I cannot."',
+      '@turnip',
+    ],
+  ],
+  ask: [
+    '"Find him," says {G}. "Please bring him back in one piece, it is quite a small piece. And find out who did it. One does not become small by oneself; I have been at court for {years} years, and one has to be made to."',
+    '{G} wants the king found, in secret, before the state visit, and restored to his usual size. "If that is not possible, we shall need a very large magnifying glass, and some people with no sense of humour."',
+  ],
+  fee: [
+    'The privy purse has {coins} gp. {G} mentions that each coin is now as tall as the king up to his chest.',
+    '{G} offers {coins} gp, and the hereditary right to sit in the presence of the king, "which everyone does at present, by mistake".',
+  ],
+  talk: [
+    'The king has become very fond of cheese, people say, and of dark corners.',
+    '{S.full} threatened to cut him down to size, in a debate, {few2} witnesses.',
+    '{T.full} has been told to stop dusting, for the first time in {T.their} life, and is beside {T.themself}.',
+    'The new stamps show the king in his real size. They were printed a month ago.',
+    '{B.full} has laid down the traps, in protest, and will not say against what.',
+    '{H.full} makes clothes for dolls at night and delivers them personally.',
+    'In the cellars of {town} the mice have begun to walk in step.',
+  ],
+  run: [
+    [
+      'The cat did not eat him. It has fluff from the wainscot on its whiskers and a tiny scratch on the nose, made with a sword (DC 16 Animal Handling); it is impressed.',
+      'start=carpet',
+    ],
+    [
+      'The turnip was carved by an artist (DC 16 Investigation): it looks more like the king than he did. {A} blushes when it is praised.',
+      'start=turnip',
+    ],
+    'On the council table there is a trail of royal footprints in jam, each no larger than a grain of barley. They lead to the edge, and stop in front of a piece of thread that hangs down.',
+    '{A} suggests, with great regret, that one ought to begin to think of the stamps. They would have to show somebody.',
+    'Speaking to the palace mice is no use without an appointment (DC 17 Persuasion or a good piece of cheese): they are in the middle of an election.',
+  ],
+  gist: [
+    [
+      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. The real one escaped, and is with the mice. At the state visit the clockwork king abdicates, in favour of the arts.',
+      'v=a',
+    ],
+    [
+      'The king is small by his own wish. He wanted a holiday, and {A} sold him one: a month as nobody, in {lair}, with a garden of moss. Only then did {A} notice what can be done with a king who has to be asked through a straw, and had {H} lock the door. He got out by the drain, and has found that he enjoys it.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who really did say it, and who has spent the night since then looking for the king under {S.their} own bed, with a candle.',
+  ],
+  truth: [
+    [
+      'He is a tall, shy and conscientious king, and he has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
+    ],
+    [
+      [
+        '{A} has drawn his profile {num3} times, for coins, stamps and plates, and each time they had to be told that it was too small to be seen. It grew on {A}: what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes, fits on a stamp.',
+        'v=a',
+      ],
+      [
+        'A holiday is not provided for in the constitution. So it had to be a disappearance, and {A} arranged it with great tact: a potion, a basket, a little bed. In the first week the king read {few3} novels. In the second {A} brought him the first decree to be signed, and a magnifying glass, with which one can see everything but the small print.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} swept him up on Thursday, by mistake, and talked to him for a good hour before {T.they} noticed that it was not {T.their} conscience. {T} has put him down behind the stove, at his request, and has sworn not to tell anybody taller.',
+    ],
+  ],
+  turn: [
+    [
+      'The mice have elected him. Their old queen has died, they have been looking for a ruler for {few} years who is small, polite and afraid of cats; he won with {num2} votes to none. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
+      'v=a',
+    ],
+    [
+      'He can be tall again at any time: he only has to give an order and mean it. He has never done that in his life. The potion makes people exactly as large as they think they are.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} is responsible for everything that is in the right place and suffers physically if something is not. {G} has begun to salute crumbs.',
+    ],
+    A: [
+      '{A} has made the realm look good for {years} years and thinks that it should be grateful. {A} has never looked at the king without a pencil.',
+    ],
+    B: [
+      '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. {B} would have to choose between two kings, and it would be the one with the tail.',
+    ],
+    S: [
+      '{S} has a loud voice, a bad temper and a very good heart. {S} has knitted a scarf, in case, out of a single thread.',
+    ],
+    T: [
+      '{T} knows each corner of {num} rooms by its fluff. {T} has been spoken to by a king for one hour, and he listened, too.',
+    ],
+    H: [
+      '{H} sews stitches that cannot be seen and has never been asked to a ball. {H} has made the clothes of everybody who is going to be king.',
+    ],
+    R: [
+      '{R} lost the election, by {num2} votes to none, and took it like a prince, which is to say that {R} has raised an army. {R} is four inches tall in boots.',
+    ],
+  },
+  places: [
+    {
+      name: 'the kitchen stove|the royal stove',
+      look: [
+        'The royal stove is the size of a chapel, and {few2} soups are cooking on it. Behind it, in the warm, there is a crack with a door knocker.',
+        'Heat, copper, {num3} pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
+      ],
+      todo: [
+        'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 2d6 damage from a ladle), unless a dish is sincerely praised first, and finished.',
+      ],
+      what: [
+        [
+          'Investigation :: reading what is pinned to the little door :: An election poster. The candidate is shown with a crown, on a cheese, and under it stands "He did not step on anyone".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the royal holiday diary in the crack, with a lens :: "Slept until ten. Nobody wanted anything. Walked round a radish." In the third week it breaks off, with "locked in, I think".',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". It was on the day before there was anything to sweep up.',
+      where:
+        "Perception :: looking at what the sentry is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
+    },
+    {
+      name: 'the studio of {A.full}',
+      look: [
+        'Kings on every wall, in rows, like stamps; beneath them pots of glue. {A} is working on one as large as a fingernail, and asks the party to hold their breath.',
+        'North light, brushes of one hair, and on an easel a curtain with something behind it. {A} offers the party a chair each, and they are all a little too low.',
+      ],
+      todo: [
+        '{A} would like to draw one of the party and talks while doing so. Whoever sits for it must keep still (DC 17 Constitution saving throw) and is three inches shorter for a day; the others have a quarter of an hour.',
+      ],
+      what: [
+        [
+          'Arcana :: looking through the brass instrument on the easel from the right end :: Everything on the other side becomes large and comes closer. It is a shrinking glass, and the chair before it has been screwed to the floor at the distance for a king.',
+          'v=a',
+        ],
+        [
+          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." The king has signed it, in full size. It says nothing about the way back.',
+          'v=b',
+        ],
+      ],
+      who: "Sleight of Hand :: opening the folder with the new stamps :: They show a king who smiles, a little fixedly, and {A} in the background, with a laurel wreath. The date is next month's.",
+      where:
+        'Nature :: smelling at the paint rags :: Lavender, camphor and old toys: they have been upstairs for a long time, at {lair}, which {A} has had the key to since the royal children grew up.',
+    },
+    {
+      name: 'the walls of the palace|the space behind the walls',
+      look: [
+        'Behind a panel there is a stair for servants, and behind that one for mice, with a carpet. {B} walks ahead with a lantern and knocks at every corner, so as not to startle anybody.',
+        'Dust like snow, beams like cathedrals, a lit street of {num2} windows, each as large as a stamp. {B} takes off {B.their} hat.',
+      ],
+      todo: [
+        'You are too large here. You can make yourself thin (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.',
+      ],
+      what: [
+        [
+          'Persuasion :: asking the mice about the great one who became small :: He ran past, with a cat behind him, shouting, "After you!" to everyone at the hole. They held a vote on the spot.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: asking the mice about the great one who became small :: He comes every evening to learn how to gnaw. He laughs a lot. He said that he used to be somebody else, in the daytime.',
+          'v=b',
+        ],
+      ],
+      who: 'Survival :: following a line of little wheel tracks through the dust :: It is a clockwork coach, with a coat of arms that the realm does not have: a brush, rampant. It goes to the room of {H}, where a hat lies that belongs to {A}.',
+      where:
+        'Investigation :: reading the street signs :: "To the cheese", "To the stove", and, painted over and written out again in fear, "Up: {lair}. Nobody comes back with the same clothes".',
+    },
+  ],
+  lairLook: [
+    [
+      'Under the roof of the palace stands a palace, with {num3} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it, on a magnifying throne, there is a large and empty chair.',
+      'v=a',
+    ],
+    [
+      'Under the roof of the palace stands a palace, with {num3} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, and on the front door, outside, a very large padlock.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'In {lair} size goes by manners. Whoever insults someone becomes a foot smaller until the end of the next turn, and whoever pays an honest compliment a foot taller (the game master is the judge; at less than two feet, attacks do half damage).',
+    'The doll palace can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few2} rooms that matter, and the bath can be run.',
+    'The toys of the royal children lie about under sheets. Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
+  ],
+  tactics: [
+    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance',
+  ],
+  companions: [
+    'Those who fight for {A} have been made for the stamps, and are flat at the back. If one of them is told that it is one of a kind (DC 16 Persuasion), it goes off to be collected.',
+  ],
+  parley: [
+    '{A} would like to see one work of {A.their} own large, once. Offer a wall (the throne room has one, of sixty feet; DC 17 Persuasion, or {G} signs for it), and {A} lays down the pencil, steps back, and asks what one usually does with such an amount of sky.',
+  ],
+  spells: [
+    [
+      11,
+      '*Scrying* on the king shows a great deal of darkness and a voice that says "excuse me" every few seconds.',
+    ],
+    [
+      11,
+      '*Sending* to the king: "Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."',
+    ],
+    [
+      11,
+      [
+        '*True Seeing* in the throne room shows the hat stand, the turnip, and {A}, who is standing where the light is best.',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*True Seeing* in the throne room shows the hat stand, the turnip, and how small everybody here thinks that they are; {A} is about a foot high.',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*Polymorph* gets one of the party into the walls as a mouse; at the first corner somebody asks for the papers.',
+    ],
+    [
+      13,
+      '*Enlarge* and the like make him four inches tall, for a minute. He says that it is a very kind thought.',
+    ],
+    [
+      17,
+      '*Wish* brings him back at once, in his usual size, in the middle of what he was just crawling through.',
+    ],
+  ],
+  clock: [
+    ['{A} has the balcony repaired. {H} is measured for a coronation robe, by {H.themself}.'],
+    {
+      text: [
+        '{S} is arrested on account of the remark, and put into a jar with holes in the lid, "so that it fits the crime".',
+      ],
+      stop: [
+        'let {S} repeat the whole sentence before {G}: it was about the budget (DC 17 Persuasion, or the minutes, which {T} has kept as a dust cover)',
+      ],
+    },
+    {
+      text: ['All {num2} cats of {town} are let into the palace, "to calm the public".'],
+      stop: [
+        'hang a bell on each of them with {B}, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
+      ],
+    },
+    [
+      [
+        'At {deadline} the clockwork king holds out a hand, which is shaken. It comes off. The emperor of the giants looks at it, and then round for somewhere to sit.',
+        'v=a',
+      ],
+      [
+        'At {deadline} {A} announces the king and places a cushion on the throne, with a dot on it. The emperor of the giants has forgotten his spectacles, and sits down.',
+        'v=b',
+      ],
+    ],
+  ],
+  after: [
+    'The realm has {few} new kings and a new lake. On the stamps everything still looks as it used to.',
+  ],
+  endings: [
+    {
+      heading: 'To the full height',
+      text: [
+        [
+          'Through the right end of the glass he grows, politely, past the chandelier and down again. He shakes hands with the emperor of the giants as one who knows what it is to be looked up at, and down on. The mice have the west wing by treaty; {A} has to draw each of their {num2} voters, in a good light.',
+          'v=a',
+        ],
+        [
+          'He climbs on to the arm of the throne, in front of both courts, and says, "No." It is not loud. It is about the cushion. He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A small reign',
+      text: [
+        'He stays as he is and rules from a thimble. *The price:* {G} has to repeat everything that he says, loudly, and not improve it; the giants adore him, and carry him about.',
+      ],
+    },
+    {
+      heading: 'Somebody else sits there',
+      text: [
+        'He abdicates, for the mice, and one of the party, {G} or the turnip has to be king until there is a better idea. *The price:* it is the turnip that is the most popular, and it will not keep beyond spring.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The emperor of the giants has begun to sit down. It takes a giant {few2} rounds to do so, with dignity; in this time somebody can put a hand under him, an apology, or a pin.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}. {G} is very embarrassed about the thing under the bed.',
+    'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in {num3} instalments, and somebody signs for each.',
+  ],
+  favour: [
+    'In all palaces, prisons and grand hotels the mice know the party. What fits through a hole is brought, taken or gnawed, once a night.',
+    'The king has told the realm to mind its feet. There is a stamp with the party on it, and it is valid.',
+  ],
+  steps: [
+    'Look for the king, on hands and knees.',
+    'Find out who benefits from a king who cannot be seen.',
+    'Speak with those who live in the walls.',
+    'Have a king of the usual size on the throne for the state visit.',
+  ],
+  acts: {
+    heading: 'Under the Floorboards',
+    blows: [
+      'On the second evening something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+    ],
+    opens: [
+      'At the end of the act {A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. Each of them is two inches tall; before them, on a cockchafer in harness, stops {R}, and asks which side they are on.',
+    ],
+    goal: [
+      'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. Only he can put an end to it, and only they can still reach him.',
+    ],
+    map: [
+      'From down here the palace is a country. The corridor is a plain on which storms of skirts pass by; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
+    ],
+    way: [
+      'Through the wood of the carpet it is a day (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
+    ],
+    place: [
+      '{town2} has {num} chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. Everywhere hang pictures of the king; they have made him a little shorter.',
+    ],
+    rival: [
+      '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
+    ],
+    setPiece: [
+      'The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). When it strikes, all who have not covered their ears fall into the weights.',
+    ],
+    what: [
+      [
+        'Insight :: asking the king over a thimble of soup :: "It was such a friendly piece of glass. It looked at me as one looks at somebody who is far away. I did think that I would rather not go back; but then, one has been elected."',
+        'v=a',
+      ],
+      [
+        'Insight :: asking the king over a thimble of soup :: "I booked a week. It was lovely. Then the paper came, and then there was no handle on my side of the door. I ought to have said something."',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: looking at the arms of the hussars :: Needles of the finest steel, with the eye as a hilt, from the workshop of {H}; each has a mark of delivery, a brush, and {A} has signed for them.',
+    where:
+      'Perception :: putting an ear to the bell wire in the highest chimney :: It hums with clockwork and dripping, from far above. The mice call it "the toy heaven"; it is {lair}.',
+    choice: [
+      '{R} will lay down arms, if the party knights {R.them} here and now, as equals of the realm. It is binding: a mouse will have precedence over dukes. Or they refuse and settle it by single combat, needle against needle.',
+    ],
+    first: {
+      answer: 'makes {R.full} a knight',
+      now: [
+        '{R} kneels on a thimble and gets up taller. Nobody had told them that it would also do that to the one who does the dubbing.',
+      ],
+      later: [
+        'At {lair} {R} comes down the bell wire with {num2} lances. They are no danger to anybody, but it is impossible to sew, to draw or to concentrate on a spell (disadvantage for all on the side of {A}).',
+      ],
+    },
+    second: {
+      answer: 'fights it out',
+      now: [
+        'It lasts for three rounds, in front of the whole of {town2}, and is talked about for generations, that is, until autumn.',
+      ],
+      later: [
+        'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" What comes is very many, and it has been waiting for this.',
+      ],
+    },
+    closes: [
+      'The act ends on the bell wire, above the roofs of {town2}: a bell rings somewhere, far up, and the party has to hold on very tightly, because they are being sent for.',
+    ],
+    lastWay: [
+      'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.',
+    ],
+    clock: [
+      'For each step that was prevented the party has one inch back when it matters, and one ally of normal size. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the court',
+        wants: ['want nobody to notice. Content with a straight face; angry at giggling.'],
+        later: ['stand round the attic in full dress, with their backs to it, and see nothing.'],
+      },
+      {
+        who: '{B.full} and the mice of {town2}',
+        wants: [
+          'want a king who does not step on anyone. Content with a seat in the council, a low one; angry about peppermint.',
+        ],
+        later: ['have gnawed through whatever {A} is about to pull.'],
+      },
+      {
+        who: 'The giants',
+        wants: ['want to be met at eye level. Content with a ladder; sad about a footstool.'],
+        later: ['lift off the roof, very carefully, and ask if they may watch.'],
+      },
+    ],
+  },
+};

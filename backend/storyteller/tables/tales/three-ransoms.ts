@@ -1,0 +1,447 @@
+import type { Tale } from './tale-types.ts';
+
+export const threeRansomsTale: Tale = {
+  id: 'three-ransoms',
+  titles: ['Three Ransoms', 'A Ring, a Lock of Hair and a Tooth'],
+  tones: ['intrigue', 'heroic'],
+  levels: [1, 10],
+  cast: {
+    G: 'head of the trading house|banker',
+    A: 'family lawyer|house steward',
+    B: 'heir of the house',
+    S: 'rival merchant|head of an older house',
+    T: 'night porter|lamplighter of the house',
+    H: 'gaming house owner|fencing partner',
+    R: 'bounty hunter|captain of the roads',
+  },
+  deadline: 'the signing of the marriage contract',
+  num: [40, 99],
+  onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
+  lair: {
+    name: 'the old shot tower|the abandoned shot tower|the shot tower by the river',
+    terrain: 'height',
+  },
+  leader: ['people'],
+  alsoOf: ['she', 'he'],
+  escort: ['people', 'construct', 'beast'],
+  pitch: [
+    'The heir of a great house of {town} has been kidnapped. That happens. What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth. {G} has had them examined. All three are genuine.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. Each has enclosed something that can only come from {B}. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+  ],
+  stakes: [
+    'In {days} days a marriage contract is signed that joins two houses, with {B} or without. Without, says {G}, the other house marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
+    'There are {days} days until the signing of a contract that ends {years} years of stabbings between two houses. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
+  ],
+  start: [
+    [
+      'Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. The third one is delivered while you are sitting there, and {G.full} opens it, looks into it, and puts the lid on again. "A tooth," says {G.full}. "Lower left. It was stopped with gold last year. I have the bill." Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.',
+      '@boxes',
+    ],
+    [
+      'You are to carry the ransom. The instructions are clear: the third bench in the park of {town}, a newspaper, a cough. {G.full} has dressed you for it. On the bench sits somebody with a newspaper, and coughs. On the second bench sits somebody with a newspaper, and coughs too. All three people in the park have looked up by now, and are looking at each other. Then they look at the bag in your hand; and one of them starts to run, and it is not away.',
+      '@park',
+    ],
+  ],
+  ask: [
+    '"I will pay for {B}," says {G}. "Once. Find out to whom. And if you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
+    '{G} wants the heir back before the signing, with the least possible noise. "Two of these three are cheats. Or all three; or none. I have done business for a whole lifetime, and I cannot tell."',
+  ],
+  fee: [
+    'The house offers {coins} gp, on delivery, and will not haggle; {G} asks for a receipt even so.',
+    'It is worth {coins} gp to {G}, drawn up in a contract with {few} clauses, the last of which says thank you.',
+  ],
+  talk: [
+    '{S.full} was seen laughing when the news came, and has bought a new carriage.',
+    '{B.full} gambles, people say, and wins, which is worse.',
+    '{H.full} has paid off all debts in a single day.',
+    'The other house has let it be known that it would also take a younger cousin.',
+    '{A.full} has aged by ten years, and goes from church to church with a lantern.',
+    '{T.full} let the carriage out that night and has not been seen with a lamp since.',
+    'Somebody in {town} pays {num2} gp for anything that {B.full} has ever worn.',
+  ],
+  run: [
+    [
+      'In the fourth box is a note: "Do not pay the others." The box is of the same wood as the third, from the same joiner, and still warm from the hands of [somebody|someone] who waited round the corner (DC 12 Investigation).',
+      'start=boxes',
+    ],
+    [
+      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a stranger sold them a ring, or a ribbon of hair, and a text to copy, for {few2} gp. They thought they were the only ones.',
+      'start=park',
+    ],
+    'The three letters were written by three hands, but they make the same mistake in grammar in the second line (DC 12 History). It is one that lawyers make.',
+    '{A} thanks the party in tears, and offers to sit up with {G} so that the party may work undisturbed.',
+    '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed with its face to the wall.',
+  ],
+  gist: [
+    [
+      '{B} arranged the kidnapping alone, so as not to be married, with {H} as the kidnapper; they rehearsed it. Then {A} learned of it, and made it real: {A} keeps {B} at {lair} and has sold the proofs to two swindlers, so that [nobody|no one] can tell which ransom is meant. At the signing {A} presents a forged will, by which {A} inherits if there is no heir.',
+      'v=a',
+    ],
+    [
+      '{B} has a twin, who was given away at birth. {A} has found the twin, trained by {H}, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
+      'v=b',
+    ],
+  ],
+  suspect: ['{S}, who has said in public that a house without an heir is only a warehouse.'],
+  truth: [
+    [
+      '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. In the contract for the marriage there is a clause by which the office of {A} ends.',
+    ],
+    [
+      [
+        '{B} came to {H} with a plan, {num2} gp and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}. On the second night the door of the nice room was locked from outside. The ring was a present to {H}; the hair came from the barber; only the tooth was pulled for it.',
+        'v=a',
+      ],
+      [
+        'The midwife had been paid to keep silent, because an old law of {town} divides a house between twins. She kept a lock of each. When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same ears. {H} has taught the walk, the wit and the signature. The tooth is that of the other one.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} held the carriage door that night and saw who got in, and who held out a hand from inside, with an ink stain on the cuff. {T} has been promised {few3} gp a week for the rest of {T.their} life, and cannot do the sum how long that is supposed to be.',
+    ],
+  ],
+  turn: [
+    [
+      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
+      'v=a',
+    ],
+    [
+      'The double does not want to go on. Living in the house of {G}, in the rooms of the twin, the double has read all the diaries, and has begun to leave signs for the party: the shot in the hem of the coat is one of them.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} is fair to the last copper and has never once said a tender thing that was not in writing. {G} sleeps on the sofa in front of the door.',
+    ],
+    A: [
+      '{A} is exact, modest and bitter, and dots each i twice. {A} loves the house more than anybody who has ever owned it.',
+    ],
+    B: [
+      '{B} is clever, spoiled and brave when watched. {B} would like to be worth something without being worth {num3} thousand gp.',
+    ],
+    S: [
+      '{S} hates the house honestly and has done so for {few4} generations. {S} would never harm its heir: there would be nobody left to hate.',
+    ],
+    T: [
+      '{T} knows the step of each person on the stairs of the house. {T} will talk, if somebody explains interest to {T.them}.',
+    ],
+    H: [
+      '{H} has luck, a scar and no savings. {H} would let {B} go for half of what {A} pays, and has never been offered anything.',
+    ],
+    R: [
+      '{R} has brought home {num2} people, {few2} of them alive, and is paid the same for both. {R} is honest in {R.their} way, which is the shortest.',
+    ],
+  },
+  places: [
+    {
+      name: 'the rooms of {B.full}',
+      look: [
+        'Silk, cards, a bed that was made by [somebody|someone] else. On the dressing table lies a hundred gp in plain sight, and nobody has touched it.',
+        'A room as tidy as a shop. The wardrobe holds {num2} coats in the order of their colours, and one empty hanger.',
+      ],
+      todo: [
+        '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A.them} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
+      ],
+      what: [
+        [
+          'Investigation :: reading the last pages of the blotter in the mirror :: A rehearsed ransom letter, in the hand of {B}, with corrections in another one, and in the margin: "too dear? they would never pay that for me."',
+          'v=a',
+        ],
+        [
+          'Medicine :: comparing the mouth in the new portrait with the tooth :: {B} never had the lower left one stopped with gold; the bill is for another patient of the same name. There is one in {town2}.',
+          'v=b',
+        ],
+      ],
+      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". The page has been read so often that it opens by itself.',
+      where:
+        'Perception :: shaking out the coat that was sent back for mending :: Small balls of lead fall out of the hem, perfectly round. Such shot used to be made in {town} at one place only: {lair}.',
+    },
+    {
+      name: 'the gaming house of the Four Queens|the Four Queens',
+      look: [
+        'Green tables, stale smoke, {num3} chairs, and not a single debt on the slate behind the bar. {H} deals, without looking at the cards.',
+        'Mirrors, so that the house looks full. {H} greets the party by name and has a table free, next to the door.',
+      ],
+      todo: [
+        'Questions cost a stake here. A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
+      ],
+      what: [
+        [
+          'Insight :: asking {H} about {B} as a player :: "Best actor I ever lost to. We had it all rehearsed. It was to be three days." {H} bites {H.their} lip.',
+          'v=a',
+        ],
+        [
+          'Insight :: watching the young guest at the corner table in a mirror :: It is {B}, without the ease: somebody who has learned it. {H} corrects, with two fingers, how the cards are held.',
+          'v=b',
+        ],
+      ],
+      who: 'Investigation :: looking at the paid notes of hand in the stove :: They were paid by a draft on the house of {G}, in the beautiful hand of {A}, "for services to the family".',
+      where:
+        'Persuasion :: asking the pot boy where the hot suppers go :: Up, he says. A basket, on a rope, {few2} hundred feet. He has to whistle, at {lair}.',
+    },
+    {
+      name: 'the notary archive|the archive of the notaries',
+      look: [
+        "A quiet house full of other people's promises. {A} has a key to it, and a stool, and {few4} shelves.",
+        'Boxes to the roof, each with the name of a family of {town}. The one of the house of {G} stands a finger further out than all the others.',
+      ],
+      todo: [
+        'Nothing may be opened without the consent of a party to it. The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
+      ],
+      what: [
+        [
+          'Investigation :: looking into the box of the house :: A new will, very well made, by which the house goes to its oldest servant if the heir "should be lost". It is dated the day before the first letter.',
+          'v=a',
+        ],
+        [
+          'Investigation :: looking into the box of the house :: The page of the birth register has two entries in one hour. Beside the second stands: "to the second mother, in {town2}; with a pension".',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has done it for {years} years.',
+      where:
+        'History :: reading what the house owns and has forgotten :: Among the dead items there is an industrial building without a tenant, taxes paid, keys with {A}: {lair}.',
+    },
+  ],
+  lairLook: [
+    'A round tower, hollow, {few2} hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains. Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.',
+  ],
+  lairUse: [
+    'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+    'The baskets hang in pairs. Whoever jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up.',
+    'The basin at the foot of {lair} is deep. A fall into it does half damage and makes a noise that brings all who are left.',
+  ],
+  tactics: [
+    '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} fights well, for as long as {A} is looking',
+  ],
+  companions: [
+    'Those beside {A} are bailiffs and think that they are guarding a debtor. Shown the ninth clause (DC 13 Persuasion), they see that {A} has no office any more.',
+  ],
+  parley: [
+    '{A} wants to be asked to sit down. If {G} offers a chair and a share, in that order and in front of witnesses (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',
+  ],
+  spells: [
+    [
+      1,
+      '*Detect Magic* on the letters and boxes shows nothing. {G} is disappointed: one could have had a spell broken.',
+    ],
+    [
+      1,
+      [
+        '*Comprehend Languages* on the cards that {B} left in the bin: marked, in a cipher, "not the tooth, we agreed NOT the tooth".',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Comprehend Languages* on the diary of {B}: on the last pages the hand is the same, and the spelling mistakes are different ones.',
+        'v=b',
+      ],
+    ],
+    [
+      1,
+      '*Speak with Animals*: the carriage horse says that the young one got in laughing, that {H} had an apple, and that they went to where it smells of hot metal.',
+    ],
+    [
+      3,
+      '*Locate Object* for the gold that was in the tooth finds it in its box; for the good boots, it points up, into the sky over {town}.',
+    ],
+    [
+      3,
+      '*Zone of Truth*: {A} says that everything was done for the house. Asked for whose, {A} begins to quote.',
+    ],
+    [
+      7,
+      '*Locate Creature* for {B} is clear and steady, and points steeply upwards; {A} has had the roof of the room lined with lead since.',
+    ],
+  ],
+  clock: [
+    ['Another letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
+    {
+      text: ['{S} is arrested; in the new carriage lies a ribbon of the right colour.'],
+      stop: [
+        'have {T} say aloud, before {G} and the watch, on which night the ribbon was still in the house (DC 12 Persuasion; {T} remembers it by the washing)',
+      ],
+    },
+    {
+      text: [
+        "{T} falls down the stairs of the house, from top to bottom, with a month's pension in hand.",
+      ],
+      stop: [
+        'bring {T} to {S}, who will hide anybody from that house for the pleasure of it, before the lamps are lit',
+      ],
+    },
+    [
+      [
+        'At {deadline} there is an empty chair. {A} clears {A.their} throat and says that there is a paper.',
+        'v=a',
+      ],
+      [
+        'At {deadline} the heir is brought in, pale, to applause, and signs. Only {G} notices that the pen was held in the wrong hand.',
+        'v=b',
+      ],
+    ],
+  ],
+  after: [
+    [
+      'The two houses are at war by evening. {A} has the windows of the office enlarged, and sits down.',
+      'v=a',
+    ],
+    [
+      'The house has never been so well run. {A} signs everything first; up in the tower the baskets stop.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Home before the ink',
+      text: [
+        [
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. It is very quiet. Then the betrothed says that it was going to be a lock of hair and a convent, but that this is better. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
+          'v=a',
+        ],
+        [
+          'Two of {B} walk in, hand in hand, and say that the house has been divided by law since the hour they were born. One of them signs, the other one deals. {G} has to learn two birthdays, and {A} has to write the division, for nothing, in full.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'Paid',
+      text: [
+        '{G} pays the right one of the ransoms, on the advice of the party, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
+      ],
+    },
+    {
+      heading: 'A grave with nothing in it',
+      text: [
+        'If {B} is allowed to disappear, with a new name and the good boots, the other house cannot be angry with the dead. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The contract is on the table, and the pen is in a hand. A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num} guests, and one window that faces the tower.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the room at the top of {lair} {B} had won from the guards, one by one, {items}, and {worth}. {B} will not take it along, since the cards were marked.',
+    '{A} had set aside what a modest person needs for the journey: {items}, and {worth}. {G} has an inventory made, and gives it to the party instead of a speech.',
+  ],
+  favour: [
+    'Each of the party has a drawer in the house of {G}: what is put into it in any town where the house trades can be taken out in any other.',
+    '{S} owes them the pleasure of the year, and keeps a list of all the secrets of {town}, from which they may ask one line.',
+  ],
+  steps: [
+    'Look at the three proofs, and at what they have in common.',
+    'Find out with whom {B.full} was seen last.',
+    'Find out who would gain by an empty chair.',
+    'Have the right person at the table when the contract is signed.',
+  ],
+  acts: {
+    heading: 'A Fourth Bidder',
+    blows: [
+      'On the second evening two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+    ],
+    opens: [
+      'At the end of the act {R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
+    ],
+    goal: [
+      [
+        '{R} will find {lair} within {few2} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: the betrothed, who has never been asked either.',
+        'v=a',
+      ],
+      [
+        '{R} will bring back whoever looks like {B}, and there are two. The party must go to {town2}, where the second one grew up, and bring back a proof that both houses have to accept.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'The {num} men of the other house have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
+    ],
+    way: [
+      'On a lead barge it is a night, lying under the ballast boards (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
+    ],
+    place: [
+      '{town2} is a camp with a ballroom. They dance there in boots, and keep their cloaks on; in the middle stands a cake, {few3} storeys high, with two figures on top, and somebody has bitten off one head.',
+    ],
+    rival: [
+      '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
+    ],
+    setPiece: [
+      'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the old duelling uncle and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). A blow that is seen ends the dance. Two of three sentences, and the other house waits until the signing.',
+    ],
+    what: [
+      [
+        'Insight :: asking the betrothed about letters :: There were {few}, all of them from {B}, very funny, about how one might be kidnapped. "I answered with a plan of my own. I never got a reply, so I thought that mine was better."',
+        'v=a',
+      ],
+      [
+        'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out.',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: reading the correspondence of the uncle :: {A} has asked the other house, in advance, in a beautiful hand, whether it would recognise "a change in the ownership" if it kept to all old contracts.',
+    where:
+      'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
+    choice: [
+      '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {A} will be dead before there can be a trial. Or the party keeps the name, and {R} goes on with the job.',
+    ],
+    first: {
+      answer: 'tells {R.full} the name',
+      now: ['{R} draws a circle in the little book and rides off without finishing the glass.'],
+      later: [
+        'At {lair} {R} is already on the stair, {few2} bailiffs lie about, asleep, and {A} has a blade at the throat. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), with the brazier still burning.',
+      ],
+    },
+    second: {
+      answer: 'keeps the name',
+      now: [
+        '{R} bows, and says that there will be no hard feelings, and leaves a tip for the band.',
+      ],
+      later: [
+        '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or made to see that two people are claiming to be worth it.',
+      ],
+    },
+    closes: [
+      'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+    ],
+    lastWay: [
+      'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',
+    ],
+    clock: [
+      'For each step that was prevented one bailiff has asked for written orders and is still waiting for them. If {T} fell down the stairs, [nobody|no one] can give the signal on which the basket is lowered, and the way up is by the chains (DC 13 Athletics).',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the house',
+        wants: [
+          'want the heir and the contract, and would rather not say in which order. Content with discretion; angry about a scene.',
+        ],
+        later: [
+          'have {few3} mattresses laid round the foot of {lair}, and an advance on the doctor.',
+        ],
+      },
+      {
+        who: 'The other house',
+        wants: [
+          'wants to be feared and to be at the wedding. Content with a good story; angry if kept waiting.',
+        ],
+        later: ['has its drummers play below, so loudly that no order can be heard inside.'],
+      },
+      {
+        who: '{S.full}',
+        wants: [
+          'wants to see it. Content with a seat in the first row; angry if accused of anything cheap.',
+        ],
+        later: [
+          'bribes one of the bailiffs of {A} on the spot, in the middle of the fight, out of habit.',
+        ],
+      },
+    ],
+  },
+};

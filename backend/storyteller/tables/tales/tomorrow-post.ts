@@ -1,0 +1,458 @@
+import type { Tale } from './tale-types.ts';
+
+export const tomorrowPostTale: Tale = {
+  id: 'tomorrow-post',
+  titles: ["Tomorrow's Post", 'Letters From Next Week'],
+  tones: ['heroic', 'intrigue'],
+  levels: [6, 20],
+  cast: {
+    G: 'postmaster|captain of the couriers',
+    A: 'director of the sorting house|receiver of dead letters',
+    B: 'letter carrier',
+    S: 'fortune teller|almanac maker',
+    T: 'stable hand of the mail riders|window clerk',
+    H: 'engraver of stamps|seal breaker',
+    R: 'first courier of the crown',
+  },
+  deadline: 'the day of the last letter',
+  num: [60, 300],
+  onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'answer that'] },
+  lair: {
+    name: 'the dead letter vault|the vault of dead letters|the vault under the post house',
+    terrain: 'underground',
+  },
+  leader: ['people'],
+  alsoOf: ['he', 'she'],
+  escort: ['people', 'construct', 'spirit', 'elemental'],
+  pitch: [
+    'For {weeks} weeks the post in {town} has come too early. Not by an hour, by ten days: {num} letters so far are dated next week, in the hand of the people who receive them. They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. The crown of the realm gets one every morning and does what it says. {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
+    'In {town} people have stopped making plans; they wait for the post. It brings letters from themselves, from ten days ahead, in their own hand and with their own spelling mistakes, and what these say is true. Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
+  ],
+  stakes: [
+    'After a certain day there are no more letters: from the one {days} days ahead not a single person in {town} has written. {G} has counted twice. Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.',
+    "The last date on any letter is {days} days from today. {num2} people in {town} have got one from that morning, and all of them end in the middle of a word, {G} says, the throne's as well.",
+  ],
+  start: [
+    [
+      'You are sitting in the post house of {town} when the mail coach comes in. {G.full} opens the bag, puts the letters into pigeonholes, and stops. There is one for each of you. It is your own hand. It is written on the paper of this house, in a hurry, and it says, all of them say, the same thing: "When the lamp goes out, get down." {G.full} looks at you, and then up at the lamp over the table. It flickers.',
+      '@lamp',
+    ],
+    [
+      'A woman runs across the square of {town} with a letter in her hand, calling to everyone to get out of the way. They do so, as one does here by now. She stops in front of a doorway, spreads out her apron and looks up. For the length of a breath nothing happens. Then a child falls out of a window on the third floor, into the apron. People clap. {G.full} beside you does not. "That is the fourth this week," says {G.full}. "It used not to happen that they fall out of windows."',
+      '@window',
+    ],
+  ],
+  ask: [
+    '"I have carried the post for {years} years and have never read any of it," says {G}. "I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."',
+    '{G} wants to know if the letters are true. "If they are, then find out what happens on the last day, and prevent it. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
+  ],
+  fee: [
+    'The post pays {coins} gp, on delivery. {G} has a letter by which it has already been paid, and shows it, and is ashamed.',
+    '{G} offers {coins} gp from the fund for lost parcels, and free postage for life.',
+  ],
+  talk: [
+    '{S.full} has not been able to sell a single horoscope for {weeks} weeks, and has smashed the window of the post house.',
+    '{B.full} still delivers the old letters, too, those from people. Hardly anybody opens them now.',
+    '{A.full} has been given a medal, for a letter that said so.',
+    'Nobody has ever caught one being written. One always means to, and then it has come already.',
+    '{T.full} says that the mail coach comes in with one bag more than it left with.',
+    'The mill burned down although everyone had been warned, or because of it: they had all left it.',
+    '{H.full} has bought a house, with ink on both hands.',
+  ],
+  run: [
+    [
+      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer has a letter as well: it says when to shoot.',
+      'start=lamp',
+    ],
+    [
+      'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). Without the letter it would not have been at the window.',
+      'start=window',
+    ],
+    'If one of the party writes to themselves, to ten days ago, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. But {T} has seen where such letters are put.',
+    '{A} is delighted by the interest of the party, and shows them a letter by which they have already been of great help to {A.them}.',
+    'The party gets one every morning from now on, if the game master likes: one sentence, which is true, and which does harm if they follow it.',
+  ],
+  gist: [
+    [
+      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and the powder has been laid. There is no later, as nobody was asked to write from it.',
+      'v=a',
+    ],
+    [
+      'The letters are real. In {lair} there is a slot into which one can post what arrives ten days earlier, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who foretold all of it last year in an almanac that sold {few3} copies, and was heard to say that now it was going to be their turn to be surprised.',
+  ],
+  truth: [
+    [
+      'Each year {num3} letters get lost in {town}, because the name is smudged, the street gone, the person dead. {A} has received them for {years} years, in a room without a window, and read all of them, in the hope that one would be for {A.them}.',
+    ],
+    [
+      [
+        "{A} first forged one out of pity: a widow waited, and {A} knew her husband's hand. She was so happy. The next was to warn somebody, and when he did not believe it, {A} had the roof tile loosened. It is not hard to foretell a thing. {H} has a copying press, {few2} assistants and no ideas of {H.their} own; {A} has one: nobody writes to {A} because they are all so busy with each other.",
+        'v=a',
+      ],
+      [
+        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. There are {num3} burned answers in the stove.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} unharnesses the mail coach and knows that it stops, {few2} minutes before the gate, in the hollow by the lime trees, where nobody gets in or out. {T} has been told by letter not to wonder about it, with {T.their} own mistakes in it, and has wondered since why {T.they} should know how to spell "conspicuous".',
+    ],
+  ],
+  turn: [
+    [
+      "{G}'s letter is real. It is the only one. It was not written by {A}, and not ten days from now: {B} wrote it, last week, with the left hand and a burned corner, because there was no other way to tell somebody in {town} anything any more.",
+      'v=a',
+    ],
+    [
+      'The party writes the last letter. It is they who post the answer that breaks the slot; it lies in {lair} already, ten days old, unopened, in their own hand. What it says is up to the players. Let them write it now, and seal it.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} believes in the secrecy of the post as others do in a god. {G} has opened one letter in {G.their} life, and it was this one.',
+    ],
+    A: [
+      '{A} has {num3} pigeonholes, and in none of them is there anything with {A.their} name on it. {A} is kind to people who wait.',
+    ],
+    B: [
+      '{B} knows by the weight of a letter how it is going to be received, and walks slowly with the heavy ones. {B} can read upside down, and has.',
+    ],
+    S: [
+      '{S} made up the future all {S.their} life, in good faith, and let people have the choice. {S} would like to be asked a question again that starts with "if".',
+    ],
+    T: [
+      '{T} cannot spell, is not ashamed of it and has a memory like a barn. {T} would draw what {T.they} saw.',
+    ],
+    H: [
+      '{H} can be anyone on paper. {H} has tried to write home lately, and did not know in which hand.',
+    ],
+    R: [
+      '{R} has ridden {few3} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
+    ],
+  },
+  places: [
+    {
+      name: 'the sorting house|the sorting hall',
+      look: [
+        'A hall with {num3} pigeonholes and one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
+        'Canvas bags, sealing wax, a great clock with a second one beside it which shows the date of the day after next week. {A} oversees it all from a gallery, and waves.',
+      ],
+      todo: [
+        "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few2} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
+      ],
+      what: [
+        [
+          'Investigation :: comparing {few2} of the letters :: They have the same watermark, and it is that of the paper which the post house buys for its own forms; ten days from now, too, people in {town} would surely have paper of their own.',
+          'v=a',
+        ],
+        [
+          'Arcana :: laying one of the letters on the clock :: It ticks, faintly, in the wrong direction. Its ink is dry on the front and still damp on the back.',
+          'v=b',
+        ],
+      ],
+      who: 'Perception :: watching who brings the tray with the ribbon :: It does not come with the coach at all. {H} carries it up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
+      where:
+        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: It falls through the last one, slides, and lands a long way down on paper. The label on the chute says "{lair.u}".',
+    },
+    {
+      name: 'the hollow by the lime trees|the dip in the post road',
+      look: [
+        'The road dips, the trees close over it, and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
+        'Lime blossom, a milestone, a box for letters on a post, although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
+      ],
+      todo: [
+        'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be told a reason (DC 15 Animal Handling).',
+      ],
+      what: [
+        [
+          'Investigation :: looking under the milestone :: A hatch, a rope, and oilcloth. A second mail bag is taken on here, full, still warm from the copying press.',
+          'v=a',
+        ],
+        [
+          'Nature :: looking at the trees :: On the side towards the box they are ten days ahead; they have already faded, and the bees get lost. Whatever is posted here has gone before it drops.',
+          'v=b',
+        ],
+      ],
+      who: "Insight :: asking {T} who has driven the coach on such days :: {H}, in a postilion's coat that is too new; and {A} sat inside, with the blinds drawn, and told the time.",
+      where:
+        'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, much of it: {lair}.',
+    },
+    {
+      name: 'the round of {B.full}',
+      look: [
+        '{num2.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
+        'The lower town, early. In every window people stand and wait, and look past {B} for the rider with the ribbon.',
+      ],
+      todo: [
+        '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num2} doors) and notice at which {B.they} walks more slowly, and ask there.',
+      ],
+      what: [
+        [
+          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: Nobody knows. But the tile had been loosened, with a chisel; the cellar had been unlocked; the dog, that was going to bite, was delivered on the day before.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: asking those to whom nothing has come :: There are some who wrote, for certain, and in time. "I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."',
+          'v=b',
+        ],
+      ],
+      who: 'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few3} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
+      where:
+        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. "That is where they go who are not found. One should greet them." Below it is {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      "Shelves to the vault, {num3} pigeonholes for those who do not exist. In the middle stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
+      'v=a',
+    ],
+    [
+      'Shelves to the vault, {num3} pigeonholes for those who do not exist. At the back the shelves have been pushed aside, and there is a brass flap in the wall, that opens a little from time to time, and takes a breath.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'Whoever reads out a dead letter in {lair} (one action, any one; the player makes up two lines) gets for a round the help of the one for whom it was meant: something cold takes an enemy by the wrist (disadvantage on attacks).',
+    [
+      'The copying press can be set (DC 16 Sleight of Hand): it prints, in the hand of {A}, whatever one wants, and {H} and all the assistants do what it says, once, before they look up.',
+      'v=a',
+    ],
+    [
+      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
+      'v=b',
+    ],
+    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet; {A} will go for the bucket first, before anything else.',
+  ],
+  tactics: [
+    '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+  ],
+  companions: [
+    'Those who help {A} have had a letter that they would win. If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have to think for themselves, and go pale.',
+  ],
+  parley: [
+    '{A} has been waiting for a letter for {years} years. If there is one here, with {A.their} name on it, written by one of the party, now, by hand and meant (let a player write it), {A} has to open it; and reads it, to the end, and again.',
+  ],
+  spells: [
+    [
+      3,
+      [
+        '*Detect Magic* on the letters finds none. {G} is relieved, and then understands what that means.',
+        'v=a',
+      ],
+    ],
+    [
+      3,
+      [
+        '*Detect Magic* on the letters finds divination, so strong that {G} has to hold on to the counter.',
+        'v=b',
+      ],
+    ],
+    [
+      3,
+      '*Augury* in {town} answers "weal and woe", at once, before one has asked; the spell seems to have had a letter.',
+    ],
+    [
+      5,
+      '*Sending* arrives ten days ago, and is answered by {B}, politely, who had wondered about it then.',
+    ],
+    [
+      5,
+      '*Clairvoyance* under the grating shows shelves, a lamp, and {A} who is sorting nothing, into alphabetical order.',
+    ],
+    [9, '*Scrying* on {A}: a desk, a lamp, a letter that is begun again and again: "Dear".'],
+    [11, '*Legend Lore* on the last letter: "It was written by those who looked for it."'],
+    [
+      17,
+      '*Foresight* or *Wish* to know the last day shows it, and with it the caster, who is just reading out to everybody what they saw.',
+    ],
+  ],
+  clock: [
+    [
+      '{num2.u} letters tell {num2} people to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
+    ],
+    {
+      text: [
+        '{S} is driven out of {town} with stones, for having been wrong; there was a letter about it.',
+      ],
+      stop: [
+        'have {S} foretell something in front of {G} and the crowd with an "if" in it, and then do it, or not (DC 16 Performance); somebody laughs, and they look at the stones in their hands',
+      ],
+    },
+    {
+      text: [
+        '{B} is found at the foot of the cathedral steps. In {B.their} bag all the letters have been opened.',
+      ],
+      stop: [
+        'walk the round with {B} on that morning and go down the other steps, whatever it says in the letter that they are told about; {T} will hold the horses',
+      ],
+    },
+    [
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them.',
+    ],
+  ],
+  after: [
+    [
+      'There is a very large hole in {town}, and a small house at its edge. {A} sorts what is still coming in, for {num} streets that do not exist any more, and writes "unknown" on it.',
+      'v=a',
+    ],
+    [
+      'In {town} it is always the ninth day before. They know what is coming, and write about it, and each morning there is post.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'Unopened',
+      text: [
+        [
+          '{G} has all letters from next week piled up in the square, before the armies, and tells everyone to do what they would have done. It takes a while until anybody moves. {A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
+          'v=a',
+        ],
+        [
+          'The party posts its letter, and it fits: it says what the other one asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'A realm that knows',
+      text: [
+        'The letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
+      ],
+    },
+    {
+      heading: 'The house burns',
+      text: [
+        'If {lair} burns out, it is over at once. *The price:* with it burns every letter that has been lost in {years} years, and in {town} they dream that night of somebody who had still wanted to tell them something.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The letters have been handed out. They are blank; and it takes a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that fills {num2} people with a wish to be elsewhere.',
+      ],
+    },
+  ],
+  hoard: [
+    'There is a shelf for parcels without a recipient. {G} declares that {years} years are enough: {items}, and {worth}.',
+    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. The seals have not been broken.',
+  ],
+  favour: [
+    'What one of the party puts into any letter box of the realm arrives, wherever it may be, on the next day. {G} has given orders, and not said how.',
+    'Once, each of the party may get a letter from themselves, from ten days ahead. The player writes one sentence, and the game master makes it true.',
+  ],
+  steps: [
+    'Compare the letters with each other.',
+    'Find out where they come into the post.',
+    'Ask those for whom it did not come true.',
+    'Know what happens on the day of the last letter, before it is there.',
+  ],
+  acts: {
+    heading: 'The Courier Who Is Never Late',
+    blows: [
+      'On the second evening people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+    ],
+    opens: [
+      'At the end of the act {R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {few2} days, and has never been late.',
+    ],
+    goal: [
+      [
+        'If {R} hands over the order in {town2}, {num3} companies march to {town}, and stand on the powder. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
+        'v=a',
+      ],
+      [
+        'If {R} hands over the order in {town2}, {num3} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter that {A} has never seen: one that was not sent.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'It was in the letters that the bridge would fall, so they have pulled it down in time. {R} has jumped it. For all others there is only the old post road of the giants, straight through the hill; it comes out in {town2}, and from there a tube goes back, for urgent mail, right into {lair}.',
+    ],
+    way: [
+      "On the giants' road each stage is a bet with the road (DC 17 Athletics, Survival or Animal Handling; the players choose, and say who fails at it, as the letter says that one will). Three successes, and they are there before {R}; if all three are got by those who were to fail, by a whole day.",
+    ],
+    place: [
+      '{town2} is a garrison where nobody writes, as there is no time for it. They get {num} letters a day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
+    ],
+    rival: [
+      '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it {few3} times, while riding.',
+    ],
+    setPiece: [
+      'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride beside and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+    ],
+    what: [
+      [
+        'Investigation :: laying the order of the crown beside a real one :: It is the hand of the crown, perfectly. But the crown has had a broken wrist since last week, and [nobody|no one] in {town} knew that.',
+        'v=a',
+      ],
+      [
+        'History :: reading the letter that was not sent :: A soldier had it in his pocket, from ten days ahead, to his mother. "We stood on the square and the answer came before the question. I do not know how to write this."',
+        'v=b',
+      ],
+    ],
+    who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the director, too. There never is." It was {A}.',
+    where:
+      'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
+    choice: [
+      '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. Or they send nothing but the truth, and by foot.',
+    ],
+    first: {
+      answer: 'sends a false letter',
+      now: [
+        '{R} puts it in, beside the other one, and it makes no difference to the weight. It is surprisingly easy; one knows at once what one would have wanted to read.',
+      ],
+      later: [
+        'On the last day the square is empty, and at {lair} there is time. But {A} has a copy of it, and reads it out, in the middle of the fight, in the voice of whoever wrote it.',
+      ],
+    },
+    second: {
+      answer: 'sends the truth on foot',
+      now: [
+        '{R} gets off the horse. "I have never walked anywhere," says {R}, and sets out. On the way {R} tells everyone who asks.',
+      ],
+      later: [
+        'The square is half full when it happens. At {lair} {R} comes in by the door, muddy, with {num2} people who want to hear it from {A.them} personally.',
+      ],
+    },
+    closes: [
+      'The act ends at the mouth of the tube. It has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
+    ],
+    lastWay: [
+      'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',
+    ],
+    clock: [
+      'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] can tell which of the letters at {lair} is heavy.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the post',
+        wants: [
+          'want every letter to arrive, and none to be read. Content with a postmark; ill at a steamed seal.',
+        ],
+        later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
+      },
+      {
+        who: 'Those who have been saved',
+        wants: [
+          'want to go on being warned. Content with a lamp in the window; frantic at a blank page.',
+        ],
+        later: [
+          'have each brought the letter with them, and tear it up, and something in {lair} flinches.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: [
+          'wants to have been in time for something that was worth it. Content with a hard road; cold about a short cut.',
+        ],
+        later: ['catches what {A} throws, whatever it may be, before it lands.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,457 @@
+import type { Tale } from './tale-types.ts';
+
+export const walkingMountainTale: Tale = {
+  id: 'walking-mountain',
+  titles: ['The Mountain That Got Up', 'A Road for a Titan'],
+  tones: ['heroic', 'grim'],
+  levels: [11, 20],
+  cast: {
+    G: 'warden of the northern march|royal engineer',
+    A: 'owner of the mines|archmage of the foundries',
+    B: 'abbot of the high hermitage|hermit of the summit',
+    S: 'giant speaker|druid of the old circle',
+    T: 'cairn keeper|mountain guide',
+    H: 'master of the deep drill|chief sapper',
+    R: 'marshal of the siege train',
+  },
+  deadline: 'the day it reaches the capital',
+  num: [110, 700],
+  onlyIn: { a: ['iron bit', 'bridle'], b: ['heartstone egg', 'to lay'] },
+  lair: {
+    name: 'the drill hall behind the heart|the drill hall by the heart|the deep drill hall',
+    terrain: 'underground',
+  },
+  leader: ['people', 'mage'],
+  alsoOf: ['he', 'she'],
+  escort: ['construct', 'elemental', 'giant', 'people'],
+  pitch: [
+    'The mountain above {town} got up on the first of the month and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way.',
+    'What {town} has always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
+  ],
+  stakes: [
+    'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown has {num2} siege engines lined up in a valley on the way, and it is {G} who has to give them the signal, with {few2} villages still up there.',
+    'The capital is {days} days away. The army will try to break its legs before that, says {G}, in the pass of {town}; whether it succeeds or not, a mountain will lie down on the realm.',
+  ],
+  start: [
+    [
+      'The earth trembles, then it is still for as long as you can hold your breath, then it trembles again. {G.full} reins in beside you. Over the hills to the north something comes that you have taken for weather: a grey brow, with snow on it, and under the snow a forest, and in the forest a small church, and its bell is ringing. It stops. In front of it, on the road, stands a hay cart with a broken axle. Very slowly, with two fingers as long as streets, the mountain picks up the cart, and sets it down in the next field. "It did that yesterday with a school," says {G.full}.',
+      '@cart',
+    ],
+    [
+      'You have been asked to lunch, in an inn with a fine view. It has a better one every minute. {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. I thought that you should feel it first. There: do you hear that?" You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.',
+      '@inn',
+    ],
+  ],
+  ask: [
+    '"I do not want it dead," says {G}. "I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. There are {few} mines in it, and it lay still for all of them. Then came the seventh shaft."',
+  ],
+  fee: [
+    'The crown has voted {coins} gp, and {G} a map on which the party may choose where the mountain is to lie down in the end.',
+    '{G} pays {coins} gp, and the villages on its back a cheese from each, which is lowered on a rope.',
+  ],
+  talk: [
+    '{S.full} was seen dancing on the summit on the night before it got up.',
+    '{A.full} has offered the crown a weapon that can stop it, for a price, and has drawings of it that are a year old.',
+    'The monks of {B.full} still ring the hours. They say that it walks in time to them.',
+    '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
+    '{H.full} has come out of the deepest shaft with white hair.',
+    'It weeps, people say. But that is only the glacier.',
+    'When it lay down, there was no realm here. The oldest charter begins "in the year in which the mountain slept".',
+  ],
+  run: [
+    [
+      'Whoever is near when it picks something up sees its eye open (DC 16 Wisdom saving throw, or stand in awe for a round): it is the size of a lake, and bloodshot, and a chain of mine carts is hanging out of the ear.',
+      'start=cart',
+    ],
+    [
+      'The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It does not walk, it is being made to; the blow comes from inside, high up on the left, behind the breastbone.',
+      'start=inn',
+    ],
+    'It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.',
+    '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
+    'At night it lies down, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
+  ],
+  gist: [
+    [
+      "{A} has driven an iron bit into the nerve behind the titan's heart, through the seventh shaft, and steers it like a draught ox: {H} works the drill at {lair}, one turn for a step. On the day before the capital {A} will save the realm by stopping it, and be regent. What {A} does not know: the bit is slipping.",
+      'v=a',
+    ],
+    [
+      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital. {A} has bored through to it, has seen the heartstone egg, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    '{S}, who has been saying for {years} years that the mountain ought to be asked first, and was dancing.',
+  ],
+  truth: [
+    [
+      'Titans sleep for as long as there is nothing that needs them. This one lay down when the first king of the realm asked it for a place to build, and moved over. In return it had one wish, which has been cut into a rock at {town}: "Do not dig behind the heart."',
+    ],
+    [
+      [
+        'The {few} old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} is a person who sees a lever as a kind of question. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
+        'v=a',
+      ],
+      [
+        'In the seventh shaft the rock became warm, and then it had a pulse. Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps. Star iron is found in the hearts of stars, and {A} has been looking for some for {years} years. {num3} miners have been locked in with it since.',
+        'v=b',
+      ],
+    ],
+    [
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
+    ],
+  ],
+  turn: [
+    [
+      'It could stop. If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back. It has carried them for {weeks} weeks through this pain, in order not to tip them off.',
+      'v=a',
+    ],
+    [
+      'The place under the capital is taken: the royal palace stands on an eggshell, an old one. The kings of the realm have always known it and are called, in their own language, "those born upstairs". If it cannot lay there, it needs another place, warm, deep and undisturbed; the seventh shaft would be one.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road.',
+    ],
+    A: [
+      '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are what you call forces as long as one cannot measure them.',
+    ],
+    B: [
+      "{B} has lived on its head for {years} years, in prayer, and took its breathing for God's. {B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.",
+    ],
+    S: [
+      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, and is ashamed of not understanding it.',
+    ],
+    T: [
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them.',
+    ],
+    H: [
+      '{H} gives the drill one turn for each step and has stopped eating. {H} has a brother among the miners who may not come up.',
+    ],
+    R: [
+      '{R} commands {num2} engines and has never missed anything as large as that. {R} has {few3} children in the capital, on the side from which it is coming.',
+    ],
+  },
+  places: [
+    {
+      name: 'the seventh shaft|the mouth of the seventh shaft',
+      look: [
+        'A hole with a lift in the side of something that breathes. Over the entrance hang {num3} tags with numbers, and not one has been taken down for weeks.',
+        'Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now. {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
+      ],
+      todo: [
+        'The lift goes only in the pauses between two steps. Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
+      ],
+      what: [
+        [
+          'Investigation :: comparing the signal book of {H} with the tracks of the mountain :: One turn, one step; two turns, a step to the left. For {weeks} weeks no step has been taken without an entry.',
+          'v=a',
+        ],
+        [
+          'Nature :: laying a hand on the rock at the end of the gallery :: There are two heartbeats. One is as slow as a tide; and the other, small and quick, is in front of it.',
+          'v=b',
+        ],
+      ],
+      who: 'History :: reading the order on which the shaft was reopened :: It was forbidden by the first king, for ever. {A} has signed over the prohibition, in green, with the note "superstition".',
+      where:
+        'Perception :: putting an ear to the speaking tube :: Hammering, and a song that miners sing when they have no hope of the cage. It comes from the far side of the great pulse: from {lair}.',
+    },
+    {
+      name: 'the hermitage on the brow|the high hermitage',
+      look: [
+        'Snow, a chapel, {few3} monks who have tied themselves to the pews. {B} rings the bell by hand, at each step, a little ahead of it.',
+        'A garden with a wall, on a forehead. From here you see the whole of the realm, moving; and far off, very small, the towers of the capital. {B} is thinning out carrots.',
+      ],
+      todo: [
+        'Up here the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion). {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
+      ],
+      what: [
+        [
+          'Insight :: asking {B} what it dreams of :: It used to dream of rain. Now it has one dream, always the same: a fly that has got into the eye, and it has no hand free.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} what it dreams of :: It used to dream of rain. Since last year it has been counting, up to one, over and over again, with such joy that the bell rang by itself.',
+          'v=b',
+        ],
+      ],
+      who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few2} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
+      where:
+        'Arcana :: following the crack in the chapel floor with a candle :: Warm air comes up, with iron in it. The crack goes down, past the throat, as straight as it was drawn, to {lair}.',
+    },
+    {
+      name: 'the camp of {A.full}',
+      look: [
+        '{few3.u} wagons, brass, tents with carpets, and a model of the mountain that can be opened. {A} shows the party what does what, with a pointer, and is happy as a child.',
+        'Instruments in rows, all with needles, all swinging in time. {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
+      ],
+      todo: [
+        '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) is explained everything for an hour, while others have a look at the wagon that is not explained.',
+      ],
+      what: [
+        [
+          'Investigation :: opening the model behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". Someone has rubbed out the last four words.',
+          'v=a',
+        ],
+        [
+          'Investigation :: opening the model behind the breastbone :: There is a nest in it, with a small red stone; it can be taken out, with tongs. What happens then to the rest has not been modelled.',
+          'v=b',
+        ],
+      ],
+      who: 'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. It has been learned by heart.',
+      where:
+        "Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. The mule driver calls it the tradesmen's entrance of {lair}.",
+    },
+  ],
+  lairLook: [
+    [
+      'A cave that beats. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and at the far end {H} stands with a bell.',
+      'v=a',
+    ],
+    [
+      'A cave that beats, red, as if with sunlight through a hand. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'Every third round the heart beats ({lair} closes in): whoever is not holding on to something or somebody (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
+    [
+      'The wheel turns both ways. A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
+      'v=a',
+    ],
+    [
+      'What is in the stone answers to voices. Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
+      'v=b',
+    ],
+    'A cave behind the ear leads here, too: who speaks into it is heard by the titan. Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
+  ],
+  tactics: [
+    '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
+  ],
+  companions: [
+    'What stands by {A} has been built for work underground and obeys the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them off to its supper.',
+  ],
+  parley: [
+    '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
+  ],
+  spells: [
+    [
+      11,
+      '*Sending* to the mountain takes an hour to be answered: "Small ones. Hold on. I am sorry about the church."',
+    ],
+    [
+      11,
+      [
+        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; whoever drives it will have to stop it."',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Legend Lore* on the titan: "It moved over for a king, and left a shell. Each of them goes home once."',
+        'v=b',
+      ],
+    ],
+    [
+      11,
+      '*True Seeing* on the brow: behind all the stone somebody very old is looking out, is in pain, and is counting the chimneys, so as not to lose one.',
+    ],
+    [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
+    [
+      13,
+      '*Teleport* on to something that walks has a bad habit of arriving where it was (the game master rolls twice and takes the funnier result).',
+    ],
+    [
+      15,
+      '*Control Weather* gives it rain, for which it stops, lifts up its face, and closes its eyes. It lasts for an hour.',
+    ],
+    [
+      17,
+      '*Wish* to have it lie down where it is will be granted. {G} asks the party to say first on whom.',
+    ],
+  ],
+  clock: [
+    [
+      'The mountain crosses a river, and waits until the ferry is across. {A} has a new gear fitted.',
+    ],
+    {
+      text: [
+        '{S} is to be shot from a catapult "back to it", by people from the villages that it has crossed.',
+      ],
+      stop: [
+        'let {S} say the word that it says in its sleep, loudly, in front of {G} and all of them (DC 17 Performance): it turns its head, and they put {S} down very carefully',
+      ],
+    },
+    {
+      text: ['One of the {few2} villages slides off its back. It has tried to catch it.'],
+      stop: [
+        'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
+      ],
+    },
+    [
+      'On {deadline} it stops before the wall, which reaches to its ankle. {num2.u} engines let go, all at once. It does not duck, because of the villages.',
+    ],
+  ],
+  after: [
+    [
+      'The realm has a new mountain, in the middle. {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
+      'v=a',
+    ],
+    [
+      'It falls, with both arms round its chest. In the spring something small climbs out from under it, looks at {few3} burned provinces, and begins to grow.',
+      'v=b',
+    ],
+  ],
+  endings: [
+    {
+      heading: 'To the left',
+      text: [
+        [
+          'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. It is to the left. {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
+          'v=a',
+        ],
+        [
+          'It lays in the seventh shaft, where the party has made room, and lies down round it. It takes one night; the realm does not sleep, and nobody says why they are whispering. {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'It falls to the side',
+      text: [
+        'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and in {town} nobody digs.',
+      ],
+    },
+    {
+      heading: 'The capital moves',
+      text: [
+        "It is easier to move two million people than one mountain, and {G} has plans for it. *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'The engines have fired, and it has gone down on one knee. Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.',
+      ],
+    },
+  ],
+  hoard: [
+    'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. The villages have always known of it, and wished it well to whoever would climb so high.',
+    'The strong room of {A} travelled in the third wagon: {items}, and {worth}, with a label on each what it does to living things. {G} has the labels burned.',
+  ],
+  favour: [
+    'When one of the party is lost on a mountain, any mountain, there is a cairn. {T} cannot have built all of them.',
+    'Once, when the party calls for it from the top of a hill, the land round {town} will move over.',
+  ],
+  steps: [
+    'Look at the mountain from close up, and from on top.',
+    'Find out what happened in the seventh shaft.',
+    'Speak with those who live on its back.',
+    'Make it turn before it reaches the capital.',
+  ],
+  acts: {
+    heading: 'The Siege Train',
+    blows: [
+      'On the second evening men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+    ],
+    opens: [
+      "At the end of the act a white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {few2} days. {A} has provided the range tables.",
+    ],
+    goal: [
+      [
+        'If it falls forwards in the pass, it dies with all who live on it, and {A} has to look for another way to be regent. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
+        'v=a',
+      ],
+      [
+        'If it falls forwards in the pass, the stone breaks. The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
+        'v=b',
+      ],
+    ],
+    map: [
+      'It has stepped over the pass in one stride and is standing with one leg on either side of {town2}. All roads end at its feet. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+    ],
+    way: [
+      'Over the glacier it is a night, while it walks (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',
+    ],
+    place: [
+      '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.',
+    ],
+    rival: [
+      '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
+    ],
+    setPiece: [
+      "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the miners of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
+    ],
+    what: [
+      [
+        'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: {num3} steps, {num3} strokes. At one point the bell is late, and there is a foot in the air, which waits.',
+        'v=a',
+      ],
+      [
+        'History :: reading what stands next to the two palm prints :: "It moved over for us. When it has to go home, we shall make room." It is signed with the small hand, and with the seal of the realm.',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: looking through the range tables :: They have been worked out for the pass of {town2}, to the yard, by {A}, and are dated a month before the mountain got up.',
+    where:
+      "Perception :: listening at the top of the chimney in its nape :: Hammering, a bell, a pulse. The warm wind has a smell of miners' soup; it comes up from {lair}.",
+    choice: [
+      '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. Or they promise nothing, and {R} promises nothing either.',
+    ],
+    first: {
+      answer: 'answers for the capital',
+      now: [
+        'The party writes the names of {few2} towns on a sheet, and {R} reads it out, and does not look up. By evening they know of it there, and are packing, and some are proud.',
+      ],
+      later: [
+        'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. They have orders not to harm anything that beats.',
+      ],
+    },
+    second: {
+      answer: 'promises nothing',
+      now: [
+        '{R} salutes. The engines are wound up one more notch, and in the night somebody goes from one to the other with a rag and wipes grease on the pawls. It was {R}.',
+      ],
+      later: [
+        'Every second round an engine fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',
+      ],
+    },
+    closes: [
+      'The act ends on the nape, in the snow, at night. It has lain down, with its chin on its arms, and before it, very far away, is the light of two million lamps. It breathes in, so that they can all feel it.',
+    ],
+    lastWay: [
+      "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance the party goes in with the bread, under the left arm, and must be quick: it opens for one breath.",
+    ],
+    clock: [
+      'For each step that was prevented one spoke of the wheel is free, or one scaffold empty, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and those who were moved',
+        wants: [
+          'want their valley back, with or without the mountain. Content with a road; angry about a statue.',
+        ],
+        later: [
+          'light {num} fires along the way to the sea, so that it can see where there is room.',
+        ],
+      },
+      {
+        who: '{B.full} and those on its back',
+        wants: [
+          'want to stay where they have always lived. Content if somebody asks it; angry about "evacuation".',
+        ],
+        later: ['all go and stand on the left side, and it notices, and leans.'],
+      },
+      {
+        who: '{R.full} and the army',
+        wants: ['want not to have been the ones. Content with an order; bitter about a trick.'],
+        later: ['cheer, when it looks at them, and cannot explain it afterwards.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,449 @@
+import type { Tale } from './tale-types.ts';
+
+export const wolfTruceTale: Tale = {
+  id: 'wolf-truce',
+  titles: ['The Wolf Truce', 'A Trial Before Snow'],
+  tones: ['heroic', 'grim'],
+  levels: [1, 10],
+  cast: {
+    G: 'village elder|justice of the valley',
+    A: 'fur trader|owner of the sheep runs',
+    B: 'warden of the truce',
+    S: 'trapper|hill shepherd',
+    T: 'charcoal burner|midwinter singer',
+    H: 'gelder|sheep dog trainer',
+    R: 'wolf hunter of the crown',
+  },
+  deadline: 'the first snow',
+  num: [21, 80],
+  onlyIn: { a: ['white dye', 'poppy'], b: ['lamb bell', 'bite on the wrist'] },
+  lair: {
+    name: 'the shearing hall above the tree line|the high shearing hall|the shearing hall on the pass',
+    terrain: 'wild',
+  },
+  leader: ['people'],
+  alsoOf: ['she', 'he'],
+  escort: ['people', 'beast'],
+  pitch: [
+    'For {years} years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. They can talk, if they must. They want the killer before it snows, or there is no truce.',
+    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. They would like to be given one person then. Otherwise they will take {num2}, as it used to be.',
+  ],
+  stakes: [
+    'The first snow is {days} days off, by the geese. {G} has a name to give them, says half of {town}; {G} says that it is the wrong one, and that the wolves would smell it.',
+    'Snow is {days} days away. {town} has {num2} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes, and stopped at three hundred.',
+  ],
+  start: [
+    [
+      'A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone. {G.full} walks into the circle alone and sits down on the ground. "You have known her," says the wolf; its voice is like a sledge over gravel. "She ate from your hand." "I have known her," says {G.full}. The wolf turns its head and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. "That is why I sent for them."',
+      '@market',
+    ],
+    [
+      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. You have hardly come up when there is a wolf on the other side, and another one, and they were not there before. The largest of them puts its nose to the coat. It stands like that for a long time. "Uncover her," it says, to one of you. "I want to see if your hand shakes."',
+      '@stone',
+    ],
+  ],
+  ask: [
+    '"I need a killer who is one," says {G}. "Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."',
+    '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. "Whatever comes after that, I would like to have been fair."',
+  ],
+  fee: [
+    '{town} pays {coins} gp, out of the money for the meat cart; if it goes wrong, says {G}, there will be no more need of a cart.',
+    '{G} offers {coins} gp. The wolves add that they will not forget it, and do not say which way.',
+  ],
+  talk: [
+    '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
+    '{B.full} sleeps up there, with the pack, in bad weather. No one is that fond of dogs.',
+    'A winter wolf skin is worth {num3} gp in the city, and a whole house if it is white.',
+    '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
+    '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
+    'The dogs of {town} did not bark that night.',
+    'In the time before the truce every family here has a name on the wall of the church.',
+  ],
+  run: [
+    [
+      'The wolf in the market place answers questions as long as the asker sits lower than it does. It says that the pack heard nothing, and that this cannot be: she would have called.',
+      'start=market',
+    ],
+    [
+      'The hand that uncovers her is judged. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
+      'start=stone',
+    ],
+    'She was killed with one blow, from the front, by [somebody|someone] who was sitting beside her (DC 12 Medicine). She ate something first, out of a hand.',
+    '{A} arrives with a wreath, and is the only one in {town} who brings one for the wolves too.',
+    'Wolves smell a lie about blood (a wolf has advantage on Insight), but they do not understand a lie about money. {G} asks the party not to explain it to them.',
+  ],
+  gist: [
+    [
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them {num3} thousand sheep.',
+      'v=a',
+    ],
+    [
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. She found out and wanted to bring him home, and he did not want to go.',
+      'v=b',
+    ],
+  ],
+  suspect: [
+    "{S}, who swore an oath against wolves in front of everyone, and has a fresh skin on the wall that is not a sheep's.",
+  ],
+  truth: [
+    [
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. It has nine articles. The sixth says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+    ],
+    [
+      [
+        '{A} bought the pastures {few2} years ago from a man who laughed. Since then {A} has read the sixth article every evening. The she-wolf came to the stone in the new moon, to be fed by the warden; in place of {B} came {H}, with the same coat on and the same bowl.',
+        'v=a',
+      ],
+      [
+        'It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb. He understands both languages and is at home in neither, and he took {few3} sheep of {S} because he was told that it was a game. When she stood before him, he bit, out of shame.',
+        'v=b',
+      ],
+    ],
+    [
+      [
+        '{T} lay drunk under the thorns by the stone and heard {B} come, and sing, and heard that the song was wrong. {T} has been sober since. What {T} tells does {B} no good: it was {B.their} coat.',
+        'v=a',
+      ],
+      [
+        '{T} lay drunk under the thorns by the stone and heard two wolves quarrel in the speech of {town}. {T} has been sober since, and has told it to [nobody|no one], as it sounds like drink.',
+        'v=b',
+      ],
+    ],
+  ],
+  turn: [
+    [
+      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. They do not want a corpse; they want [somebody|someone] to come and live with them.',
+      'v=a',
+    ],
+    [
+      'The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      'v=b',
+    ],
+  ],
+  people: {
+    G: [
+      '{G} is the great-grandchild of the girl with the horse and has {num2} people to answer for. {G} gives everyone a chair, also wolves.',
+    ],
+    A: [
+      '{A} is patient and polite, and owns a map on which the hills are already green. {A} has never harmed a living thing without writing down why.',
+    ],
+    B: [
+      '{B} has carried the bowl to the stone for {few4} winters and has more friends on four legs than on two. {B} was ill that night; somebody had brought {B.them} soup.',
+    ],
+    S: [
+      '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. The skin on the wall is that of {S.their} old dog.',
+    ],
+    T: [
+      '{T} knows every song of the valley and has been paid in drink for each. {T} is ashamed, and would stand up and sing it sober, if somebody stood beside {T.them}.',
+    ],
+    H: [
+      '{H} can make any animal trust {H.them} in an hour, and has never asked what for. {H} cannot get one look out of {H.their} mind.',
+    ],
+    R: [
+      '{R} has {num3} tails on a string, and a commission to put an end to talking wolves. {R} is brave and curious, and has never been spoken to by one.',
+    ],
+  },
+  places: [
+    {
+      name: 'the truce stone|the stone of the truce',
+      look: [
+        'A stone as high as a table, with a hollow in it for a bowl. Articles have been cut into it, nine of them, half of each in letters and half in claw marks.',
+        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. The wolves sit on their side of it, in a row.',
+      ],
+      todo: [
+        'A wolf keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. (Let each player name one thing that they would not do to a neighbour; it is in there.)',
+      ],
+      what: [
+        [
+          'Investigation :: looking for the bowl :: It lies in the thorns, licked clean; the dregs smell of poppy. She was asleep when she was struck, sitting up, by the side of someone she trusted.',
+          'v=a',
+        ],
+        [
+          "Medicine :: looking at her wounds :: The skin was taken with a knife, afterwards, to hide what was under it: teeth, a wolf's, not yet full grown. In her mouth is a scrap of leather with half of a lamb bell.",
+          'v=b',
+        ],
+      ],
+      who: 'Survival :: following the only tracks that lead to the stone from the valley :: Large boots, stuffed with straw so as to fit small feet. The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
+      where:
+        'Nature :: looking at the wool on the thorns :: It is greasy and grey and was shorn late. [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
+    },
+    {
+      name: 'the fold of {S.full}',
+      look: [
+        'A stone pen, {few2} sheep that press into one corner, a skin on the wall of the hut. {S} has a spear across the knees and is peeling a turnip with it.',
+        'Hurdles, mud, the ribs of {few} sheep laid out in order, as evidence. {S} has not been asked for it yet by [anybody|anyone].',
+      ],
+      todo: [
+        'The wolves have set a guard over {S}, {town} has set one over the wolves, and {S} over both. Somebody must get all three to sit down (DC 13 Persuasion), or help with the turnips until they do it by themselves.',
+      ],
+      what: [
+        [
+          'Nature :: looking at the dead sheep :: They were opened with shears and torn afterwards by dogs. [Somebody|Someone] wanted {S} to be angry, at the right time.',
+          'v=a',
+        ],
+        [
+          'Nature :: looking at the dead sheep :: They were killed by a wolf that did not eat. It played; and it went over the hurdle at the one place where it is low, which only somebody from here would know.',
+          'v=b',
+        ],
+      ],
+      who: 'Insight :: asking {S} who has offered to buy {S.them} out :: {A}, {few3} times, with a better price after each dead sheep; the last offer came an hour before the sheep was found.',
+      where:
+        'Animal Handling :: letting the frightened sheep out and seeing where they will not go :: They turn back before the track to {lair}, all together, although there has been no dog on it.',
+    },
+    {
+      name: 'the counting house of {A.full}',
+      look: [
+        'Bales to the ceiling, a scale for pelts, a map of the hills without a border. {A} weighs something white, wraps it up again, and is delighted to see the party.',
+        'It smells of cedar and money. {A} has a book for each sheep in {town}, and on the wall, under glass, a copy of the truce, with a ribbon at the sixth article.',
+      ],
+      todo: [
+        '{A} will answer anything, for as long as it takes, over tea. One of the party has to admire furs convincingly (DC 13 Deception, or a druid to be very quiet) while others look at the back room.',
+      ],
+      what: [
+        [
+          'Arcana :: smelling at the drying racks :: White dye, and under it alum and ash: [somebody|someone] is trying to make a grey pelt white, as the price for white is {few2} times as high.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor, for a bite on the wrist." The book goes back for two years.',
+          'v=b',
+        ],
+      ],
+      who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. The only thing in the way is the sixth article.',
+      where:
+        'Sleight of Hand :: taking the key from the hook beside the scale :: The tag says "shears". {B} has seen it in the hand of {H}, on the path up to {lair}.',
+    },
+  ],
+  lairLook: [
+    [
+      'A long hall of stone and turf, open at both ends, with {few3} vats and a pit for dipping sheep. Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.',
+      'v=a',
+    ],
+    [
+      "A long hall of stone and turf, open at both ends. In the straw at the far end lies a young wolf, white, with a collar; there is a child's blanket in his place, and he has pulled it over his nose.",
+      'v=b',
+    ],
+  ],
+  lairUse: [
+    'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
+    'The wind goes through {lair} from end to end. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.',
+  ],
+  tactics: [
+    '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps',
+  ],
+  companions: [
+    'Those beside {A} are drovers, who have been promised a flock each on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), they stop to do the sum.',
+  ],
+  parley: [
+    '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+  ],
+  spells: [
+    [
+      1,
+      [
+        '*Speak with Animals*: the sheep dogs say that they did not bark because it was their own one who went by, "in the coat that smells of the other one".',
+        'v=a',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Speak with Animals*: the sheep dogs say that they did not bark because "the little one went by, who may".',
+        'v=b',
+      ],
+    ],
+    [
+      1,
+      '*Detect Magic* at the stone shows a very old and very quiet abjuration. It has nine strands, and one of them is frayed.',
+    ],
+    [
+      1,
+      '*Speak with Animals* is not needed for winter wolves, but whoever casts it hears what they say among themselves: they are afraid of the snow.',
+    ],
+    [
+      3,
+      '*Zone of Truth* at the stone: {A} says "I have never raised a hand against a wolf." {H}, asked next, looks at {H.their} own.',
+    ],
+    [
+      3,
+      '*Locate Object* for her skin finds it above the tree line, an hour beyond the hut of {S}.',
+    ],
+    [
+      5,
+      [
+        '*Speak with Dead*, if the head is laid beside the skin: "It was the coat. It was not the hand. I was so tired."',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      ['*Speak with Dead*, if the head is laid beside the skin: "Do not tell his father."', 'v=b'],
+    ],
+  ],
+  clock: [
+    ['{A} sends a rider to the garrison, with concern. There are more wolves on the ridge.'],
+    {
+      text: [
+        '{town} drags {S} to the stone, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
+      ],
+      stop: [
+        'have {S} tell whose skin it is on the wall, before everyone and before {G} (DC 12 Persuasion to be let speak); the dog had a name, and people remember it',
+      ],
+    },
+    {
+      text: [
+        '{B} is found on the wrong side of the stone, half dead, with {B.their} own coat over {B.their} face; {town} says that it was wolves, and the wolves say that it was not.',
+      ],
+      stop: ['spend that night at the hut of {B}, and do not eat the soup that {H} brings at dusk'],
+    },
+    [
+      'At {deadline} they come down, in a line, through {town}, without haste, and stop before every house that has a name on the wall of the church.',
+    ],
+  ],
+  after: [
+    'In spring the soldiers go up. {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
+  ],
+  endings: [
+    {
+      heading: 'The place of the dead',
+      text: [
+        [
+          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. It is for {few4} winters. {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
+          'v=a',
+        ],
+        [
+          'The young one stands before the stone without his bell and says it himself, in both languages. The wolves do not bite him; they turn their backs, all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} pays for it with the pastures, which belong to him now.',
+          'v=b',
+        ],
+      ],
+    },
+    {
+      heading: 'One person, as asked',
+      text: [
+        'If {A} is handed over at the stone, the truce holds, and it snows. *The price:* {G} has given a person to wolves, with a receipt; in {town} there are some who begin to think of other people who could be given.',
+      ],
+    },
+    {
+      heading: 'A good lie',
+      text: [
+        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). *The price:* they know that it is a lie and accept it as a present; at the next truce breaking they will give one back.',
+      ],
+    },
+    {
+      heading: 'If the party is too late',
+      text: [
+        'It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in. There are {few3} streets, and a voice can be everywhere in them before the asking is over.',
+      ],
+    },
+  ],
+  hoard: [
+    'In the wool loft {A} had put by what should have gone to the city with the skin: {items}, and {worth}. {G} asks the party to take it before the wolves ask what it was for.',
+    'The wolves bring something down to the stone that has lain in the hills since the old war: {items}, and {worth}, carried in the mouth and set down carefully.',
+  ],
+  favour: [
+    'In snow, in the hills round {town}, one wolf will always walk ahead of the party, at the edge of sight, on firm ground.',
+    '{G} has a name cut off the wall of the church for each of them, and keeps the space free.',
+  ],
+  steps: [
+    'Look at the dead wolf, with the wolves watching.',
+    'Find out why the dogs of the village did not bark.',
+    'Ask who would gain by a war.',
+    'Bring the killer to the stone before the first snow.',
+  ],
+  acts: {
+    heading: 'The String of Tails',
+    blows: [
+      'On the second evening drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+    ],
+    opens: [
+      'At the end of the act {R} rides into {town} with {few4} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
+    ],
+    goal: [
+      '{R} will go up at dawn, and that is the war. The party must give {R} a reason to wait that fits into a report: in {town2}, where wolves were killed last year for breaking a truce, [somebody|someone] must know if they really did.',
+    ],
+    map: [
+      '{R} has the bridge to the hills taken up. Between {town} and the stone lies the gorge, with {few4} nets across it; the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}.',
+    ],
+    way: [
+      "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
+    ],
+    place: [
+      '{town2} has high fences, fat sheep and a new church, paid for by a trader. There are no wolves any more. There are no owls either, and no deer, and children are not let out after noon, and [nobody|no one] says for fear of what.',
+    ],
+    rival: [
+      '{R} keeps the string of tails where {R.they} can reach it and counts it in the evening, {num3} of them, without pride. {R} would give a great deal to be told that the first one had not been able to speak.',
+    ],
+    setPiece: [
+      'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. The hunters have smelled it as well ({fight}). Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is old and heavy), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). Three sentences, and {R} calls off the dogs.',
+    ],
+    what: [
+      [
+        'History :: hearing what the old wolf saw here :: A skinned mother at a stone, a village with ropes, then soldiers, then sheep. "It was the same coat, and the same soup."',
+        'v=a',
+      ],
+      [
+        'Insight :: hearing what the old wolf saw here :: "They took a cub from us as well. When he came back, he had a bell. He did not know what he had done; we did not tell him."',
+        'v=b',
+      ],
+    ],
+    who: 'Investigation :: reading the foundation stone of the new church :: "The gift of a friend of the sheep." The seal below is that of {A}, and the date is a month after the last wolf was killed.',
+    where:
+      'Survival :: following the old sheep drive back from {town2} :: It was made for {num3} times as many sheep as there have ever been, it is freshly mended, and it leads up to {lair}.',
+    choice: [
+      '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives up its own guide, as a hostage, on a chain. Or the party keeps the guide free, and {R} will come up with nets and hear whatever can be heard.',
+    ],
+    first: {
+      answer: 'gives a hostage',
+      now: [
+        'The wolf holds out its neck for the chain and asks {R} whether it is a heavy one. {R} takes it off again after an hour, and forgets to say so.',
+      ],
+      later: [
+        'At {lair} {R} fights beside the wolf that was on the chain, back to back; the hunters see it and will not loose an arrow into the hall.',
+      ],
+    },
+    second: {
+      answer: 'keeps the guide free',
+      now: [
+        '{R} spits, and has the nets dipped. In the night one of the hunters comes over to the party, to hear the old one talk, and then another one does.',
+      ],
+      later: [
+        'The nets of {R} hang across the lower door of {lair}: [nobody|no one] leaves by it, neither {A} nor the party (DC 14 Strength or an edge to cut free).',
+      ],
+    },
+    closes: [
+      'The act ends on the pass, with the first clouds of the right colour in the north, and {num} pairs of eyes along the ridge that turn to follow the party, and do not blink.',
+    ],
+    lastWay: [
+      'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
+    ],
+    clock: [
+      'For each step that was prevented, one drover has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
+    ],
+    sides: [
+      {
+        who: '{G.full} and the village',
+        wants: [
+          'want to be able to sleep with the shutters open. Content with a judgment that can be repeated to children; angry about a corpse at the door.',
+        ],
+        later: [
+          'come up with {num2} lanterns and no spears, and stand between {lair} and the soldiers.',
+        ],
+      },
+      {
+        who: 'The wolves',
+        wants: [
+          'want it not to have been in vain. Content with the truth, or with a very good lie; angry about being called dogs.',
+        ],
+        later: [
+          'lie down across both doors of {lair}, so that [nobody|no one] can leave by running.',
+        ],
+      },
+      {
+        who: '{R.full}',
+        wants: ['wants to know if they could all talk. Content with an answer; angry about pity.'],
+        later: ['cuts the string of tails in two and throws one half before the feet of {A}.'],
+      },
+    ],
+  },
+};
