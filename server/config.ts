@@ -168,6 +168,12 @@ function databaseFrom(env: Environment, folder: string): DatabaseConfig {
   );
 }
 
+/** Where the data is, for programs that need nothing else of the settings. */
+export function readPlaces(env: Environment): Pick<Config, 'dataDir' | 'database'> {
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  return { dataDir, database: databaseFrom(env, dataDir) };
+}
+
 function environmentFrom(text: string | null): Config['environment'] {
   if (text === null) return 'development';
   if (text === 'production' || text === 'development' || text === 'test') return text;
@@ -249,7 +255,7 @@ export function readConfig(env: Environment): Config {
   const cookieDomain = cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [appUrl, apiUrl]);
   if (apiUrl) requireOneSite(appUrl, apiUrl, cookieDomain);
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
-  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  const places = readPlaces(env);
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
   const invalidNetwork = trustedProxies.find((entry) => !isNetwork(entry));
   if (invalidNetwork !== undefined) {
@@ -261,8 +267,7 @@ export function readConfig(env: Environment): Config {
     environment,
     host: setting(env, 'HOST') ?? '127.0.0.1',
     port,
-    dataDir,
-    database: databaseFrom(env, dataDir),
+    ...places,
     publicUrl: appUrl.origin,
     allowedOrigins: new Set(originsOf(env, port, appUrl)),
     apiOrigin: apiUrl?.origin ?? null,
