@@ -38,7 +38,18 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
   const listen = (onNotice: (text: string) => void) =>
     openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
-  return { db, searches: db, applied, close, openNotices: listen };
+  return {
+    db,
+    searches: db,
+    applied,
+    close,
+    openNotices: listen,
+    pending: () => pool.totalCount - pool.idleCount + pool.waitingCount,
+    bytes: async () => {
+      const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+      return (await size.execute(db)).rows[0]?.bytes ?? 0;
+    },
+  };
 }
 
 /** If several processes start at the same time, one migrates and the others wait. */

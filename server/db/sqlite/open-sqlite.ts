@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
@@ -18,6 +19,8 @@ interface Opening {
   readonly migrations: readonly Migration[];
   readonly onError: (error: Error) => void;
 }
+
+const storeFile = (folder: string): string => join(folder, 'questwright.db');
 
 /** NFS, SMB, CIFS and SMB2, as statfs on Linux reports them. */
 const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
@@ -61,20 +64,25 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       parameters: [],
     });
     markInstalled(folder);
-    return { db, searches, applied, backup, close };
+    return {
+      db,
+      searches,
+      applied,
+      backup,
+      close,
+      pending: () => clients.writer.pending() + clients.reader.pending(),
+      bytes: async () => (await stat(storeFile(folder))).size,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function startClients(
-  folder: string,
-  onError: (error: Error) => void,
-): Promise<SqliteClients> {
+async function startClients(folder: string, onError: (error: Error) => void) {
   const writer = await startSqlite(folder, 'writer', onError);
   try {
-    return { writer, reader: await startSqlite(folder, 'reader', onError) };
+    return { writer, reader: await startSqlite(folder, 'reader', onError) } satisfies SqliteClients;
   } catch (error) {
     await writer.close();
     throw error;
@@ -117,7 +125,7 @@ const markFile = (folder: string): string => join(folder, 'installed.txt');
  * administrator.
  */
 function refuseLostDatabase(folder: string): void {
-  const file = join(folder, 'questwright.db');
+  const file = storeFile(folder);
   const hasData = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (hasData || !existsSync(markFile(folder))) return;
   throw new DatabaseOpenError(
