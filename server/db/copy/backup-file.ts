@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { SqliteError } from '#backend/db/errors.ts';
+import { databaseFault, SqliteError } from '#backend/db/errors.ts';
 import { refuseUnknownMigrations } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -74,9 +74,6 @@ export async function sealBackup(partial: string, sums: StoreSums): Promise<void
   }
 }
 
-/** SQLITE_CORRUPT, SQLITE_NOTADB and SQLITE_IOERR, for a file that ends too early. */
-const unreadable = new Set([11, 26, 10]);
-
 /**
  * Reads a whole backup and removes the list of its tables, so that it is a store again.
  * @throws CopyError if it is damaged or no backup, DatabaseOpenError if a newer version has made it
@@ -85,7 +82,8 @@ export async function unsealBackup(path: string): Promise<StoreSums> {
   try {
     return await unseal(path);
   } catch (error) {
-    if (error instanceof SqliteError && unreadable.has(error.code & 0xff)) {
+    // A changed byte can cause any error, but not that of a full disk.
+    if (error instanceof SqliteError && databaseFault(error)?.kind !== 'full') {
       throw new CopyError(`The backup is damaged or cut short: ${error.message}.`);
     }
     if (error instanceof CopyError) {
