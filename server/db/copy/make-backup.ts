@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
 import { engineFault } from '#backend/db/sqlite/node-engine.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { DatabaseConfig } from '../open-database.ts';
 import { isLocked, lockFile } from '../sqlite/lock-file.ts';
 import { publish, sealBackup } from './backup-file.ts';
@@ -96,7 +97,7 @@ async function copySnapshot(url: string, partial: string): Promise<StoreSums> {
 
 /** @throws DatabaseOpenError while another backup is written into the folder */
 function lockFolder(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   try {
     return lockFile(join(folder, 'backup.lock'));
   } catch (error) {

@@ -1,5 +1,6 @@
-import { constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { openDatabase, type DatabaseConfig } from '../open-database.ts';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
@@ -34,7 +35,7 @@ function workingCopy(backup: string, folder: string): string {
 }
 
 function lockDataFolder(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   try {
     return lockFile(join(folder, 'owner.lock'));
   } catch (error) {
@@ -90,7 +91,7 @@ async function restoreFolder(backup: string, folder: string): Promise<Restored> 
 }
 
 async function restorePostgres(backup: string, url: string, folder: string): Promise<Restored> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return withCopy(backup, folder, async (copy) => {
     await unsealBackup(copy);
     const file = openSqliteFile(copy, { readOnly: false });

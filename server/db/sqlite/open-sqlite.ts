@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { makeFolder } from '../make-folder.ts';
 import { startLater, startSqlite } from './client.ts';
 import { closeClients, SqliteWorkerDialect, type SqliteClients } from './dialect.ts';
 
@@ -51,7 +52,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       migrations,
       beforeChange: async ({ name }) => {
         const backups = join(folder, 'backups');
-        mkdirSync(backups, { recursive: true, mode: 0o700 });
+        makeFolder(backups);
         const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
         await backup(join(backups, `before-${name}-${time}.db`));
       },
@@ -87,16 +88,6 @@ async function startClients(folder: string, onError: (error: Error) => void) {
     await writer.close();
     throw error;
   }
-}
-
-/**
- * `mkdirSync` with `recursive` does not return below a folder such as /proc, where folders cannot be
- * created.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
 }
 
 function prepareFolder(folder: string): void {
