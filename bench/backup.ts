@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     await visitor.end();
     await product.stop();
 
-    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
+    const file = readdirSync(folder).find((name) => name.endsWith('.db')) ?? '';
     console.log(`${engine}: ${megabytes(statSync(join(folder, file)).size)} in ${rounds} backups`);
     for (const { quiet, during, backup } of results) {
       console.log(

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#backend/db/migrations/list.ts';
@@ -50,6 +51,19 @@ async function listIn(file: string): Promise<Readonly<Record<string, TableSum>>>
 
 const backUp = (database: DatabaseConfig, folder = newFolder(), keep: number | null = null) =>
   makeBackup({ database, folder, keep, now: Date.now() });
+
+const program = join(import.meta.dirname, '../../server/operations/backup.ts');
+
+const settingsOf = (database: DatabaseConfig) => ({
+  PATH: process.env['PATH'],
+  ...(database.kind === 'sqlite' ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url }),
+});
+
+/** Makes a backup as an operator does, so that this process goes on meanwhile. */
+async function backUpInProcess(database: DatabaseConfig, folder: string): Promise<void> {
+  const env = settingsOf(database);
+  await promisify(execFile)(process.execPath, [program, '--to', folder], { env });
+}
 
 const restore = (backup: string, database: DatabaseConfig) =>
   restoreBackup({ backup, database, dataDir: newFolder() });
@@ -121,11 +135,11 @@ describeBoth('a backup', (open, fresh, kind) => {
   test('has one state of the database, whatever is written meanwhile', async () => {
     const database = await fresh();
     const { db } = await open(database);
-    let isDone = false;
+    const backups = { areDone: false };
     const write = async (): Promise<number> => {
       let count = 0;
-      for (; !isDone; count += 1) {
-        const value = 'x'.repeat(2000);
+      for (; !backups.areDone && count < 3000; count += 1) {
+        const value = 'x'.repeat(100);
         await db.transaction().execute(async (transaction) => {
           for (const side of ['left', 'right']) {
             const key = `${side}-${count}`;
@@ -137,14 +151,14 @@ describeBoth('a backup', (open, fresh, kind) => {
     };
     const writing = write();
     const folder = newFolder();
-    const first = await backUp(database, folder);
-    const second = await backUp(database, folder);
-    isDone = true;
-    const written = await writing;
-    expect(written).toBeGreaterThan(1);
-    for (const { file } of [first, second]) {
+    for (let count = 0; count < 2; count += 1) await backUpInProcess(database, folder);
+    backups.areDone = true;
+    expect(await writing).toBeGreaterThan(2);
+    const files = readdirSync(folder).filter((name) => name.startsWith('questwright-'));
+    expect(files).toHaveLength(2);
+    for (const file of files) {
       const copy = await newStore('sqlite');
-      await restore(file, copy);
+      await restore(join(folder, file), copy);
       const restored = await open(copy);
       const rows = await restored.db.selectFrom('setting').select('key').execute();
       const keys = rows.map(({ key }) => key).filter((key) => /^(?:left|right)-/.test(key));
@@ -177,25 +191,33 @@ describeBoth('a backup', (open, fresh, kind) => {
     expect(readdirSync(folder)).toContain('before-900-notes.db');
   });
 
-  test('of an earlier version is migrated when it is restored', async () => {
-    if (kind === 'postgres') {
+  test.runIf(kind === 'postgres')(
+    'of a database that waits for its migrations is made by the version that wrote it',
+    async () => {
       const database = await storeRecorded(newest(), open, fresh);
       await expect(backUp(database)).rejects.toThrow('earlier version');
-      return;
-    }
-    for (const store of recordedStores) {
-      const { file } = await backUp(await storeRecorded(store, open, fresh));
-      const lacking = migrations.slice(store.migrations.length).map(({ name }) => name);
-      for (const target of kinds) {
-        const copy = await newStore(target);
-        expect((await restore(file, copy)).applied, `${store.version}, ${target}`).toEqual(lacking);
-        const clock = () => laterThanRecorded;
-        const app = await createTestApp({ database: await open(copy), clock });
-        expect((await readAs(app, store.tokens.mira)).length).toBeGreaterThan(3);
-        await app.close();
+    },
+  );
+
+  test.runIf(kind === 'sqlite')(
+    'of an earlier version is migrated when it is restored',
+    async () => {
+      for (const store of recordedStores) {
+        const { file } = await backUp(await storeRecorded(store, open, fresh));
+        const lacking = migrations.slice(store.migrations.length).map(({ name }) => name);
+        for (const target of kinds) {
+          const copy = await newStore(target);
+          expect((await restore(file, copy)).applied, `${store.version}, ${target}`).toEqual(
+            lacking,
+          );
+          const clock = () => laterThanRecorded;
+          const app = await createTestApp({ database: await open(copy), clock });
+          expect((await readAs(app, store.tokens.mira)).length).toBeGreaterThan(3);
+          await app.close();
+        }
       }
-    }
-  });
+    },
+  );
 
   test('is not restored into a database that is not empty', async () => {
     const source = await newStore('sqlite');
@@ -241,11 +263,13 @@ describeBoth('a backup', (open, fresh, kind) => {
       changed.writeUInt8(changed.readUInt8(at) ^ 255, at);
       writeFileSync(damaged, changed);
       // A byte that belongs to no row can have any value.
-      const restored = await restore(damaged, await newStore('sqlite')).catch(
-        (error: unknown) => error,
+      const outcome = await restore(damaged, await newStore('sqlite')).then(
+        (restored) => JSON.stringify(restored),
+        (error: unknown) => String(error),
       );
-      if (restored instanceof Error) expect(restored.name, String(at)).toMatch(/Error$/);
-      else expect(restored).toEqual({ rows, applied: [] });
+      const accepted = JSON.stringify({ rows, applied: [] });
+      const isExpected = outcome === accepted || /^(?:Copy|DatabaseOpen)Error: /.test(outcome);
+      expect(isExpected, `${at}: ${outcome}`).toBe(true);
     }
     expect(await restore(file, target)).toEqual({ rows, applied: [] });
   });
@@ -279,15 +303,12 @@ describeBoth('a backup', (open, fresh, kind) => {
         .execute();
     }
     const folder = newFolder();
-    const program = join(import.meta.dirname, '../../server/operations/backup.ts');
-    const settings =
-      database.kind === 'sqlite' ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url };
     // A limit for the size of a file has the effect of a disk that has no room for more.
     const limited = 'trap "" XFSZ; ulimit -f 1000; exec "$0" "$@"';
     const { status, stderr } = spawnSync(
       '/bin/sh',
       ['-c', limited, process.execPath, program, '--to', folder],
-      { encoding: 'utf8', env: { PATH: process.env['PATH'], DATABASE_URL: '', ...settings } },
+      { encoding: 'utf8', env: settingsOf(database) },
     );
     expect(stderr).toMatch(/^(?:It failed|The disk is full): [^\n]+\.\n$/);
     expect(status).toBe(1);

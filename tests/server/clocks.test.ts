@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '#backend/sweep.ts';
 import { makeBackup } from '#server/db/copy/make-backup.ts';
 import { restoreBackup } from '#server/db/copy/restore-backup.ts';
-import { Client } from '#tests/contract/client.ts';
+import type { Client } from '#tests/contract/client.ts';
 import { addAccount, guest } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

@@ -68,8 +68,8 @@ describeBoth('metrics', (open, fresh, kind) => {
     await sendRaw(port, 'BREW', '/a-teapot');
     const text = await read();
     const names = [...text.matchAll(/operation="([^"]*)"/g)].map(([, name = '']) => name);
-    const known = new Set([...Object.keys(operations), 'web', 'health', 'unknown']);
-    expect(new Set(names).difference(known)).toEqual(new Set());
+    const known = new Set<string>([...Object.keys(operations), 'web', 'health', 'unknown']);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(text).not.toMatch(/secret|teapot|a-page|nothing/);
     expect(text).not.toContain(people.mira.email);
     expect(text).not.toContain(token);

@@ -92,12 +92,12 @@ const copiedRows = (url: string): Promise<number> =>
   });
 
 test('a move that is killed again and again continues, and nothing is lost', async () => {
-  const folder = await newSource(20_000);
+  const folder = await newSource(8000);
   const store = join(folder, 'questwright.db');
   const expected = await sumsIn(store);
   const url = await newTarget();
   let before = -1;
-  for (const goal of [0, 1000, 3000]) {
+  for (const goal of [0, 600, 1800]) {
     const { child, exited, output } = startMove(folder, url);
     for (;;) {
       const rows = await copiedRows(url);
@@ -116,7 +116,7 @@ test('a move that is killed again and again continues, and nothing is lost', asy
       'has not ended',
     );
   }
-  expect(before).toBeLessThan(20_000);
+  expect(before).toBeLessThan(8000);
   const { exited, output } = startMove(folder, url);
   expect(await exited, output()).toEqual([0, null]);
   expect(output()).toMatch(/^Moved \d+ rows to 127\.0\.0\.1:\d+\/\w+, and read them back\./);
@@ -146,10 +146,10 @@ test('a moved installation serves its users, with its foreign keys', async () =>
 });
 
 test('a source that has changed since the interruption is copied from the beginning', async () => {
-  const folder = await newSource(20_000);
+  const folder = await newSource(8000);
   const url = await newTarget();
   const { child, exited } = startMove(folder, url);
-  while ((await copiedRows(url)) < 1000) {
+  while ((await copiedRows(url)) < 600) {
     expect(child.exitCode).toBeNull();
     await wait(5);
   }
@@ -187,7 +187,7 @@ test('a folder whose server runs is not moved', async () => {
 });
 
 test('two moves into one database exclude each other', async () => {
-  const [one, other] = [await newSource(20_000), await newSource(10)];
+  const [one, other] = [await newSource(8000), await newSource(10)];
   const url = await newTarget();
   const first = startMove(one, url);
   while ((await copiedRows(url)) < 1) {

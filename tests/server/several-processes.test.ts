@@ -59,8 +59,11 @@ test('of three processes on one PostgreSQL each is killed under load: nothing ac
   const odo = await setUp(first);
   const origin = first.url;
   const start = async (port?: string): Promise<ServerProcess> => {
-    const place = port === undefined ? {} : { PORT: port };
-    const process = await startServer({ ...settings(), PUBLIC_URL: origin, ...place });
+    const process = await startServer({
+      ...settings(),
+      PUBLIC_URL: origin,
+      ...(port !== undefined && { PORT: port }),
+    });
     await process.printed(ready);
     return process;
   };

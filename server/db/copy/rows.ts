@@ -118,7 +118,7 @@ export async function insertRows(
   }
 }
 
-export async function sumOf(store: CopiedStore, table: StoredTable): Promise<TableSum> {
+async function sumOf(store: CopiedStore, table: StoredTable): Promise<TableSum> {
   const sum = new RowSum();
   for await (const rows of rowsOf(store, table)) for (const row of rows) sum.add(row);
   return sum.result();
