@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { migrations } from '#backend/db/migrations/list.ts';
 import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import { makeBackup } from '#server/db/copy/make-backup.ts';
@@ -33,6 +33,9 @@ import {
   storeRecorded,
   type RecordedStore,
 } from '#tests/support/recorded-stores.ts';
+
+// Starts programs and databases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'questwright-backup-'));

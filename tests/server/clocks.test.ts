@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sweep } from '#backend/sweep.ts';
 import { makeBackup } from '#server/db/copy/make-backup.ts';
 import { restoreBackup } from '#server/db/copy/restore-backup.ts';
@@ -11,6 +11,9 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
 import { migratedStore } from '#tests/support/new-store.ts';
+
+// Starts programs and databases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const hour = 60 * 60_000;
 const noon = Date.UTC(2026, 10, 1, 12);

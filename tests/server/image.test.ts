@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
 import { freePort } from '#tests/support/child.ts';
 import { newFolder, setupLink, startServer } from '#tests/support/server-process.ts';
 import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
+
+// Starts programs and databases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 // Docker is not needed: the tests read its files and run the same commands in a folder with the same content.
 

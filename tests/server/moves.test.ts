@@ -19,7 +19,8 @@ import { createTestApp } from '#tests/support/app.ts';
 import { signedIn } from '#tests/support/accounts.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+// Starts programs and databases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const program = join(import.meta.dirname, '../../server/operations/move.ts');
 const newTarget = () => createTestDatabase(inject('postgresUrl'));
