@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readPlaces } from '#server/config.ts';
 import { moveStore } from '#server/db/copy/move-store.ts';
-import { placeOf } from '#server/db/copy/postgres-store.ts';
+import { placeOf } from '#server/db/postgres/place-of.ts';
 import { setting } from '#server/setting.ts';
 import { runCommand, UsageError } from './command.ts';
 

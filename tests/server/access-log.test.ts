@@ -68,9 +68,9 @@ test('a request that is refused because there are too many names its operation',
     log: app.context.log,
     config: { requestsPerMinute: 1 },
   });
-  const stranger = guest(limited, '203.0.113.7');
-  await stranger.call('gearList');
-  await stranger.call('gearList');
+  const visitor = guest(limited, '203.0.113.7');
+  await visitor.call('gearList');
+  await visitor.call('gearList');
   await limited.close();
   expect(answered().map(({ operation, status }) => [operation, status])).toEqual([
     ['gearList', 401],

@@ -35,7 +35,7 @@ import {
 } from '#tests/support/recorded-stores.ts';
 
 // Starts programs and databases, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'questwright-backup-'));

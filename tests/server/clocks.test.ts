@@ -13,7 +13,7 @@ import { people } from '#tests/support/named-people.ts';
 import { migratedStore } from '#tests/support/new-store.ts';
 
 // Starts programs and databases, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const hour = 60 * 60_000;
 const noon = Date.UTC(2026, 10, 1, 12);

@@ -10,7 +10,7 @@ import { newFolder, setupLink, startServer } from '#tests/support/server-process
 import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
 
 // Starts programs and databases, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 // Docker is not needed: the tests read its files and run the same commands in a folder with the same content.
 

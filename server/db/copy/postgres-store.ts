@@ -1,17 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Client } from 'pg';
 import { reasonOf } from '#backend/db/errors.ts';
 import { refuseUnknownMigrations } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { placeOf } from '../postgres/place-of.ts';
 import { createPool, discardingPool } from '../postgres/pool.ts';
 import { CopyError } from './copy-error.ts';
-
-/** Host, port and database, without user and password. */
-export function placeOf(url: string): string {
-  const { host, port, database } = new Client({ connectionString: url });
-  return `${host}:${port}/${database}`;
-}
 
 /** Runs the work on one connection, which no time limit ends while it reads or writes. */
 export async function withPostgres<Result>(
