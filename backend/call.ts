@@ -1,4 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
+import type { OperationId } from '#src/generated/contract/operations.ts';
 
 /** Decides while a body arrives whether it is read to its end. */
 export interface BodyMeter {
@@ -26,6 +27,8 @@ export interface Call {
   readonly query: string;
   readonly ip: string;
   readonly requestId: string;
+  /** The pipeline writes it as soon as it knows the operation, for the log and the metrics of the host. */
+  operation?: OperationId;
   /** A header by its lower-case name. In a page, `cookie` is from the host's cookie jar. */
   header(name: string): string | undefined;
   /**

@@ -306,9 +306,9 @@ export function createPipeline(
     try {
       requireReadablePath(call.path);
       const match = matchOperation(call.method === 'HEAD' ? 'GET' : call.method, call.path);
-      return match
-        ? await answerOperation(match.id, match.path, call)
-        : answerWithoutOperation(call);
+      if (!match) return answerWithoutOperation(call);
+      call.operation = match.id;
+      return await answerOperation(match.id, match.path, call);
     } catch (error) {
       return problemAnswer(call, error, null);
     }

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { freePort } from '#tests/support/child.ts';
 import { attacks } from './attacks/all.ts';
 import type { Attack, Target } from './attacks/attack.ts';
 import type { AttackOrder, AttackResult } from './support/attacker.ts';
 import type { DiscardingInput } from './support/discarding-server.ts';
+import { ListVisitor } from './support/list-visitor.ts';
 import { MemoryWatch } from './support/memory-watch.ts';
 import { fixed, median, megabytes, percentile } from './support/numbers.ts';
 import { makeOrdinaryCalls } from './support/ordinary-calls.ts';
@@ -16,7 +16,7 @@ import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { send } from './support/send.ts';
 import { createStore, engineFromArguments } from './support/store.ts';
-import type { VisitorInput, VisitReport } from './support/visitor.ts';
+import type { VisitReport } from './support/visitor.ts';
 
 const quietMs = 5000;
 /** An attack that is not answered completely after this time is ended. */
@@ -42,29 +42,6 @@ interface Result {
   readonly rest: number;
   readonly peak: number;
   readonly after: number;
-}
-
-/** A user who does not attack: requests a list a hundred times a second, in a separate thread. */
-class Visitor {
-  readonly #thread: Worker;
-
-  constructor(input: VisitorInput) {
-    this.#thread = new Worker(new URL('support/visitor.ts', import.meta.url), {
-      workerData: input,
-    });
-  }
-
-  /** The requests since the last call; waits until all of them are answered, or too old. */
-  async visits(): Promise<VisitReport> {
-    this.#thread.postMessage('visits');
-    // The thread sends nothing else.
-    const [visits] = (await once(this.#thread, 'message')) as [VisitReport];
-    return visits;
-  }
-
-  async end(): Promise<void> {
-    await this.#thread.terminate();
-  }
 }
 
 /** Prepares an attack in a separate process; the returned function starts it. */
@@ -146,7 +123,7 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   const order = { attack: key, target };
   const run = await prepare(order);
   const memory = new MemoryWatch(child.pid);
-  const visitor = new Visitor({ url: lists, cookie });
+  const visitor = new ListVisitor({ url: lists, cookie });
   await makeOrdinaryCalls(target, administrator);
   await visitor.visits();
   await wait(quietMs);

@@ -10,9 +10,11 @@ import { openFanOut } from './fan-out.ts';
 import { createMakers } from './generation/create-makers.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
+import type { AnsweredRequest } from './http/observe.ts';
 import { systemRandom } from '#backend/random.ts';
 import { configuredModel } from '#backend/models/configured.ts';
 import { createModels } from './models/create-models.ts';
+import { createMetrics } from './metrics.ts';
 import { preloadModels } from './models/preload.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Clock, Log, MailTransport, PasswordHasher, Ports } from '#backend/ports.ts';
@@ -96,6 +98,13 @@ function startIntervals(context: AppContext): () => void {
   };
 }
 
+/** Health checks are left out: they come every few seconds and say nothing about users. */
+function logAnswered(log: Log, { ms, ...answered }: AnsweredRequest): void {
+  if (answered.operation !== 'health') {
+    log.record('A request was answered.', { ...answered, milliseconds: ms });
+  }
+}
+
 /** Creates one server on an open database. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
@@ -104,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const outages = new Outages(log, clock);
   const sockets = createSockets({ config, db, clock, outages });
   const fanOut = await openFanOut(database, sockets.realtime, log);
+  const argon = createArgon();
   const pictures = createPictures(log);
   const makers = createMakers();
   const { models, close: closeModels } = createModels({ allowedHosts: config.modelPrivateHosts });
@@ -114,7 +124,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     random: systemRandom,
     log,
-    passwords: parts.passwords ?? createArgon(),
+    passwords: parts.passwords ?? argon,
     mailTransport: parts.mailTransport ?? mailTransport(config, log),
     oauth: createOauthDirectory(config.oauth),
     storyteller: makers.storyteller,
@@ -131,8 +141,29 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { context } = backend;
   const readiness: Readiness = { draining: false };
   const web = config.webFolder === null ? null : openWebApp(config, config.webFolder);
-  const { trustedProxies, bodyBytesPerSecond } = config;
-  const http = createServer({ backend, trustedProxies, bodyBytesPerSecond, readiness, web });
+  const { trustedProxies, bodyBytesPerSecond, metricsToken } = config;
+  const metrics =
+    metricsToken === null
+      ? null
+      : await createMetrics({
+          database,
+          context,
+          dataDir: config.dataDir,
+          sockets: () => sockets.count(),
+          queues: { passwords: () => argon.waiting, pictures: () => pictures.waiting },
+        });
+  const http = createServer({
+    backend,
+    trustedProxies,
+    bodyBytesPerSecond,
+    readiness,
+    observer: (answered) => {
+      metrics?.observe(answered);
+      logAnswered(log, answered);
+    },
+    metrics: metrics && metricsToken !== null ? { token: metricsToken, text: metrics.text } : null,
+    web,
+  });
   sockets.attach(http.server, context.keys);
   const stopIntervals = startIntervals(context);
   return {

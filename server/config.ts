@@ -6,7 +6,7 @@ import type * as Tldts from 'tldts';
 import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
-import type { LogStyle } from './log.ts';
+import { logLevels, type LogLevel, type LogStyle } from './log.ts';
 import { modelSettings } from './models/model-settings.ts';
 import { ConfigError, list, setting, type Environment } from './setting.ts';
 
@@ -37,6 +37,10 @@ export interface Config extends BackendConfig {
   readonly modelPrivateHosts: ReadonlySet<string>;
   readonly oauth: readonly OauthProviderConfig[];
   readonly logStyle: LogStyle;
+  /** Less important lines are not written. */
+  readonly logLevel: LogLevel;
+  /** What a request for /metrics must send; null if the server has no metrics. */
+  readonly metricsToken: string | null;
   /** The folder of the built web app, or null for the API alone. */
   readonly webFolder: string | null;
 }
@@ -168,6 +172,12 @@ function databaseFrom(env: Environment, folder: string): DatabaseConfig {
   );
 }
 
+/** Where the data is, for programs that need nothing else of the settings. */
+export function readPlaces(env: Environment): Pick<Config, 'dataDir' | 'database'> {
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  return { dataDir, database: databaseFrom(env, dataDir) };
+}
+
 function environmentFrom(text: string | null): Config['environment'] {
   if (text === null) return 'development';
   if (text === 'production' || text === 'development' || text === 'test') return text;
@@ -178,6 +188,19 @@ function logStyleFrom(text: string | null): LogStyle {
   if (text === null) return 'human';
   if (text === 'json' || text === 'human') return text;
   throw new ConfigError(`LOG must be json or human, not "${text}".`);
+}
+
+function logLevelFrom(text: string | null): LogLevel {
+  const level = logLevels.find((each) => each === (text ?? 'info'));
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be error, warn or info, not "${text}".`);
+}
+
+const minTokenLength = 16;
+
+function metricsTokenFrom(token: string | null): string | null {
+  if (token === null || token.length >= minTokenLength) return token;
+  throw new ConfigError(`METRICS_TOKEN is too short: use ${minTokenLength} characters or more.`);
 }
 
 /**
@@ -249,7 +272,7 @@ export function readConfig(env: Environment): Config {
   const cookieDomain = cookieDomainFrom(setting(env, 'COOKIE_DOMAIN'), [appUrl, apiUrl]);
   if (apiUrl) requireOneSite(appUrl, apiUrl, cookieDomain);
   const environment = environmentFrom(setting(env, 'NODE_ENV'));
-  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  const places = readPlaces(env);
   const trustedProxies = list(setting(env, 'TRUSTED_PROXIES'));
   const invalidNetwork = trustedProxies.find((entry) => !isNetwork(entry));
   if (invalidNetwork !== undefined) {
@@ -261,8 +284,7 @@ export function readConfig(env: Environment): Config {
     environment,
     host: setting(env, 'HOST') ?? '127.0.0.1',
     port,
-    dataDir,
-    database: databaseFrom(env, dataDir),
+    ...places,
     publicUrl: appUrl.origin,
     allowedOrigins: new Set(originsOf(env, port, appUrl)),
     apiOrigin: apiUrl?.origin ?? null,
@@ -273,6 +295,8 @@ export function readConfig(env: Environment): Config {
     ...modelSettings(env),
     oauth: providersFrom(env),
     logStyle: logStyleFrom(setting(env, 'LOG')),
+    logLevel: logLevelFrom(setting(env, 'LOG_LEVEL')),
+    metricsToken: metricsTokenFrom(setting(env, 'METRICS_TOKEN')),
     webFolder: resolve(import.meta.dirname, '../dist'),
     requestsPerMinute: positive(env, 'REQUESTS_PER_MINUTE', rateLimits.requests.limit),
     bodyBytesPerSecond: positive(env, 'UPLOAD_MB_PER_SECOND', 16) * 1_000_000,

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { createLog, type LogStyle } from './log.ts';
+import { createLog, type LogLevel, type LogStyle } from './log.ts';
 
-function collect(style: LogStyle) {
+function collect(style: LogStyle, least: LogLevel = 'info') {
   const lines: string[] = [];
-  const log = createLog(
-    style,
-    (line) => lines.push(line),
-    () => 0,
-  );
+  const log = createLog(style, (line) => lines.push(line), { clock: () => 0, least });
   return { log, lines };
 }
 
@@ -64,7 +60,21 @@ test('writes records only in the JSON style', () => {
   const [machine, person] = [collect('json'), collect('human')];
   for (const { log } of [machine, person]) log.record('A sign-in failed.', { ip: '203.0.113.7' });
   expect(machine.lines).toHaveLength(1);
+  expect(JSON.parse(machine.lines[0] ?? '')).toMatchObject({ level: 'info' });
   expect(person.lines).toEqual([]);
+});
+
+test.for([
+  ['error', ['error']],
+  ['warn', ['warn', 'error']],
+  ['info', ['info', 'warn', 'error', 'info']],
+] as const)('writes the level %s and more important ones', ([least, levels]) => {
+  const { log, lines } = collect('json', least);
+  log.info('Ready.');
+  log.warn('The disk is almost full.');
+  log.error('The disk is full.');
+  log.record('A request was answered.');
+  expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(levels);
 });
 
 test('writes an error with its stack and its cause', () => {

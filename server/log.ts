@@ -1,9 +1,15 @@
-import type { Log } from '#backend/ports.ts';
+import type { Clock, Log } from '#backend/ports.ts';
 
 type LogFields = Readonly<Record<string, unknown>>;
 
 export type LogStyle = 'json' | 'human';
 type Level = keyof Log;
+
+/** From the most to the least important. A record has the level `info`. */
+export const logLevels = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const levelOf = (level: Level): LogLevel => (level === 'record' ? 'info' : level);
 
 /** The values of fields whose names match this are never written. */
 const secretName = /pass|token|secret|cookie|authorization|session|csrf|hash|^key$|api.?key/i;
@@ -52,17 +58,22 @@ function humanField([key, value]: [string, unknown]): string {
  * Writes one line per event: JSON for machines, text for a person at a terminal. For the reasons
  * against pino see docs/decisions/014-logs-without-pino.md.
  */
-export function createLog(style: LogStyle, write: (line: string) => void, clock = Date.now): Log {
-  const logAt =
-    (level: Level) =>
-    (sentence: string, fields: LogFields = {}) => {
+export function createLog(
+  style: LogStyle,
+  write: (line: string) => void,
+  { clock = Date.now, least = 'info' }: { clock?: Clock; least?: LogLevel } = {},
+): Log {
+  const logAt = (named: Level) => {
+    const level = levelOf(named);
+    if (logLevels.indexOf(level) > logLevels.indexOf(least)) return () => undefined;
+    if (named === 'record' && style === 'human') return () => undefined;
+    return (sentence: string, fields: LogFields = {}): void => {
       const message = withoutAddresses(sentence);
       if (style === 'json') {
         const time = new Date(clock()).toISOString();
         write(`${JSON.stringify({ time, level, message, ...safeFields(fields) })}\n`);
         return;
       }
-      if (level === 'record') return;
       const texts = Object.entries(fields).map(([key, value]) =>
         secretName.test(key) ? '' : humanField([key, value]),
       );
@@ -70,6 +81,7 @@ export function createLog(style: LogStyle, write: (line: string) => void, clock 
         `${level === 'info' ? '' : `${level}: `}${message.replaceAll(controlCharacters, ' ')}${texts.join('')}\n`,
       );
     };
+  };
   return {
     info: logAt('info'),
     warn: logAt('warn'),

@@ -87,7 +87,9 @@ async function drain(app: App, config: Config, signal: EndSignal): Promise<void>
 
 /** Runs the server until a signal ends it; resolves to the exit code. */
 export async function run(config: Config): Promise<number> {
-  const log = createLog(config.logStyle, (line) => process.stdout.write(line));
+  const log = createLog(config.logStyle, (line) => process.stdout.write(line), {
+    least: config.logLevel,
+  });
   try {
     return await serve(config, log);
   } catch (error) {

@@ -23,6 +23,11 @@ export class Semaphore {
     this.#freeSlots = options.maxRunning;
   }
 
+  /** How many tasks wait. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** @throws ProblemError 503 when too many tasks are waiting already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { maxWaiting, detail } = this.#options;

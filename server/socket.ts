@@ -73,6 +73,8 @@ export function createSockets(parts: SocketParts) {
       );
       io.engine.on('connection', (connection: Connection) => limitConnection(connection, clock));
     },
+    /** How many sockets are open. */
+    count: (): number => io.engine?.clientsCount ?? 0,
     async close(): Promise<void> {
       io.disconnectSockets(true);
       // io.close() would close the HTTP server, too.

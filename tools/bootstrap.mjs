@@ -71,7 +71,11 @@ function installIfNeeded() {
   if (!satisfied) {
     install();
   }
-  writeFileSync(stamp, lockHash);
+  try {
+    writeFileSync(stamp, lockHash);
+  } catch {
+    // The folder belongs to another user, or cannot be written, as for a service. The next start compares again.
+  }
   return !satisfied;
 }
 

@@ -52,6 +52,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
   { packages: 'socket\\.io', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'nodemailer', owner: 'server/' },
+  { packages: 'prom-client', owner: 'server/' },
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
   { packages: 'ai|@ai-sdk/[^/]+|undici', owner: 'server/models/' },

@@ -53,7 +53,11 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   return pending.map(({ name }) => name);
 }
 
-function refuseUnknownMigrations(applied: readonly string[], known: readonly Migration[]): void {
+/** @throws DatabaseOpenError if a newer version has written the store */
+export function refuseUnknownMigrations(
+  applied: readonly string[],
+  known: readonly Migration[],
+): void {
   const unexpected = applied.find((name, position) => known[position]?.name !== name);
   if (unexpected === undefined) return;
   throw new DatabaseOpenError(

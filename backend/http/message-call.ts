@@ -1,3 +1,4 @@
+import type { OperationId } from '#src/generated/contract/operations.ts';
 import type { BodyMeter, Call } from '#backend/call.ts';
 import type { BodyReader, BodyStream } from './body-reader.ts';
 
@@ -27,6 +28,7 @@ export class MessageCall implements Call {
   readonly query: string;
   readonly ip: string;
   readonly requestId: string;
+  operation?: OperationId;
   readonly #message: HttpMessage;
   readonly #bodies: BodyReader;
 

@@ -78,6 +78,22 @@ export async function recordAttempt(
     .execute();
 }
 
+/** How many mails will be sent or tried again, and how many were given up. */
+export async function countOutbox(
+  db: Kysely<Schema>,
+): Promise<{ readonly waiting: number; readonly failed: number }> {
+  const count = async (failed: boolean): Promise<number> => {
+    const { mails } = await db
+      .selectFrom('mail_outbox')
+      .select((select) => select.fn.countAll<number>().as('mails'))
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', failed ? '=' : '<', never)
+      .executeTakeFirstOrThrow();
+    return mails;
+  };
+  return { waiting: await count(false), failed: await count(true) };
+}
+
 /** Mails are deleted after a week, sent or not. */
 export async function sweepOutbox(db: Kysely<Schema>, now: number): Promise<void> {
   await db

@@ -34,7 +34,12 @@ function parse(hash: string) {
   };
 }
 
-export function createArgon(cost: Cost = defaultCost): PasswordHasher {
+interface Argon extends PasswordHasher {
+  /** How many passwords wait to be hashed. */
+  readonly waiting: number;
+}
+
+export function createArgon(cost: Cost = defaultCost): Argon {
   // Only two hashes run at a time: each needs a whole CPU core and 19 MiB, and a thread of the pool
   // that Node also uses for files and DNS.
   const semaphore = new Semaphore({
@@ -56,6 +61,9 @@ export function createArgon(cost: Cost = defaultCost): PasswordHasher {
     );
   const dummy = { cost, salt: randomBytes(16), tag: randomBytes(32) };
   return {
+    get waiting() {
+      return semaphore.waiting;
+    },
     async hash(password) {
       const salt = randomBytes(16);
       return phc(cost, salt, await derive(password, cost, salt));

@@ -27,6 +27,10 @@ interface OpenDatabase {
   readonly searches: Kysely<Schema>;
   /** The names of the migrations that this call has applied; on a new store, all of them. */
   readonly applied: readonly string[];
+  /** How many statements wait or run. */
+  readonly pending: () => number;
+  /** The size of the store. */
+  readonly bytes: () => Promise<number>;
   /**
    * Waits for running queries, writes everything to disk and closes. May be called more than once.
    */

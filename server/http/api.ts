@@ -7,6 +7,7 @@ import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
 import type { Pause } from '#backend/ports.ts';
 import { codingFor, compress, compressFast } from './content-coding.ts';
+import { observe, type Observer } from './observe.ts';
 import { encoded, joined, lengthOf, streamed } from './json-bytes.ts';
 
 /** Whether the pipeline answers a request. It also answers `OPTIONS *`, which asks about the server. */
@@ -56,17 +57,20 @@ async function sendJson(
 
 export interface Api {
   readonly backend: Backend;
+  readonly observer: Observer;
   readonly bodies: BodyReader;
 }
 
 /** Answers a request to the API. */
 export async function answerApi(
-  { backend, bodies }: Api,
+  { backend, bodies, observer }: Api,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { raw, ip, id: requestId } = request;
-  const answer = await backend.answer(new MessageCall(raw, { ip, requestId }, bodies));
+  const call = new MessageCall(raw, { ip, requestId }, bodies);
+  observe(observer, request, reply, () => call.operation ?? 'unknown');
+  const answer = await backend.answer(call);
   if (answer === 'lost') {
     raw.destroy();
     return reply.hijack();

@@ -18,6 +18,8 @@ import { answerApi, isForApi } from './api.ts';
 import { answerFailure } from './failures.ts';
 import { withoutPorts } from './forwarded.ts';
 import { registerHealth, type Readiness } from './health.ts';
+import { registerMetrics, type MetricsPage } from './metrics-page.ts';
+import { observe, type Observer } from './observe.ts';
 
 export interface ServerParts {
   readonly backend: Backend;
@@ -25,6 +27,9 @@ export interface ServerParts {
   /** How fast the bodies of all clients together are read. */
   readonly bodyBytesPerSecond: number;
   readonly readiness: Readiness;
+  readonly observer: Observer;
+  /** Null if the server has no metrics. */
+  readonly metrics: MetricsPage | null;
   /** Null if the server serves only the API. */
   readonly web: WebApp | null;
 }
@@ -64,16 +69,22 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', onConnection);
 }
 
+/** What load balancers and Prometheus ask for, again and again. */
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Creates the HTTP server, which does not listen yet. */
 export function createServer({
   backend,
   trustedProxies,
   bodyBytesPerSecond,
   readiness,
+  observer,
+  metrics,
   web,
 }: ServerParts): FastifyInstance {
   const fail = answerFailure(backend.context);
-  const api = { backend, bodies: new BodyReader(bodyBytesPerSecond, backend.context.pause) };
+  const bodies = new BodyReader(bodyBytesPerSecond, backend.context.pause);
+  const api = { backend, bodies, observer };
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -96,8 +107,9 @@ export function createServer({
     clientErrorHandler: refuseConnection,
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
-      if (isForApi(request)) void answerApi(api, request, reply);
-      else fail(error, request, reply);
+      if (isForApi(request)) return void answerApi(api, request, reply);
+      observe(observer, request, reply, () => 'web');
+      fail(error, request, reply);
     },
   });
   const warnOfUnknownProxy = unknownProxyWarning(backend.context);
@@ -105,6 +117,8 @@ export function createServer({
   fastify.addHook('onRequest', async (request, reply) => {
     warnOfUnknownProxy(request);
     if (isForApi(request)) return answerApi(api, request, reply);
+    const name = healthPaths.has(request.url) ? 'health' : 'web';
+    observe(observer, request, reply, () => name);
     return undefined;
   });
   // A request that is sent while its idle connection is being closed fails. So before the server
@@ -119,6 +133,7 @@ export function createServer({
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.setErrorHandler(fail);
   registerHealth(fastify, backend.context, readiness);
+  if (metrics) registerMetrics(fastify, metrics);
   fastify.setNotFoundHandler((request, reply) =>
     web ? web.answer(request, reply) : fail(nothingHere(), request, reply),
   );

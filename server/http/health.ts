@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { within } from '#server/within.ts';
 
 const maxWaitMs = 1000;
 const probeIntervalMs = 1000;
@@ -13,21 +14,8 @@ export interface Readiness {
 }
 
 /** Whether the work succeeds within a second. */
-async function succeeds(work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), maxWaitMs);
-  });
-  const succeeded = work.then(
-    () => true,
-    () => false,
-  );
-  try {
-    return await Promise.race([succeeded, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const succeeds = async (work: Promise<unknown>): Promise<boolean> =>
+  (await within(maxWaitMs, work)) !== undefined;
 
 // A SELECT that Kysely builds does not wait for the writes of others, also on SQLite.
 const readProbe = (db: Kysely<Schema>) => db.selectFrom('setting').select('key').limit(1).execute();

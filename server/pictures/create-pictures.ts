@@ -5,6 +5,8 @@ import { Renderer, type Rendered, type RenderRequest } from './renderer.ts';
 const idleMs = 30_000;
 
 interface PictureProcesses extends Pictures {
+  /** How many pictures wait for a process. */
+  readonly waiting: number;
   /** Ends the processes. */
   close(): void;
 }
@@ -53,6 +55,9 @@ export function createPictures(
   }
 
   return {
+    get waiting() {
+      return queue.waiting;
+    },
     render: async (userId, bytes, sizes, fit) =>
       (await queue.run(userId, () => render({ bytes, sizes, fit }))) ?? undefined,
     close() {

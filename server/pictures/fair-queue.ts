@@ -24,6 +24,11 @@ export class FairQueue {
     this.#options = options;
   }
 
+  /** How many tasks wait. */
+  get waiting(): number {
+    return this.#waiting.values().reduce((sum, tasks) => sum + tasks.length, 0);
+  }
+
   /** @throws ProblemError 503 when too many tasks are waiting already */
   async run<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(userId);
@@ -39,8 +44,7 @@ export class FairQueue {
   #turnOf(userId: string): Promise<void> {
     const { maxWaiting, maxWaitingOfUser, detail } = this.#options;
     const own = this.#waiting.get(userId) ?? [];
-    const waiting = this.#waiting.values().reduce((sum, tasks) => sum + tasks.length, 0);
-    if (own.length >= maxWaitingOfUser || waiting >= maxWaiting) {
+    if (own.length >= maxWaitingOfUser || this.waiting >= maxWaiting) {
       throw new ProblemError('unavailable', detail, { retryAfter: 3 });
     }
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Insertable } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refreshItems } from '#backend/catalogue/refresh.ts';
-import { insertMany } from '#backend/db/insert-many.ts';
-import { migrations } from '#backend/db/migrations/list.ts';
-import type { Schema } from '#backend/db/schema.ts';
 import { presentForm, shapeStamp, storedShape } from '#backend/db/stored-schemas.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import type { OperationId } from '#src/generated/contract/operations.ts';
@@ -13,52 +9,23 @@ import { guest } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth, type FreshStore, type OpenStore } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
-/** The content of a file that tests/fixtures/stores/record.ts writes. */
-interface RecordedStore {
-  readonly version: string;
-  readonly tokens: Readonly<Record<'odo' | 'mira', string>>;
-  readonly kept: { readonly key: string; readonly body: unknown };
-  readonly migrations: readonly string[];
-  readonly tables: readonly (readonly [table: keyof Schema, rows: Rows])[];
-}
-
-/** Restores the bytes that record.ts has written as base64. */
-const withBytes = (_key: string, value: unknown): unknown =>
-  value instanceof Object && 'base64' in value && typeof value.base64 === 'string'
-    ? new Uint8Array(Buffer.from(value.base64, 'base64'))
-    : value;
-
-const folder = join(import.meta.dirname, '../fixtures/stores');
-const stores = globSync('*.json', { cwd: folder }).map(
-  // record.ts writes the files in this shape.
-  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'), withBytes) as RecordedStore,
-);
-
-/** An hour after the store was recorded, when its sessions are still valid. */
-const later = Date.UTC(2026, 10, 1, 13);
-
-type Change = (table: keyof Schema, rows: Rows) => Rows;
+import {
+  laterThanRecorded,
+  recordedStores,
+  storeRecorded,
+  type Change,
+  type RecordedStore,
+} from '#tests/support/recorded-stores.ts';
 
 /** Stores the rows in the tables of the recorded version, then opens them with this version. */
 async function openRecorded(
   store: RecordedStore,
   open: OpenStore,
   fresh: FreshStore,
-  change: Change = (_table, rows) => rows,
+  change?: Change,
 ): Promise<TestApp> {
-  const config = await fresh();
-  const earlier = migrations.slice(0, store.migrations.length);
-  const before = await open(config, { migrations: earlier });
-  for (const [table, rows] of store.tables) {
-    // The rows have the columns of the recorded version, and the types describe this version.
-    const known = change(table, rows) as Insertable<Schema[typeof table]>[];
-    await insertMany(before.db, table, known);
-  }
-  await before.close();
-  return createTestApp({ database: await open(config), clock: () => later });
+  const config = await storeRecorded(store, open, fresh, change);
+  return createTestApp({ database: await open(config), clock: () => laterThanRecorded });
 }
 
 const client = (app: TestApp, token: string) => {
@@ -168,7 +135,7 @@ async function readEntries(app: TestApp, token: string): Promise<Page['items']> 
   return all;
 }
 
-describe.each(stores)('a store of version $version', (store) => {
+describe.each(recordedStores)('a store of version $version', (store) => {
   describeBoth('opened by this version', (open, fresh) => {
     let app: TestApp;
     beforeAll(async () => {
@@ -283,7 +250,7 @@ test('a store of every released version is recorded', () => {
   const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
   const released = [...changelog.matchAll(/^## (\S+)$/gm)].map(([, version = '']) => version);
   expect(released).toContain('0.1.0');
-  const recorded = new Set(stores.map(({ version }) => version));
+  const recorded = new Set(recordedStores.map(({ version }) => version));
   const missing = released.filter((version) => !recorded.has(version));
   expect(missing, 'node tests/fixtures/stores/record.ts <version>').toEqual([]);
 });

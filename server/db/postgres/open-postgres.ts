@@ -4,6 +4,7 @@ import { DatabaseOpenError, reasonOf } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { refuseUnfinishedCopy } from '../copy/unfinished-copy.ts';
 import { openNotices } from './notices.ts';
 import { createPool, discardingPool } from './pool.ts';
 
@@ -21,7 +22,7 @@ interface Opening {
 /**
  * The key of the lock for migrations: an arbitrary number that must be the same in every version.
  */
-const migrationLock = 7_239_501_846;
+export const migrationLock = 7_239_501_846;
 
 export async function openPostgres(config: PostgresConfig, opening: Opening) {
   const applied = await migrateAlone(config.url, opening);
@@ -37,7 +38,18 @@ export async function openPostgres(config: PostgresConfig, opening: Opening) {
   const close = () => (pool.ended ? Promise.resolve() : pool.end());
   const listen = (onNotice: (text: string) => void) =>
     openNotices({ url: config.url, pool, onNotice, onError: opening.onError });
-  return { db, searches: db, applied, close, openNotices: listen };
+  return {
+    db,
+    searches: db,
+    applied,
+    close,
+    openNotices: listen,
+    pending: () => pool.totalCount - pool.idleCount + pool.waitingCount,
+    bytes: async () => {
+      const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+      return (await size.execute(db)).rows[0]?.bytes ?? 0;
+    },
+  };
 }
 
 /** If several processes start at the same time, one migrates and the others wait. */
@@ -48,6 +60,7 @@ async function migrateAlone(url: string, { migrations, onError }: Opening) {
     await testConnection(pool);
     return await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+      await refuseUnfinishedCopy(connection);
       return await migrate({ db: connection, kind: 'postgres', migrations, now: Date.now });
     });
   } finally {

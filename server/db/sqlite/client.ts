@@ -12,6 +12,8 @@ interface PendingJob {
 /** Runs jobs in a database thread. When the thread ends, all pending and later jobs are rejected. */
 export interface SqliteClient {
   readonly run: (job: Job) => Promise<EngineResult>;
+  /** How many jobs wait or run. */
+  readonly pending: () => number;
   readonly close: () => Promise<void>;
   /** Ends the thread immediately, as a crash would. */
   readonly terminate: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function startSqlite(
 
   return {
     run,
+    pending: () => pendingJobs.size,
     close: () => {
       closing ??= endError
         ? exited

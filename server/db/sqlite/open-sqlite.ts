@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, statfsSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from '#backend/db/errors.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Migration } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { makeFolder } from '../make-folder.ts';
 import { startLater, startSqlite } from './client.ts';
 import { closeClients, SqliteWorkerDialect, type SqliteClients } from './dialect.ts';
 
@@ -18,6 +20,8 @@ interface Opening {
   readonly migrations: readonly Migration[];
   readonly onError: (error: Error) => void;
 }
+
+const storeFile = (folder: string): string => join(folder, 'questwright.db');
 
 /** NFS, SMB, CIFS and SMB2, as statfs on Linux reports them. */
 const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
@@ -48,7 +52,7 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       migrations,
       beforeChange: async ({ name }) => {
         const backups = join(folder, 'backups');
-        mkdirSync(backups, { recursive: true, mode: 0o700 });
+        makeFolder(backups);
         const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
         await backup(join(backups, `before-${name}-${time}.db`));
       },
@@ -61,34 +65,29 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
       parameters: [],
     });
     markInstalled(folder);
-    return { db, searches, applied, backup, close };
+    return {
+      db,
+      searches,
+      applied,
+      backup,
+      close,
+      pending: () => clients.writer.pending() + clients.reader.pending(),
+      bytes: async () => (await stat(storeFile(folder))).size,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function startClients(
-  folder: string,
-  onError: (error: Error) => void,
-): Promise<SqliteClients> {
+async function startClients(folder: string, onError: (error: Error) => void) {
   const writer = await startSqlite(folder, 'writer', onError);
   try {
-    return { writer, reader: await startSqlite(folder, 'reader', onError) };
+    return { writer, reader: await startSqlite(folder, 'reader', onError) } satisfies SqliteClients;
   } catch (error) {
     await writer.close();
     throw error;
   }
-}
-
-/**
- * `mkdirSync` with `recursive` does not return below a folder such as /proc, where folders cannot be
- * created.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
 }
 
 function prepareFolder(folder: string): void {
@@ -117,7 +116,7 @@ const markFile = (folder: string): string => join(folder, 'installed.txt');
  * administrator.
  */
 function refuseLostDatabase(folder: string): void {
-  const file = join(folder, 'questwright.db');
+  const file = storeFile(folder);
   const hasData = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (hasData || !existsSync(markFile(folder))) return;
   throw new DatabaseOpenError(

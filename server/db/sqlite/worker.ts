@@ -3,26 +3,25 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { emptyResult, type Engine, type EngineResult } from '#backend/db/sqlite/engine.ts';
 import { engineFault } from '#backend/db/sqlite/node-engine.ts';
 import { openEngine } from './engine.ts';
+import { isLocked, lockFile, type LockFile } from './lock-file.ts';
 import type { Greeting, Job, JobResult, JobRequest, WorkerInput } from './protocol.ts';
 
 // This file runs as a thread for each role, so that a long statement or a slow disk does not block the
 // event loop of the main thread, and reads do not wait for writes. A second reader runs the searches. Each
 // thread runs its statements one after the other.
 
-/** SQLITE_BUSY: another process has locked the file. */
-const sqliteBusy = 5;
 const busyTimeoutMs = 5000;
 
 function main(port: NonNullable<typeof parentPort>, { folder, role }: WorkerInput): void {
-  let lock: Engine | undefined;
+  let lock: LockFile | undefined;
   let store: Engine;
   try {
-    if (role === 'writer') lock = takeOwnership(folder);
+    if (role === 'writer') lock = lockFile(join(folder, 'owner.lock'));
     store = role === 'writer' ? openStore(folder) : openReader(folder);
   } catch (error) {
     const fault = engineFault(error);
-    const inUse = lock === undefined && (fault.code & 0xff) === sqliteBusy;
-    lock?.close();
+    const inUse = lock === undefined && isLocked(fault.code);
+    lock?.release();
     port.postMessage({ open: false, refusal: { inUse, fault } } satisfies Greeting);
     return;
   }
@@ -57,21 +56,6 @@ function bytesOf({ rows }: EngineResult): ArrayBuffer[] {
   return bytes;
 }
 
-/**
- * Locks the data folder with an exclusive transaction on an empty database, `owner.lock`. The operating
- * system removes the lock whenever the process ends, so an old lock never prevents the next start.
- */
-function takeOwnership(folder: string): Engine {
-  const lock = openEngine(join(folder, 'owner.lock'), 0);
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch (error) {
-    lock.close();
-    throw error;
-  }
-  return lock;
-}
-
 const storeFile = (folder: string): string => join(folder, 'questwright.db');
 
 function openReader(folder: string): Engine {
@@ -94,14 +78,14 @@ function openStore(folder: string): Engine {
 }
 
 /** `lock` is undefined in the reader. */
-function perform(store: Engine, lock: Engine | undefined, job: Job): EngineResult {
+function perform(store: Engine, lock: LockFile | undefined, job: Job): EngineResult {
   if (job.kind === 'query') return store.run(job.sql, job.parameters);
   if (job.kind === 'backup') return store.run('vacuum into ?', [job.file]);
   if (store.inTransaction()) store.exec('rollback');
   if (job.kind === 'close') {
     if (lock) store.exec('pragma optimize; pragma wal_checkpoint(truncate)');
     store.close();
-    lock?.close();
+    lock?.release();
   }
   return emptyResult;
 }

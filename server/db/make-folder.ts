@@ -1,0 +1,12 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Creates a folder that only its owner can open, and those above it that are missing. `mkdirSync` with
+ * `recursive` does not return below a folder such as /proc, where folders cannot be created.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the log and the metrics say about a request. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** The id of an operation of the contract, or `web`, `health` or `unknown`: a path can contain a secret. */
+  readonly operation: string;
+  /** 499 if the client has closed the connection before the end of the answer. */
+  readonly status: number;
+  readonly ms: number;
+}
+
+export type Observer = (answered: AnsweredRequest) => void;
+
+const clientClosed = 499;
+
+/** Calls the observer once when the request is answered, or its connection is closed. */
+export function observe(
+  observer: Observer,
+  { id: requestId, method }: FastifyRequest,
+  { raw }: FastifyReply,
+  operation: () => string,
+): void {
+  const start = performance.now();
+  let isDone = false;
+  const end = (status: number): void => {
+    if (isDone) return;
+    isDone = true;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    observer({ requestId, method, operation: operation(), status, ms });
+  };
+  raw.once('finish', () => end(raw.statusCode));
+  raw.once('close', () => end(clientClosed));
+}

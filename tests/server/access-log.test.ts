@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
+import { people } from '#tests/support/named-people.ts';
+import { migratedStore } from '#tests/support/new-store.ts';
+import { openDatabase, type Database } from '#server/db/open-database.ts';
+
+// The first store of a worker is migrated, which takes long on a busy machine.
+vi.setConfig({ hookTimeout: 30_000 });
+
+type Line = Readonly<Record<string, unknown>>;
+
+let database: Database;
+let app: TestApp;
+const written: string[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase(await migratedStore('sqlite'));
+  const log = createLog('json', (line) => written.push(line));
+  app = await createTestApp({ database, log });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(() => void written.splice(0));
+
+const answered = (): Line[] =>
+  written
+    // The log writes objects.
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ message }) => message === 'A request was answered.');
+
+test('each request has one line with its id, its operation, its status and its duration', async () => {
+  const answer = await guest(app).call('gearList');
+  expect(answered()).toEqual([
+    {
+      time: expect.any(String) as string,
+      level: 'info',
+      message: 'A request was answered.',
+      requestId: answer.headers.get('x-request-id'),
+      method: 'GET',
+      operation: 'gearList',
+      status: 401,
+      milliseconds: expect.any(Number) as number,
+    },
+  ]);
+});
+
+test('requests outside of the contract have a line without their path, and health checks have none', async () => {
+  for (const path of ['/api/nothing', '/api/%zz', '/%zz', '/a-page', '/healthz', '/readyz']) {
+    await app.fetch(new Request(app.origin + path));
+  }
+  expect(answered().map(({ operation, status }) => [operation, status])).toEqual([
+    ['unknown', 404],
+    ['unknown', 400],
+    ['web', 400],
+    ['web', 404],
+  ]);
+});
+
+test('a request that is refused because there are too many names its operation', async () => {
+  const limited = await createTestApp({
+    database,
+    log: app.context.log,
+    config: { requestsPerMinute: 1 },
+  });
+  const visitor = guest(limited, '203.0.113.7');
+  await visitor.call('gearList');
+  await visitor.call('gearList');
+  await limited.close();
+  expect(answered().map(({ operation, status }) => [operation, status])).toEqual([
+    ['gearList', 401],
+    ['gearList', 429],
+  ]);
+});
+
+test('no line contains a password, a token, an address, or the code of an invitation', async () => {
+  const { email, password } = people.mira;
+  const mira = await signedIn(app, 'mira');
+  await guest(app).call('authLogin', { body: { email, password: `${password}-wrong` } });
+  await guest(app).call('authLogin', { body: { email, password } });
+  await mira.call('invitationGet', { params: { code: 'a-secret-code' } });
+  await mira.call('findList', { params: { q: 'a secret search' } });
+  const all = written.join('');
+  expect(answered().length).toBe(4);
+  for (const secret of [
+    email,
+    password,
+    'a-secret-code',
+    'secret search',
+    ...mira.client.cookies.values(),
+  ]) {
+    expect(all).not.toContain(secret);
+  }
+});
+
+test('a client that closes the connection before the answer has a line with the status 499', async () => {
+  const port = await listen(app);
+  const socket = connect(port, '127.0.0.1');
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', `Origin: ${app.origin}`];
+  const body = ['Content-Type: application/json', 'Content-Length: 100', '', '{"email":'];
+  socket.write([...head, ...body].join('\r\n'));
+  await once(socket, 'connect');
+  const accepted = once(app.http.server, 'request');
+  await accepted;
+  socket.destroy();
+  await expect
+    .poll(() => answered().map(({ operation, status }) => [operation, status]))
+    .toEqual([['authLogin', 499]]);
+});

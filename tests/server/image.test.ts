@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '#server/config.ts';
+import { freePort } from '#tests/support/child.ts';
+import { newFolder, setupLink, startServer } from '#tests/support/server-process.ts';
+import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
+
+// Starts programs and databases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+// Docker is not needed: the tests read its files and run the same commands in a folder with the same content.
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface Instruction {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The instructions of each stage. */
+function stagesOf(dockerfile: string): Instruction[][] {
+  const lines = dockerfile
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const stages: Instruction[][] = [];
+  for (const line of lines) {
+    const [, name = '', text = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    if (name === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ name, text });
+  }
+  return stages;
+}
+
+const [build = [], image = []] = stagesOf(read('Dockerfile'));
+const textsOf = (stage: readonly Instruction[], name: string): string[] =>
+  stage.filter((each) => each.name === name).map(({ text }) => text);
+// The instruction contains a JSON list of texts.
+const commandIn = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];
+
+const variables = (): Record<string, string> =>
+  Object.fromEntries(
+    textsOf(image, 'ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=', 2))),
+  ) as Record<string, string>;
+
+describe('the image', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'questwright-image-'));
+    execFileSync(process.execPath, ['tools/server-folder.ts', folder], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('contains the folder that these tests start, and what finds out whether it is ready', () => {
+    const made = textsOf(build, 'RUN').find((text) => text.includes('server-folder'));
+    expect(made).toMatch(/node tools\/server-folder\.ts \/server$/);
+    expect(textsOf(image, 'COPY')).toEqual([
+      '--from=build /server ./',
+      'tools/is-ready.mjs tools/',
+    ]);
+  });
+
+  test('runs without root, with a version of Node that the project can use', () => {
+    for (const stage of [build, image]) expect(stage[0]?.text).toMatch(/^node:24-slim\b/);
+    expect(textsOf(image, 'USER')).toEqual(['node']);
+    const names = image.map(({ name }) => name);
+    expect(names.indexOf('USER')).toBeLessThan(names.indexOf('CMD'));
+  });
+
+  test('sets variables that the server understands, and those for its memory', () => {
+    const env = variables();
+    expect(env).toMatchObject(mallocSettings);
+    expect(readConfig(env)).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      dataDir: '/data',
+      environment: 'production',
+      logStyle: 'json',
+    });
+  });
+
+  test('starts its server, which is healthy, makes a backup, and ends at SIGTERM', async () => {
+    const data = newFolder();
+    const command = commandIn(textsOf(image, 'CMD').at(-1) ?? '');
+    const [program = '', file = ''] = command;
+    expect(program).toBe('node');
+    const port = String(await freePort());
+    const places = { HOST: '127.0.0.1', PORT: port, DATA_DIR: data, NODE_COMPILE_CACHE: data };
+    const settings = { ...variables(), ...places };
+    const run = await startServer(settings, [process.execPath, join(folder, file)]);
+    await run.printed(/"message":"Questwright is ready/);
+    await run.printed(setupLink);
+    const [, check = ''] = commandIn(textsOf(image, 'HEALTHCHECK')[0] ?? '');
+    const inFolder = (path: string, args: readonly string[], more: Record<string, string>) =>
+      execFileSync(process.execPath, [path, ...args], {
+        env: { PATH: process.env['PATH'], ...more },
+        encoding: 'utf8',
+      });
+    inFolder(join(root, check), [], { PORT: port });
+    const backup = join(folder, 'server/operations/backup.ts');
+    expect(inFolder(backup, [], { DATA_DIR: data })).toContain('read back.');
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(() => inFolder(join(root, check), [], { PORT: port }), 'it has ended').toThrow(
+      'Command failed',
+    );
+  });
+
+  test('is small: it has neither the tools nor the packages of the web app', () => {
+    for (const absent of ['tools', 'tests', 'node_modules/react', 'node_modules/node']) {
+      expect(existsSync(join(folder, absent)), absent).toBe(false);
+    }
+    expect(existsSync(join(folder, 'node_modules/fastify'))).toBe(true);
+  });
+});
+
+interface Service {
+  readonly build?: string;
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: unknown;
+}
+
+describe('compose.yaml', () => {
+  // The test checks the parts of the file that it uses.
+  const file = parse(read('compose.yaml')) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+    networks: { default: { ipam: { config: [{ subnet: string }] } } };
+  };
+  const { services } = file;
+
+  const filled = (values: Readonly<Record<string, string>>) => {
+    const environment = Object.entries(services['server']?.environment ?? {});
+    const fill = (text: string): string =>
+      text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, mark, other) => {
+        const value = values[name] ?? '';
+        if (value !== '') return value;
+        if (mark === '?') throw new Error(`${name} is missing.`);
+        return mark === '-' ? String(other) : '';
+      });
+    return Object.fromEntries(environment.map(([name, text]) => [name, fill(text)]));
+  };
+
+  test('gives the server settings that it understands, and requires name and password', () => {
+    expect(() => filled({ POSTGRES_PASSWORD: 'f00' })).toThrow('DOMAIN is missing');
+    expect(() => filled({ DOMAIN: 'play.example.com' })).toThrow('POSTGRES_PASSWORD is missing');
+    const env = filled({ DOMAIN: 'play.example.com', POSTGRES_PASSWORD: 'f00' });
+    expect(readConfig({ ...variables(), ...env })).toMatchObject({
+      publicUrl: 'https://play.example.com',
+      secureCookies: true,
+      database: { kind: 'postgres', url: 'postgres://questwright:f00@database/questwright' },
+      metricsToken: null,
+      mail: { smtpUrl: null },
+      trustedProxies: [file.networks.default.ipam.config[0].subnet],
+    });
+  });
+
+  test('publishes only the ports of the proxy, and keeps all data in volumes', () => {
+    const published = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name)).toEqual(['proxy']);
+    const used = Object.values(services).flatMap(({ volumes }) => volumes ?? []);
+    const named = used.map((volume) => volume.split(':')[0] ?? '');
+    for (const name of Object.keys(file.volumes)) expect(named).toContain(name);
+    for (const path of named.filter((name) => name.startsWith('./'))) {
+      expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  });
+
+  test('starts each service when the one before is healthy', () => {
+    expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+    expect(services['proxy']?.depends_on).toEqual({ server: { condition: 'service_healthy' } });
+    expect(services['database']?.healthcheck).toBeDefined();
+    expect(textsOf(image, 'HEALTHCHECK')).toHaveLength(1);
+  });
+
+  test('has a proxy that finds the service by its name and port', () => {
+    const proxy = read('deploy/Caddyfile');
+    const port = variables()['PORT'];
+    expect(proxy).toMatch(new RegExp(`dynamic a \\{\\s+name server\\s+port ${port}\\s`));
+    expect(textsOf(image, 'EXPOSE')).toEqual([port]);
+  });
+});
+
+test.for(globSync('deploy/*.service', { cwd: root }))(
+  '%s starts a program of this project in the same folder with the same data',
+  (path) => {
+    const unit = new Map(
+      [...read(path).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const [program, file = ''] = (unit.get('ExecStart') ?? '').split(' ');
+    expect(program).toBe('/usr/bin/node');
+    expect(existsSync(join(root, file)), file).toBe(true);
+    expect(unit.get('WorkingDirectory')).toBe('/srv/questwright');
+    expect(unit.get('Environment')).toContain('DATA_DIR=/var/lib/questwright');
+    expect(unit.get('User')).toBe('questwright');
+  },
+);
+
+test('the page for operators names files and metrics that exist', () => {
+  const page = read('docs/operations.md');
+  for (const [, link = ''] of page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)) {
+    expect(existsSync(join(root, 'docs', link)), link).toBe(true);
+  }
+  const source = read('server/metrics.ts');
+  const named = [...page.matchAll(/`(questwright_\w+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(10);
+  for (const name of named) expect(source, name).toContain(`'${name}'`);
+});
