@@ -1,6 +1,6 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
-import { contractOf, type Contract, type ContractDocument } from './document.ts';
+import { contractOf, yamlOf, type Contract, type ContractDocument } from './document.ts';
 
 interface Insertion {
   readonly at: number;
@@ -17,7 +17,7 @@ interface MediaType {
  * that a developer writes a new field only into the schemas. The other text stays unchanged.
  */
 export function completeExamples(text: string): string {
-  const document = parseDocument(text);
+  const document = yamlOf(text);
   // The linters check the document with OpenAPI's own schema.
   const contract = contractOf(document.toJS() as ContractDocument);
   const insertions = new Map<string, Insertion>();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
 
@@ -89,15 +89,23 @@ export interface Contract {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
+let latest: { readonly text: string; readonly document: Document } | null = null;
+
+/** The text as YAML. To read the contract takes half a second, and all steps of a run read the same text. */
+export function yamlOf(text: string): Document {
+  if (latest?.text !== text) latest = { text, document: parseDocument(text) };
+  return latest.document;
+}
+
 /** Says where a text is not YAML, for example because two keys are equal; null if it is. */
 export function yamlErrorIn(text: string): string | null {
-  const [error] = parseDocument(text).errors;
+  const [error] = yamlOf(text).errors;
   return error ? `openapi.yaml cannot be read. ${error.message}` : null;
 }
 
 export const readContract = (file: string): Contract =>
   // The linters have validated the document with OpenAPI's own schema, so it has this structure.
-  contractOf(parse(readFileSync(file, 'utf8')) as ContractDocument);
+  contractOf(yamlOf(readFileSync(file, 'utf8')).toJS() as ContractDocument);
 
 export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {
