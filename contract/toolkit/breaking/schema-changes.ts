@@ -258,8 +258,9 @@ const namedChanges = (before: JsonSchema, after: JsonSchema, place: Place): Sche
       (key): SchemaChange[] => {
         const [old, present] = [one[key], other[key]];
         if (old === undefined) return [change(`${name}-added`, place, [undefined, key])];
-        if (present === undefined)
+        if (present === undefined) {
           return [change(`${name}-removed`, place, [key, undefined], true)];
+        }
         return changesAt(inside(place, { at, keys: [keyword, key], old, present }));
       },
     );
@@ -285,8 +286,9 @@ function itemChanges(before: JsonSchema, after: JsonSchema, place: Place): Schem
         return changesAt(inside(place, { at: '/*', keys: [keyword], old, present }));
       }
       const name = keyword === 'items' ? 'items' : 'additional-properties-schema';
-      if (isSchema(present) && isAnything(old))
+      if (isSchema(present) && isAnything(old)) {
         return [change(`${name}-added`, place, [old, present])];
+      }
       return isSchema(old) && isAnything(present)
         ? [change(`${name}-removed`, place, [old, present], true)]
         : [];

@@ -1,6 +1,6 @@
-import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../document/operations.ts';
-import { pointerIn, resolveAt, valueAt } from '../document/references.ts';
+import { pointerIn, resolveAt } from '../document/references.ts';
 import type { CallValues } from './request.ts';
 
 /**
@@ -14,23 +14,41 @@ const oneLine = 'x-one-line';
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}\p{Me}]/u;
 
-/** Whether the value at a pointer, or what it refers to, has a keyword anywhere. */
-function hasKeyword(document: JsonSchema, pointer: string, keyword: string): boolean {
-  const seen = new Set<unknown>();
-  const search = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.some(search);
-    if (!isSchema(value) || seen.has(value)) return false;
-    seen.add(value);
-    if (keyword in value) return true;
-    const reference = value['$ref'];
-    if (typeof reference === 'string') {
-      const { value: target } = resolveAt(document, pointerIn(reference));
-      if (search(target)) return true;
+/** Whether a keyword is in the schema of a value, or in that of one of its parts; what is absent breaks no rule. */
+function appliesTo(
+  document: JsonSchema,
+  schema: unknown,
+  value: unknown,
+  keyword: string,
+): boolean {
+  const seen = new Set<string>();
+  const search = (given: unknown, part: unknown, at: string): boolean => {
+    if (!isSchema(given) || at.length > deepest) return false;
+    if (keyword in given) return true;
+    const reference = given['$ref'];
+    if (typeof reference === 'string' && !seen.has(`${at} ${reference}`)) {
+      seen.add(`${at} ${reference}`);
+      if (search(resolveAt(document, pointerIn(reference)).value, part, at)) return true;
     }
-    return Object.values(value).some(search);
+    const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((name): readonly unknown[] => {
+      const list = given[name];
+      return Array.isArray(list) ? list : [];
+    });
+    if (branches.some((branch) => search(branch, part, at))) return true;
+    if (Array.isArray(part)) {
+      return part.some((item: unknown, index) => search(given['items'], item, `${at}/${index}`));
+    }
+    if (!isSchema(part)) return false;
+    const properties = propertiesOf(given);
+    return Object.entries(part).some(([name, child]) =>
+      search(properties[name] ?? given['additionalProperties'], child, `${at}/${name}`),
+    );
   };
-  return search(valueAt(document, pointer));
+  return search(schema, value, '');
 }
+
+/** No value has a path that is longer. */
+const deepest = 1000;
 
 const hasInvisible = (value: unknown): boolean => {
   if (typeof value === 'string') return invisible.test(value);
@@ -52,14 +70,15 @@ export function mayBeRefused(
 ): boolean {
   if (operationHasFurtherRules(operation)) return true;
   const used = [
-    ...operation.parameters
-      .filter(({ in: place, name }) => parameters.has(`${place}/${name}`))
-      .map(({ schema, pointer }) => schema?.pointer ?? pointer),
-    ...(body?.media.schema ? [body.media.schema.pointer] : []),
+    ...operation.parameters.flatMap(({ in: place, name, schema }) => {
+      const key = `${place}/${name}`;
+      return parameters.has(key) ? [{ schema: schema?.schema, value: parameters.get(key) }] : [];
+    }),
+    ...(body?.media.schema ? [{ schema: body.media.schema.schema, value: body.value }] : []),
   ];
-  const values = [...parameters.values(), body?.value];
-  return (
-    used.some((pointer) => hasKeyword(document, pointer, furtherRules)) ||
-    (values.some(hasInvisible) && used.some((pointer) => hasKeyword(document, pointer, oneLine)))
+  return used.some(
+    ({ schema, value }) =>
+      appliesTo(document, schema, value, furtherRules) ||
+      (hasInvisible(value) && appliesTo(document, schema, value, oneLine)),
   );
 }

@@ -63,7 +63,9 @@ interface Address {
 
 function addressesOf(path: string): Address[] {
   if (!path.includes('{')) return [];
-  const parts = path.split(/\{[^{}]+\}/).map((part) => RegExp.escape(part));
+  const parts = path
+    .split(/\{[^{}]+\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return [{ path, pattern: new RegExp(`${parts.join('[^/?#]+')}(?:[?#]|$)`) }];
 }
 

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../document/operations.ts';
 import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
-import { operationHasFurtherRules } from '../further-rules.ts';
+import { mayBeRefused, operationHasFurtherRules } from '../further-rules.ts';
 import { freshBody, likelyBody, refusesData, requiredParameters } from './fill.ts';
 
 /** The requests that the examples of an operation make, with the values as they are in the contract. */
@@ -18,7 +18,7 @@ function exampleCalls(
     media.length === 0
       ? [null]
       : media.flatMap((each) => each.examples.map(({ value }) => ({ media: each, value })));
-  const usual = bodies.length === 0 ? likelyBody(run, operation, run.parts.seed) : undefined;
+  const usual = bodies.length === 0 ? likelyBody(run, operation, seed) : undefined;
   if (usual) bodies.push(usual);
   const withBodies = bodies.map((body) => ({ parameters: required, body }));
   const [first] = withBodies;
@@ -63,6 +63,9 @@ async function tryExample(
   const again = fresh && (await run.call(operation, fresh, caller));
   const last = again ?? exact;
   if (!refusesData(last.response.status) || operationHasFurtherRules(operation)) return;
+  // A body without an example is a random one.
+  const isExample = values.body === null || values.body.media.examples.length > 0;
+  if (!isExample && mayBeRefused(run.parts.api.document, operation, values)) return;
   run.report(
     operation,
     {
