@@ -2651,7 +2651,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "CampaignUpdateRequest": {
     "type": "object",
-    "x-further-rules": "Pictures that can be read.",
+    "x-further-rules": "Pictures that can be read; a new cover or its removal, but not both.",
     "description": "The fields of a campaign that change.",
     "additionalProperties": false,
     "minProperties": 1,
@@ -4426,6 +4426,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "undoes": {
         "$ref": "#/components/schemas/Id",
+        "x-further-rules": "Only a change of this character that is still remembered.",
         "description": "The `changeId` of an earlier change of this character. What that change has really done is taken back, before the rest of this request is applied."
       },
       "lostHitPoints": {
