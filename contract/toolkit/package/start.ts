@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // The bin of the package. An older Node cannot read the rest, so this file imports it after the check.
+import process from 'node:process';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 12)) {
@@ -10,6 +12,3 @@ if (major > 22 || (major === 22 && minor >= 12)) {
   );
   process.exitCode = 2;
 }
-
-// Top-level await needs a module.
-export {};
