@@ -31,6 +31,8 @@ export interface SignedInUser {
   readonly groups: readonly string[];
   /** The hash of the session secret, as stored in the database. */
   readonly sessionHash: string;
+  /** When the user has last proven in this session who they are; 0 if they have not. */
+  readonly provenAt: number;
 }
 
 export interface AuditEntry {

@@ -12,6 +12,7 @@ const odo: SignedInUser = {
   email: 'odo@example.com',
   groups: ['admin'],
   sessionHash: 'hash of Odo',
+  provenAt: 0,
 };
 
 const users = new Map<string, SignedInUser>();

@@ -107,7 +107,7 @@ async function signInWith(
   const { db, realtime } = context.app;
   const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     const account = await accountOf(context, transaction, provider, claims);
-    const session = await signIn(context, transaction, account.userId);
+    const session = await signIn(context, transaction, account.userId, 'provider');
     return { user: session.user, endedHashes: [...account.endedHashes, ...session.endedHashes] };
   });
   realtime.endSessions(endedHashes);

@@ -30,6 +30,7 @@ const build = (db: Kysely<Schema>) =>
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
       'session.absolute_expires_at as absoluteExpiresAt',
+      'session.auth_time as provenAt',
     ])
     .where('session.token_hash', '=', '')
     .orderBy('user_group.group_name')
@@ -64,6 +65,7 @@ export async function findSession(
     email: row.email,
     groups: rows.flatMap(({ group }) => group ?? []),
     sessionHash,
+    provenAt: row.provenAt,
   };
 }
 
@@ -91,7 +93,14 @@ export interface NewSession {
 export async function beginSession(
   db: Kysely<Schema>,
   random: Random,
-  session: { userId: string; now: number; ip: string; userAgent: string | undefined },
+  session: {
+    readonly userId: string;
+    readonly now: number;
+    /** When the user has proven who they are; 0 if they have not. */
+    readonly provenAt: number;
+    readonly ip: string;
+    readonly userAgent: string | undefined;
+  },
 ): Promise<NewSession> {
   const { userId, now } = session;
   const token = random.secret();
@@ -105,7 +114,7 @@ export async function beginSession(
       last_seen_at: now,
       expires_at: now + idleLife,
       absolute_expires_at: now + absoluteLife,
-      auth_time: now,
+      auth_time: session.provenAt,
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       ip: session.ip,
     })
@@ -124,6 +133,55 @@ export async function beginSession(
     await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
   }
   return { token, hash, endedHashes };
+}
+
+/** How long the secret of a renewed session still works, for requests that are under way with it. */
+const replacedLife = 30_000;
+
+/**
+ * Continues a session with a new secret, after its user has proven who they are. The old secret works for
+ * half a minute more, without the proof. Call it in a transaction.
+ * @returns null if another request has renewed or ended the session
+ */
+export async function renewSession(
+  db: Kysely<Schema>,
+  random: Random,
+  oldHash: string,
+  now: number,
+): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const old = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('token_hash', '=', oldHash)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (!old) return null;
+  const replaced = await db
+    .updateTable('session')
+    .set({
+      auth_time: 0,
+      replaced_at: now,
+      expires_at: Math.min(now + replacedLife, old.absolute_expires_at),
+      absolute_expires_at: Math.min(now + replacedLife, old.absolute_expires_at),
+    })
+    .where('token_hash', '=', oldHash)
+    .where('replaced_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!replaced) return null;
+  const token = random.secret();
+  const hash = fingerprint(token);
+  await db
+    .insertInto('session')
+    .values({
+      ...old,
+      token_hash: hash,
+      last_seen_at: now,
+      expires_at: Math.min(now + idleLife, old.absolute_expires_at),
+      auth_time: now,
+    })
+    .execute();
+  return { token, hash };
 }
 
 /**

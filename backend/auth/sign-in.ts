@@ -29,10 +29,22 @@ export const currentUser = (user: {
   groups: asGroups(user.groups),
 });
 
+/** Gives the browser the secret of a session, and the CSRF token that belongs to it. */
+export function setSessionCookies(
+  context: RequestContext,
+  session: { readonly token: string; readonly hash: string },
+): void {
+  context.setCookie(privateCookie(context.app.config, sessionCookie, session.token, seconds));
+  setCsrfCookie(context, session.hash);
+}
+
 export function setCsrfCookie(context: RequestContext, sessionHash: string): void {
   const { config, keys, random } = context.app;
   context.setCookie(csrfCookie(config, csrfToken(keys, random, sessionHash), seconds));
 }
+
+/** What the user has proven who they are with. */
+export type SignInProof = 'password' | 'provider';
 
 /**
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
@@ -42,6 +54,7 @@ export async function signIn(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
+  proof: SignInProof,
 ): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
   const user = await findById(db, userId);
@@ -56,6 +69,8 @@ export async function signIn(
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
+    // Whoever has a password confirms with it.
+    provenAt: proof === 'password' || user.password_hash === null ? context.now : 0,
     ip: context.ip,
     userAgent: context.header('user-agent'),
   });
@@ -65,8 +80,7 @@ export async function signIn(
     targetId: userId,
     actorId: userId,
   });
-  context.setCookie(privateCookie(config, sessionCookie, session.token, seconds));
-  setCsrfCookie(context, session.hash);
+  setSessionCookies(context, session);
   const groups = await groupsOf(db, userId);
   return {
     user: currentUser({ ...user, groups }),
@@ -83,7 +97,7 @@ export const failedSignIn = 'session.refuse';
  */
 const deviceAccount = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 
-function knownDevice(context: RequestContext, emailNorm: string): string | null {
+export function knownDevice(context: RequestContext, emailNorm: string): string | null {
   const { config, keys } = context.app;
   const [mark, signature] = (context.cookie(privateName(config, 'device')) ?? '').split('.');
   if (!mark || !signature) return null;
@@ -153,7 +167,7 @@ export async function logIn(
     if (!unchangedUser) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }
-    return signIn(context, transaction, account.id);
+    return signIn(context, transaction, account.id, 'password');
   });
   markDevice(context, emailNorm);
   realtime.endSessions(endedHashes);

@@ -120,7 +120,10 @@ interface SessionTable {
   /** When the idle session expires; updated together with last_seen_at. */
   expires_at: number;
   absolute_expires_at: number;
+  /** When the user has last proven who they are; 0 if they have not. */
   auth_time: number;
+  /** When a renewed session has replaced this one; null for all others. */
+  replaced_at: Generated<number | null>;
   user_agent: string | null;
   ip: string | null;
 }

@@ -11,6 +11,7 @@ const mira = {
   email: 'mira@example.com',
   groups: [],
   sessionHash: 'hash of Mira',
+  provenAt: 0,
 };
 const rules = createSocketRules({
   config,

@@ -2,6 +2,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { requireContentType } from '#contract/requests.ts';
 import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
+import { requireConfirmation } from '#backend/auth/confirmation.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
@@ -60,6 +61,7 @@ export async function authorize(
   if (groups.length > 0 && !groups.some((group) => context.user?.groups.includes(group))) {
     throw new ProblemError('forbidden', 'Only administrators can do that.');
   }
+  if (operation.confirmation) requireConfirmation(context);
   // An operation without a body ignores Content-Type, because many clients send it with every
   // request.
   if (!operation.body) return;

@@ -114,7 +114,7 @@ export class HandlerCalls {
         disabled_at: null,
       })
       .execute();
-    return { id, name, email, groups, sessionHash: id };
+    return { id, name, email, groups, sessionHash: id, provenAt: noon };
   }
 
   /** Creates a campaign with these other members, by their ids, and returns its id. */

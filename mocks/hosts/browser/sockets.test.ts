@@ -12,6 +12,7 @@ const odo: SignedInUser = {
   email: 'odo@example.com',
   groups: ['admin'],
   sessionHash: 'hash of Odo',
+  provenAt: 0,
 };
 const tomas: SignedInUser = { ...odo, id: 'tomas', groups: [], sessionHash: 'hash of Tomas' };
 const event: CatalogueChanged = {

@@ -4,6 +4,7 @@ import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Confirmation } from '../confirmation/confirmation.tsx';
 import { useSessionChanges } from '../guards/use-session-changes.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
@@ -43,6 +44,7 @@ export function RootLayout() {
         {announcement}
       </VisuallyHidden>
       <ToastArea />
+      <Confirmation />
     </>
   );
 }

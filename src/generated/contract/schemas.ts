@@ -80,6 +80,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "forbidden",
       "csrf_failed",
       "origin_not_allowed",
+      "confirmation_required",
       "not_found",
       "method_not_allowed",
       "conflict",
@@ -377,6 +378,22 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "email": {
         "$ref": "#/components/schemas/Email"
       },
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "pattern": "^[^\\u0000]*$"
+      }
+    }
+  },
+  "ConfirmRequest": {
+    "type": "object",
+    "description": "The password of the user who is signed in.",
+    "additionalProperties": false,
+    "required": [
+      "password"
+    ],
+    "properties": {
       "password": {
         "type": "string",
         "minLength": 1,

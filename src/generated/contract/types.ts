@@ -30,6 +30,7 @@ import type {
   CharacterRollRequest,
   CharacterSharing,
   CharacterSharingRequest,
+  ConfirmRequest,
   CurrentUser,
   Cursor,
   EmailRequest,
@@ -200,6 +201,11 @@ export interface Operations {
     params: Record<never, never>;
     body: undefined;
     output: { status: 200; body: CurrentUser } | { status: 204 };
+  };
+  accountConfirm: {
+    params: Record<never, never>;
+    body: ConfirmRequest;
+    output: { status: 204 };
   };
   campaignList: {
     params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor; deleted: boolean };

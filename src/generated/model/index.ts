@@ -148,6 +148,7 @@ export * from './conditionName.ts';
 export * from './configuredModel.ts';
 export * from './configuredModelSetBy.ts';
 export * from './configuredModelState.ts';
+export * from './confirmRequest.ts';
 export * from './cost.ts';
 export * from './currentUser.ts';
 export * from './cursor.ts';

@@ -120,6 +120,16 @@ export const LoginRequest = /*#__PURE__*/ zod.object({
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 
+const confirmRequestPasswordMax = 128;
+
+const confirmRequestPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+export const ConfirmRequest = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmRequestPasswordMax)).check(/*#__PURE__*/ zod.regex(confirmRequestPasswordRegExp))
+}).check(/*#__PURE__*/ zod.describe('The password of the user who is signed in.'));
+
+export type ConfirmRequest = zod.input<typeof ConfirmRequest>;
+
 const CampaignTitleMax = 120;
 
 const CampaignTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
