@@ -3,6 +3,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { logRenderError } from './components/errors/log-render-error.ts';
 import { PaletteContext } from './components/layout/palette-context.ts';
 import { type RoutePreload, RoutePreloadContext } from './components/navigation/route-preload.ts';
+import { Confirmation } from './features/account/confirmation/confirmation.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -19,6 +20,7 @@ export function App({ queryClient, router, preload }: AppProps) {
       <RoutePreloadContext value={preload}>
         <PaletteContext value={loadPalette}>
           <RouterProvider router={router} onError={logRenderError} />
+          <Confirmation />
         </PaletteContext>
       </RoutePreloadContext>
     </QueryClientProvider>

@@ -4,7 +4,6 @@ import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { Confirmation } from '../confirmation/confirmation.tsx';
 import { useSessionChanges } from '../guards/use-session-changes.ts';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageOutlet } from '../navigation/page-outlet.tsx';
@@ -44,7 +43,6 @@ export function RootLayout() {
         {announcement}
       </VisuallyHidden>
       <ToastArea />
-      <Confirmation />
     </>
   );
 }

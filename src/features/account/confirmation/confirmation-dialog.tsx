@@ -1,20 +1,16 @@
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { useAccountConfirm } from '#src/generated/endpoints/account/account.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { ApiForm } from '../forms/api-form.tsx';
-import { useApiForm } from '../forms/use-api-form.ts';
+import { schemas } from '../schemas.ts';
 
 export interface ConfirmationDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
-
-const schema = () =>
-  import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
-    ({ ConfirmRequest }) => ConfirmRequest,
-  );
 
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   return (
@@ -32,7 +28,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
 function PasswordForm({ onAnswer }: ConfirmationDialogProps) {
   const user = useSignedInUser();
   const form = useApiForm({
-    schema,
+    schema: schemas.confirm,
     mutation: useAccountConfirm(),
     variables: (data) => ({ data }),
     onDone: () => {
@@ -48,7 +44,14 @@ function PasswordForm({ onAnswer }: ConfirmationDialogProps) {
       actions={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
     >
       {/* Tells password managers whose password is asked for. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <input
+        type="email"
+        aria-label="Your address"
+        autoComplete="username"
+        value={user.email}
+        readOnly
+        hidden
+      />
       <PasswordField
         {...form.field('password')}
         label="Your password"
