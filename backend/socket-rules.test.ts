@@ -13,6 +13,7 @@ const odo: SignedInUser = {
   groups: ['admin'],
   sessionHash: 'hash of Odo',
   provenAt: 0,
+  closesAt: null,
 };
 
 const users = new Map<string, SignedInUser>();

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findById } from './accounts.ts';
 import { beginLoginAttempt } from './limits.ts';
-import { renewSession } from './sessions.ts';
+import { renewSession, type NewSession } from './sessions.ts';
 import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
 
 /** How long a proof is enough for the operations that ask for one. */
@@ -18,42 +20,62 @@ export function requireConfirmation(context: RequestContext): void {
   throw new ProblemError('confirmation_required', detail);
 }
 
-/** Notes in the session that its user has just proven who they are. The session gets a new secret. */
-export async function confirmSession(context: RequestContext, by: string): Promise<void> {
-  const { id, sessionHash } = context.signedIn();
-  const { random } = context.app;
-  const renewed = await context.db.transaction().execute(async (transaction) => {
-    const session = await renewSession(transaction, random, sessionHash, context.now);
-    await context.audit(transaction, {
-      action: 'session.confirm',
-      targetKind: 'user',
-      targetId: id,
-      details: { by },
-    });
-    return session;
-  });
-  // A parallel request has given the browser its new cookies.
-  if (renewed) setSessionCookies(context, renewed);
-}
-
 /**
- * Whoever has stolen a session must not guess the password with it, so wrong passwords are counted like
- * those of sign-ins. The problem is no 401, after which the app would sign the user out.
+ * Checks the password of the user who is signed in. Whoever has stolen a session must not guess the
+ * password with it, so wrong passwords are counted like those of sign-ins. The problem is no 401, after
+ * which the app would sign the user out.
+ * @param path where the body has the password
+ * @returns its hash
  */
-export async function confirmPassword(context: RequestContext, password: string): Promise<void> {
+export async function provePassword(
+  context: RequestContext,
+  password: string,
+  path: string,
+): Promise<string> {
   const { id, email } = context.signedIn();
   const emailNorm = normaliseEmail(email);
-  const device = knownDevice(context, emailNorm);
-  const attempt = await beginLoginAttempt(context, emailNorm, device, () =>
+  const attempt = await beginLoginAttempt(context, emailNorm, knownDevice(context, emailNorm), () =>
     auditRefusal(context, id, { code: 'too_many_requests' }),
   );
   const account = await findById(context.db, id);
   const hash = account?.password_hash ?? null;
   if (!(await context.app.passwords.verify(password, hash)) || hash === null) {
     await auditRefusal(context, id, { code: 'invalid_credentials' });
-    const message = 'That is not the password of this account.';
-    throw validationProblem([{ path: '/password', message }]);
+    throw wrongPassword(path);
   }
   await attempt.succeeded();
-  await confirmSession(context, 'password');
+  return hash;
+}
+
+export const wrongPassword = (path: string): ProblemError =>
+  validationProblem([{ path, message: 'That is not the password of this account.' }]);
+
+/**
+ * Notes in the session that its user has just proven who they are. The session gets a new secret; pass it
+ * to `setSessionCookies` after the commit.
+ * @param by what the user has proven it with
+ * @returns null if a parallel request has given the browser its new cookies
+ */
+export async function confirmSession(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+  by: string,
+): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const { id, sessionHash } = context.signedIn();
+  const session = await renewSession(transaction, context.app.random, sessionHash, context.now);
+  await context.audit(transaction, {
+    action: 'session.confirm',
+    targetKind: 'user',
+    targetId: id,
+    details: { by },
+  });
+  return session;
+}
+
+export async function confirmPassword(context: RequestContext, password: string): Promise<void> {
+  await provePassword(context, password, '/password');
+  const session = await context.db
+    .transaction()
+    .execute((transaction) => confirmSession(context, transaction, 'password'));
+  if (session) setSessionCookies(context, session);
 }

@@ -26,6 +26,7 @@ const build = (db: Kysely<Schema>) =>
       'user.name as name',
       'user.email as email',
       'user.disabled_at as disabledAt',
+      'user.closes_at as closesAt',
       'user_group.group_name as group',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
@@ -66,6 +67,7 @@ export async function findSession(
     groups: rows.flatMap(({ group }) => group ?? []),
     sessionHash,
     provenAt: row.provenAt,
+    closesAt: row.closesAt,
   };
 }
 
@@ -185,12 +187,18 @@ export async function renewSession(
 }
 
 /**
- * Deletes all sessions of a user and returns their hashes; after the commit, close their sockets.
+ * Deletes the sessions of a user and returns their hashes; after the commit, close their sockets.
+ * @param except the hashes of sessions that stay
  */
-export async function deleteSessionsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
+export async function deleteSessionsOf(
+  db: Kysely<Schema>,
+  userId: string,
+  except: readonly string[] = [],
+): Promise<string[]> {
   const rows = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
+    .$if(except.length > 0, (query) => query.where('token_hash', 'not in', except))
     .returning('token_hash')
     .execute();
   return rows.map((row) => row.token_hash);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { timeOf } from '#backend/time-of.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
@@ -22,11 +23,13 @@ export const currentUser = (user: {
   name: string;
   email: string;
   groups: readonly string[];
+  closesAt: number | null;
 }): CurrentUser => ({
   id: user.id,
   name: user.name,
   email: user.email,
   groups: asGroups(user.groups),
+  ...(user.closesAt !== null && { closesAt: timeOf(user.closesAt) }),
 });
 
 /** Gives the browser the secret of a session, and the CSRF token that belongs to it. */
@@ -83,7 +86,7 @@ export async function signIn(
   setSessionCookies(context, session);
   const groups = await groupsOf(db, userId);
   return {
-    user: currentUser({ ...user, groups }),
+    user: currentUser({ ...user, groups, closesAt: user.closes_at }),
     endedHashes: [...endedHashes, ...session.endedHashes],
   };
 }
@@ -174,14 +177,19 @@ export async function logIn(
   return user;
 }
 
-export async function logOut(context: RequestContext): Promise<void> {
+/** Removes the cookies of the session from the browser. */
+export function endSessionCookies(context: RequestContext): void {
   const { config } = context.app;
+  context.setCookie(endedPrivateCookie(config, sessionCookie));
+  context.setCookie(csrfCookie(config, '', 0));
+}
+
+export async function logOut(context: RequestContext): Promise<void> {
   const { id, sessionHash } = context.signedIn();
   await context.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
     await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
   });
   context.app.realtime.endSessions([sessionHash]);
-  context.setCookie(endedPrivateCookie(config, sessionCookie));
-  context.setCookie(csrfCookie(config, '', 0));
+  endSessionCookies(context);
 }

@@ -12,6 +12,7 @@ const mira = {
   groups: [],
   sessionHash: 'hash of Mira',
   provenAt: 0,
+  closesAt: null,
 };
 const rules = createSocketRules({
   config,

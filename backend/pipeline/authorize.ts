@@ -1,8 +1,9 @@
 import { ProblemError } from '#contract/problem.ts';
 import { requireContentType } from '#contract/requests.ts';
-import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
+import { privateName } from '#backend/auth/cookies.ts';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { requireConfirmation } from '#backend/auth/confirmation.ts';
+import { endSessionCookies } from '#backend/auth/sign-in.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
@@ -35,10 +36,7 @@ async function identify(context: CallContext, operation: Operation): Promise<voi
   if (token) context.user = await findSession(context.app, token, context.now);
   if (context.user) return;
   if (operation.session === 'optional' && !token) return;
-  if (token) {
-    context.setCookie(endedPrivateCookie(config, sessionCookie));
-    context.setCookie(csrfCookie(config, '', 0));
-  }
+  if (token) endSessionCookies(context);
   throw new ProblemError('unauthenticated', token ? signInAgain : 'Please sign in first.');
 }
 

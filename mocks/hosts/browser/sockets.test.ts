@@ -13,6 +13,7 @@ const odo: SignedInUser = {
   groups: ['admin'],
   sessionHash: 'hash of Odo',
   provenAt: 0,
+  closesAt: null,
 };
 const tomas: SignedInUser = { ...odo, id: 'tomas', groups: [], sessionHash: 'hash of Tomas' };
 const event: CatalogueChanged = {

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { findById } from '#backend/auth/accounts.ts';
+import { identifyForLink } from '#backend/auth/oauth.ts';
+import { linkIdentity } from '#backend/auth/oauth-accounts.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
+import { nothingHere, ProblemError } from '#contract/problem.ts';
+import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
+import { identitiesOf, identityId, readAccount } from './read-account.ts';
+
+export async function connectProvider(
+  context: RequestContext,
+  request: OauthExchangeRequest,
+): Promise<Account> {
+  const { db, mailer } = context.app;
+  const { provider, claims } = await identifyForLink(context, request);
+  const identity = { iss: claims.iss, sub: claims.sub, type: provider.type };
+  const link = () =>
+    db
+      .transaction()
+      .execute((transaction) => linkIdentity(context, transaction, context.signedIn(), identity));
+  try {
+    await link();
+  } catch (error) {
+    if (databaseFault(error)?.kind !== 'unique') throw error;
+    // A parallel request has connected it, with this account or with another one.
+    await link();
+  }
+  mailer.wake();
+  return readAccount(context);
+}
+
+/** Whether the user could sign in without the connection. */
+async function hasOtherWayIn(
+  transaction: Kysely<Schema>,
+  userId: string,
+  identityCount: number,
+): Promise<boolean> {
+  const hash = (await findById(transaction, userId))?.password_hash ?? null;
+  return hash !== null || identityCount > 1;
+}
+
+export async function disconnectProvider(context: RequestContext, id: string): Promise<void> {
+  const { app, now } = context;
+  const user = context.signedIn();
+  await context.db.transaction().execute(async (transaction) => {
+    // Locked, so that two parallel requests do not remove the last two ways in.
+    await transaction
+      .updateTable('user')
+      .set(unchanged('updated_at'))
+      .where('id', '=', user.id)
+      .execute();
+    const identities = await identitiesOf(transaction, user.id);
+    const identity = identities.find((one) => identityId(one) === id);
+    if (!identity) throw nothingHere();
+    if (!(await hasOtherWayIn(transaction, user.id, identities.length))) {
+      throw new ProblemError('conflict', 'Set a password first: this is your only way in.');
+    }
+    await transaction
+      .deleteFrom('oauth_identity')
+      .where('issuer', '=', identity.issuer)
+      .where('subject', '=', identity.subject)
+      .execute();
+    await context.audit(transaction, {
+      action: 'user.unlink-oauth',
+      targetKind: 'user',
+      targetId: user.id,
+      details: { provider: identity.provider ?? identity.issuer },
+    });
+    const notice = { kind: 'provider-disconnected', userId: user.id, to: user.email } as const;
+    await app.mailer.queue(transaction, notice, now);
+  });
+  app.mailer.wake();
+}
