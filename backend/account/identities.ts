@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { findById } from '#backend/auth/accounts.ts';
-import { identifyForLink } from '#backend/auth/oauth.ts';
-import { linkIdentity } from '#backend/auth/oauth-accounts.ts';
+import { confirmSession, requireConfirmation } from '#backend/auth/confirmation.ts';
+import { identifyForLink, startOauth } from '#backend/auth/oauth.ts';
+import { isIdentityOf, linkIdentity } from '#backend/auth/oauth-accounts.ts';
+import { setSessionCookies } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -10,6 +12,16 @@ import { nothingHere, ProblemError } from '#contract/problem.ts';
 import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
 import { identitiesOf, identityId, readAccount } from './read-account.ts';
 
+/** An account without a password can only confirm with a provider that it has already. */
+const isOnlyProven = async (context: RequestContext): Promise<boolean> =>
+  (await findById(context.db, context.signedIn().id))?.password_hash === null;
+
+export async function startConnection(context: RequestContext, type: string): Promise<string> {
+  if (!(await isOnlyProven(context))) requireConfirmation(context);
+  return startOauth(context, type, context.signedIn().id);
+}
+
+/** Connects a provider. An account without a password that has it already is confirmed. */
 export async function connectProvider(
   context: RequestContext,
   request: OauthExchangeRequest,
@@ -17,6 +29,11 @@ export async function connectProvider(
   const { db, mailer } = context.app;
   const { provider, claims } = await identifyForLink(context, request);
   const identity = { iss: claims.iss, sub: claims.sub, type: provider.type };
+  if (await isIdentityOf(db, context.signedIn().id, identity)) {
+    if (await isOnlyProven(context)) await confirm(context, provider.type);
+    return readAccount(context);
+  }
+  requireConfirmation(context);
   const link = () =>
     db
       .transaction()
@@ -30,6 +47,13 @@ export async function connectProvider(
   }
   mailer.wake();
   return readAccount(context);
+}
+
+async function confirm(context: RequestContext, by: string): Promise<void> {
+  const session = await context.db
+    .transaction()
+    .execute((transaction) => confirmSession(context, transaction, by));
+  if (session) setSessionCookies(context, session);
 }
 
 /** Whether the user could sign in without the connection. */

@@ -113,6 +113,15 @@ export async function insertIdentity(
 /** How many connections one account can have. */
 const mostIdentities = 20;
 
+/** Whether the identity is connected with this account. */
+export async function isIdentityOf(
+  db: Kysely<Schema>,
+  userId: string,
+  identity: Pick<Identity, 'iss' | 'sub'>,
+): Promise<boolean> {
+  return (await accountWithIdentity(db, identity))?.user_id === userId;
+}
+
 /**
  * Connects a provider with an account, and sends a mail about it. Does nothing if they are connected.
  * @throws ProblemError 409 if the identity belongs to another account

@@ -7,11 +7,14 @@ import {
 import { changePassword } from '#backend/account/change-password.ts';
 import { closeAccount, keepAccount } from '#backend/account/close-account.ts';
 import { exportAccount } from '#backend/account/export-account.ts';
-import { connectProvider, disconnectProvider } from '#backend/account/identities.ts';
+import {
+  connectProvider,
+  disconnectProvider,
+  startConnection,
+} from '#backend/account/identities.ts';
 import { endOtherSessions, endSession, listSessions } from '#backend/account/own-sessions.ts';
 import { readAccount, renameAccount } from '#backend/account/read-account.ts';
 import { confirmPassword } from '#backend/auth/confirmation.ts';
-import { startOauth } from '#backend/auth/oauth.ts';
 import { ownedCampaigns } from '#backend/campaigns/owned.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Account } from '#src/generated/model/index.ts';
@@ -54,8 +57,7 @@ export const account: Handlers<RequestContext, OperationsOfTag<'account'>> = {
     return done;
   },
   accountStartLink: async (context, { body }) => {
-    const authorizationUrl = await startOauth(context, body.type, context.signedIn().id);
-    return { status: 200, body: { authorizationUrl } };
+    return { status: 200, body: { authorizationUrl: await startConnection(context, body.type) } };
   },
   accountLink: async (context, { body }) => answer(await connectProvider(context, body)),
   accountUnlink: async (context, { params }) => {
