@@ -206,6 +206,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/lib/entry-text/',
     'src/lib/text-comparison/',
     'src/api/socket.ts',
+    'src/api/archive/',
     'contract/',
     'backend/',
     'mocks/',

@@ -112,15 +112,17 @@ function ConnectReturn({ account }: PanelProps) {
   const type = search.get('connect');
   const code = search.get('code');
   const state = search.get('state');
-  const [answer, setAnswer] = useState<Answer | 'refused'>();
+  const [answer] = useState((): Answer | 'refused' | null => {
+    if (type === null) return null;
+    return code !== null && state !== null ? { type, code, state } : 'refused';
+  });
   // The address must not keep the answer of the provider, which works once.
   useEffect(() => {
     if (type === null) return;
     forgetConnecting();
-    setAnswer(code !== null && state !== null ? { type, code, state } : 'refused');
     void navigate(paths.account, { replace: true });
-  }, [type, code, state, navigate]);
-  if (answer === undefined) return null;
+  }, [type, navigate]);
+  if (answer === null) return null;
   if (answer === 'refused') {
     return <Alert tone="warning">The other service did not agree. Nothing has changed here.</Alert>;
   }
