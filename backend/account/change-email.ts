@@ -139,10 +139,10 @@ export async function verifyEmailChange(context: RequestContext, token: string):
 }
 
 /**
- * Gives the account its old address back. Whoever has begun the change knew the password, so everything
- * that could let them in again ends: the password, the sessions, and the providers that were connected
- * since. The later changes can not be undone any more, because their old addresses may be those of the
- * stranger.
+ * Gives the account its old address back. The person who has begun the change knew the password, so
+ * everything that could let them in again ends: the password, the sessions, and the providers that were
+ * connected since. Later changes cannot be undone any more, because their old addresses may be those of
+ * this person.
  */
 export async function undoEmailChange(context: RequestContext, token: string): Promise<void> {
   const { app, db, now } = context;

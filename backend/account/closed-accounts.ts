@@ -26,7 +26,7 @@ async function deleteAccount(app: AppContext, userId: string, now: number): Prom
   const endedHashes = await app.db.transaction().execute(async (transaction) => {
     const locked = await transaction
       .updateTable('user')
-      // Nobody can sign in and keep it any more.
+      // Its user cannot sign in and keep it any more.
       .set({ disabled_at: now })
       .where('id', '=', userId)
       .where('closes_at', '<=', now)

@@ -21,8 +21,8 @@ export function requireConfirmation(context: RequestContext): void {
 }
 
 /**
- * Checks the password of the user who is signed in. Whoever has stolen a session must not guess the
- * password with it, so wrong passwords are counted like those of sign-ins. The problem is no 401, after
+ * Checks the password of the user who is signed in. A person who has stolen a session must not
+ * guess the password with it, so wrong passwords are counted like those of sign-ins. The problem is no 401, after
  * which the app would sign the user out.
  * @param path where the body has the password
  * @returns its hash

@@ -1,5 +1,5 @@
 import { validationProblem } from '#contract/problem.ts';
-import { commonPasswords } from '#src/lib/passwords/common-passwords.ts';
+import { commonPasswords } from '#src/lib/passwords/breached-passwords.ts';
 import { commonWords, type CommonWords } from '#src/lib/passwords/guess-bits.ts';
 import { passwordFault } from '#src/lib/passwords/password-fault.ts';
 

@@ -72,7 +72,7 @@ export async function signIn(
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
-    // Whoever has a password confirms with it.
+    // A user with a password confirms with it.
     provenAt: proof === 'password' || user.password_hash === null ? context.now : 0,
     ip: context.ip,
     userAgent: context.header('user-agent'),

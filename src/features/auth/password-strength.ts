@@ -1,4 +1,4 @@
-import { commonPasswords } from '#src/lib/passwords/common-passwords.ts';
+import { commonPasswords } from '#src/lib/passwords/breached-passwords.ts';
 import { commonWords } from '#src/lib/passwords/guess-bits.ts';
 import { passwordFault } from '#src/lib/passwords/password-fault.ts';
 

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '#src/api/session.ts';
 
-/** Tells password managers whose password a form asks for. Nobody sees it. */
+/** Tells password managers whose password a form asks for. It is hidden. */
 export function UserNameField() {
   const { email } = useSignedInUser();
   return (

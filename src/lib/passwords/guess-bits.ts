@@ -1,6 +1,6 @@
 import { letterAndDigits } from './letters-and-digits.ts';
 
-/** The words of `common-passwords.ts`, in the form in which they are searched. */
+/** The words of `breached-passwords.ts`, in the form in which they are searched. */
 export interface CommonWords {
   /** The common words with which the text begins, each with the bits that a guess of it costs. */
   beginningOf(text: string): readonly { readonly length: number; readonly bits: number }[];

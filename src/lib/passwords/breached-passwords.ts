@@ -1,5 +1,5 @@
 // Generated from @zxcvbn-ts/language-common (MIT, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.)
-// by `node tools/common-passwords.ts`. Never edited.
+// by `node tools/breached-passwords.ts`. Never edited.
 
 /** Words of common and breached passwords, sorted, in four classes: the most common ones first. */
 export const commonPasswords: readonly string[] = [

@@ -1,4 +1,4 @@
-// Writes src/lib/passwords/common-passwords.ts from the list of @zxcvbn-ts/language-common, which comes
+// Writes src/lib/passwords/breached-passwords.ts from the list of @zxcvbn-ts/language-common, which comes
 // from breached passwords. Run it after an update of the package.
 import { writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -32,7 +32,7 @@ export function fileOf(passwords: readonly string[]): string {
   );
   const lines = classes.map((words) => `  '${words.join(' ')}',`);
   return `// Generated from @zxcvbn-ts/language-common (MIT, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.)
-// by \`node tools/common-passwords.ts\`. Never edited.
+// by \`node tools/breached-passwords.ts\`. Never edited.
 
 /** Words of common and breached passwords, sorted, in four classes: the most common ones first. */
 export const commonPasswords: readonly string[] = [
@@ -43,5 +43,5 @@ ${lines.join('\n')}
 
 if (import.meta.main) {
   const passwords = dictionary['passwords-common'];
-  writeFileSync('src/lib/passwords/common-passwords.ts', fileOf(passwords));
+  writeFileSync('src/lib/passwords/breached-passwords.ts', fileOf(passwords));
 }
