@@ -42,11 +42,15 @@ type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found :
 // Compiled once, because every request with a session cookie runs this statement.
 const sessionRows = prepared(build);
 
-/** The user of a session cookie; null when there is no such session or the account is disabled. */
+/**
+ * The user of a session cookie; null when there is no such session or the account is disabled.
+ * @param isActive false if only the page uses the session and not the user: then it does not last longer
+ */
 export async function findSession(
   { db, outages }: { readonly db: Kysely<Schema>; readonly outages: Outages },
   token: string,
   now: number,
+  isActive: boolean,
 ): Promise<SignedInUser | null> {
   const sessionHash = fingerprint(token);
   const rows = await sessionRows(db, undefined, [sessionHash]);
@@ -55,7 +59,7 @@ export async function findSession(
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
   // The time of the last use is written at most every five minutes, because a write for every request
   // would make the disk the bottleneck.
-  if (now - row.lastSeenAt >= touchInterval) {
+  if (isActive && now - row.lastSeenAt >= touchInterval) {
     await bestEffortOfRead(outages, 'The last use of a session', () =>
       touch(db, sessionHash, row, now),
     );

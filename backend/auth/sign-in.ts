@@ -177,6 +177,12 @@ export async function logIn(
   return user;
 }
 
+/**
+ * Lets the browser delete the pictures of this user. The storage stays: drafts of forms wait in it for their
+ * user, and the app deletes everything else itself. The cookie `device` stays, too.
+ */
+export const clearedCache = { 'Clear-Site-Data': '"cache"' } as const;
+
 /** Removes the cookies of the session from the browser. */
 export function endSessionCookies(context: RequestContext): void {
   const { config } = context.app;

@@ -15,6 +15,7 @@ import {
 import { endOtherSessions, endSession, listSessions } from '#backend/account/own-sessions.ts';
 import { readAccount, renameAccount } from '#backend/account/read-account.ts';
 import { confirmPassword } from '#backend/auth/confirmation.ts';
+import { clearedCache } from '#backend/auth/sign-in.ts';
 import { ownedCampaigns } from '#backend/campaigns/owned.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Account } from '#src/generated/model/index.ts';
@@ -72,6 +73,7 @@ export const account: Handlers<RequestContext, OperationsOfTag<'account'>> = {
   accountClose: async (context, { body }) => ({
     status: 200,
     body: await closeAccount(context, body),
+    headers: clearedCache,
   }),
   accountKeep: async (context) => {
     await keepAccount(context);

@@ -1,6 +1,7 @@
 import { askToConfirm } from './confirmation.ts';
 import { apiHost } from './host.ts';
 import { HttpError, OtherUserError, UserChangedError } from './http-error.ts';
+import { isUserAway } from './user-activity.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
@@ -148,6 +149,7 @@ async function exchange(
   const headers = new Headers(options.headers);
   const token = sender === undefined ? csrfToken() : sender.token;
   if (token !== undefined) headers.set('X-CSRF-Token', token);
+  if (isUserAway()) headers.set('X-Background', '1');
   const request = { ...options, headers, credentials: 'include' } as const;
   const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
   const body = await (response.ok ? readBody(response) : readProblem(response));

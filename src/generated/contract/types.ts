@@ -178,7 +178,7 @@ export interface Operations {
   authLogout: {
     params: Record<never, never>;
     body: undefined;
-    output: { status: 204 };
+    output: { status: 204; headers: { 'Clear-Site-Data': string } };
   };
   authStartOauth: {
     params: Record<never, never>;
@@ -293,7 +293,7 @@ export interface Operations {
   accountClose: {
     params: Record<never, never>;
     body: AccountCloseRequest;
-    output: { status: 200; body: AccountClosing };
+    output: { status: 200; body: AccountClosing; headers: { 'Clear-Site-Data': string } };
   };
   accountKeep: {
     params: Record<never, never>;
