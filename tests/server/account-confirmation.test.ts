@@ -21,12 +21,10 @@ describeBoth('a sensitive change', (open) => {
     return () => app.close();
   });
 
-  beforeEach(() =>
-    app.context.db
-      .deleteFrom('rate_limit')
-      .execute()
-      .then(() => undefined),
-  );
+  beforeEach(async () => {
+    await app.context.db.deleteFrom('rate_limit').execute();
+    await app.context.db.deleteFrom('session').execute();
+  });
 
   const confirm = { body: { password: mira.password } };
 

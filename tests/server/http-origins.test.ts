@@ -79,7 +79,7 @@ describeBoth('a request', (open) => {
     ['sec-fetch-site', 'cross-site'],
     ['sec-fetch-site', 'none'],
     ['sec-fetch-mode', 'navigate'],
-  ])(
+  ] as const)(
     'that writes with the header %s: %s is refused, although its origin is allowed',
     async ([name, value]) => {
       for (const [id, { method, path }] of Object.entries(operations)) {
