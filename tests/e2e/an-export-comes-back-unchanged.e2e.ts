@@ -24,10 +24,9 @@ async function expectUnchanged(page: Page, kind: string, file: TextFile, count: 
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
+// A unit test does this for every kind in every format.
 for (const [kind, title, format] of [
   ['weapons', 'weapons', 'CSV'],
-  ['gear', 'gear items', 'CSV'],
-  ['tools', 'tools', 'JSON'],
   ['armor', 'pieces of armor', 'JSON'],
 ] as const) {
   test(`an import of all ${title} exported as ${format} finds no changes`, async ({

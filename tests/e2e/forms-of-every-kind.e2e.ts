@@ -171,7 +171,10 @@ const formCases: Partial<Record<CatalogueKind, FormCase>> = {
   },
 };
 
-for (const { kind, skField, base } of sampleKinds) {
+const itemsToCopy = sampleKinds.filter(({ kind }) => kind === 'weapons' || kind === 'spells');
+
+// All kinds share the code that copies. These two have the most fields.
+for (const { kind, skField, base } of itemsToCopy) {
   const { one, fields } = definitions[kind];
   test(`a ${one} is copied and changed in its form`, async ({ app, page, sessionOf, signInAs }) => {
     const api = await apiOf(app, await sessionOf('odo'));
@@ -202,7 +205,10 @@ for (const { kind, skField, base } of sampleKinds) {
     for (const { sk } of [original, copy]) await deleteItem(api, kind, sk);
     await api.dispose();
   });
+}
 
+for (const { kind } of sampleKinds) {
+  const { one } = definitions[kind];
   const formCase = formCases[kind];
   if (formCase === undefined) continue;
   const { name, sk, ...steps } = formCase;

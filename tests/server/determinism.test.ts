@@ -83,7 +83,10 @@ async function start(seed: number) {
       ip: '127.0.0.1',
       requestId: `request-${count}`,
       header: (name) => headers[name],
-      body: async () => bytes,
+      body: async (_maxBytes, meter) => {
+        meter?.add(bytes);
+        return bytes;
+      },
     };
     const answer = await backend.answer(request);
     if (answer === 'lost') throw new Error('The connection was lost.');

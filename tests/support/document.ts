@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 /**
@@ -28,8 +28,10 @@ export async function useDocument(): Promise<void> {
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) {
       // oxlint-disable-next-line unicorn/no-document-cookie -- happy-dom has no Cookie Store
-      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+      document.cookie = `${cookie.split('=')[0]}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
     }
+    // A cookie with another path would stay, and the next file would send its token.
+    expect(document.cookie, 'cookies that this file leaves').toBe('');
     document.body.replaceChildren();
     window.location.href = start.url;
     Object.assign(window, { innerWidth: start.innerWidth });

@@ -1,8 +1,14 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
-import { namePattern } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
-import { checkClues, checkForm, checkGiver, checkPronouns } from './check-plot.ts';
+import {
+  checkClues,
+  checkForm,
+  checkGiver,
+  checkLines,
+  checkNamed,
+  checkPronouns,
+} from './check-plot.ts';
 
 /** The sections that turn on what the idea names. */
 const turnsOnIt = ['pitch', 'glance', 'truth', 'endings'] as const;
@@ -30,23 +36,6 @@ function checkTopic(
 const sidesOf = (sides: MatterPlan['matter']['sides']): string[] =>
   (sides ?? []).map((side) => side.split(' ').at(-1) ?? '');
 
-/** Each person of the plan has a name that is used more than once. */
-function checkPeople(
-  { people }: MatterPlan,
-  sections: readonly StorySection[],
-  telling: Telling,
-): string[] {
-  const text = sections.map((section) => section.text).join('\n');
-  const found = text.match(namePattern) ?? [];
-  return [...people.keys()]
-    .filter((part) => !part.startsWith('F'))
-    .filter((part) => {
-      const marks = telling.marksOf(part);
-      return found.filter((mark) => marks.includes(mark)).length < 2;
-    })
-    .map((part) => `${part} is named less than twice`);
-}
-
 /** The game master reads what happens if the party is too late. */
 const checkFailure = (sections: readonly StorySection[]): string[] =>
   sections
@@ -59,19 +48,16 @@ export function checkMatter(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const { exclusions, names } = telling.subject;
   const faults = [
     ...checkForm(sections),
+    ...checkLines(sections, telling),
     ...checkClues({ name: plan.lair, residue: plan.lair }, sections),
     ...checkPronouns(sections, telling),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),
-    ...checkPeople(plan, sections, telling),
+    ...checkNamed(plan.people.keys(), sections, telling),
     ...checkFailure(sections),
   ];
-  for (const { id, text } of sections) {
-    if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
-  }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;
 }

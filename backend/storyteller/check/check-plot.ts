@@ -130,18 +130,42 @@ function checkNumber(sections: readonly StorySection[], { subject }: Telling): s
   });
 }
 
-/** The name of each person of the plan is in the text at least twice: once is a name to forget. */
-function checkCast(sections: readonly StorySection[], telling: Telling): string[] {
+/** No section that is written crosses a line of the campaign; names that the campaign has chosen do not count. */
+export const checkLines = (
+  sections: readonly StorySection[],
+  telling: Pick<Telling, 'keeps' | 'subject'>,
+): string[] =>
+  sections
+    .filter(({ text }) => !telling.keeps(text))
+    .filter(({ text }) => {
+      const { exclusions, names } = telling.subject;
+      return exclusions.matches(names.invented(text));
+    })
+    .map(({ id }) => `${id}: crosses a line`);
+
+/**
+ * The name of each person of the plan is in the text at least twice: once is a name to forget. Further people of the
+ * campaign (F1, F2 …) may be named once. Sections that are kept have no marks of names, and were checked when they were
+ * told.
+ */
+export function checkNamed(
+  parts: Iterable<string>,
+  sections: readonly StorySection[],
+  telling: Telling,
+): string[] {
+  if (telling.hasKept) return [];
   const counts = new Map<string, number>();
   for (const { text } of sections) {
     for (const mark of text.match(namePattern) ?? []) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
   const countOf = (part: string): number =>
     telling.marksOf(part).reduce((sum, mark) => sum + (counts.get(mark) ?? 0), 0);
-  return ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3']
-    .filter((part) => countOf(part) < 2)
+  return [...parts]
+    .filter((part) => !part.startsWith('F') && countOf(part) < 2)
     .map((part) => `${part} is named less than twice`);
 }
+
+const cast = ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3'];
 
 /** The third act knows both answers to the choice of the second. */
 function checkChoice(sections: readonly StorySection[]): string[] {
@@ -180,9 +204,9 @@ export function checkPlot(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const { exclusions, names } = telling.subject;
   const faults = [
     ...checkForm(sections),
+    ...checkLines(sections, telling),
     ...checkClues(plan.lair, sections),
     ...checkSecrets(plan, sections, telling),
     ...checkPronouns(sections, telling),
@@ -190,12 +214,8 @@ export function checkPlot(
     ...checkChoice(sections),
     ...checkGiver(sections, telling),
     ...checkIdea(plan, sections, telling),
+    ...checkNamed(cast, sections, telling),
   ];
-  // Of a story that is kept, a section that is not written again may name people of its own.
-  faults.push(...checkCast(sections, telling));
-  for (const { id, text } of sections) {
-    if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
-  }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;
 }

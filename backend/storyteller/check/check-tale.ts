@@ -1,24 +1,14 @@
 import type { TalePlan } from '../plan/tale-plan.ts';
-import { namePattern } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
-import { checkClues, checkForm, checkGiver, checkPronouns } from './check-plot.ts';
-
-/** Each person of the plan has a name that is used more than once. */
-function checkPeople(
-  { people }: TalePlan,
-  sections: readonly StorySection[],
-  telling: Telling,
-): string[] {
-  const found = sections.flatMap(({ text }) => text.match(namePattern) ?? []);
-  return [...people.keys()]
-    .filter((part) => !part.startsWith('F'))
-    .filter((part) => {
-      const marks = telling.marksOf(part);
-      return found.filter((mark) => marks.includes(mark)).length < 2;
-    })
-    .map((part) => `${part} is named less than twice`);
-}
+import {
+  checkClues,
+  checkForm,
+  checkGiver,
+  checkLines,
+  checkNamed,
+  checkPronouns,
+} from './check-plot.ts';
 
 /** The game master reads what happens if the party is too late. */
 const checkFailure = (sections: readonly StorySection[]): string[] =>
@@ -83,23 +73,20 @@ export function checkTale(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const { exclusions, names } = telling.subject;
   const lair = plan.tale.lair.name;
   const faults = [
     ...checkForm(sections),
+    ...checkLines(sections, telling),
     ...checkClues({ name: lair, residue: lair }, sections),
     ...checkPronouns(sections, telling, plan.tale.alsoOf),
     ...checkGiver(sections, telling),
-    ...checkPeople(plan, sections, telling),
+    ...checkNamed(plan.people.keys(), sections, telling),
     ...checkFailure(sections),
     ...checkSecrets(plan, sections),
     ...checkSpells(plan, sections),
     ...checkTruth(plan, sections),
     ...checkEnglish(sections),
   ];
-  for (const { id, text } of sections) {
-    if (exclusions.matches(names.invented(text))) faults.push(`${id}: crosses a line`);
-  }
   if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
   return faults;
 }

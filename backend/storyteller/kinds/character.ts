@@ -393,7 +393,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     },
     names: subject.names,
     get faults() {
-      return faultsOf(telling, subject, sections);
+      return faultsOf(telling, sections);
     },
   };
 };

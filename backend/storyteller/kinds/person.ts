@@ -390,7 +390,7 @@ export const tellPerson: Teller = (asked, seed) => {
     },
     names: subject.names,
     get faults() {
-      return faultsOf(telling, subject, sections);
+      return faultsOf(telling, sections);
     },
   };
 };

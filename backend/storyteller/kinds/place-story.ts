@@ -219,7 +219,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
     },
     names: subject.names,
     get faults() {
-      return faultsOf(telling, subject, sections);
+      return faultsOf(telling, sections);
     },
   };
 }

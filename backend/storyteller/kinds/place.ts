@@ -331,7 +331,7 @@ export const tellPlace: Teller = (asked, seed) => {
     },
     names: subject.names,
     get faults() {
-      return faultsOf(telling, subject, sections);
+      return faultsOf(telling, sections);
     },
   };
 };

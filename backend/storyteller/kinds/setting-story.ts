@@ -282,7 +282,7 @@ export function planSettingStory(
       facts,
       names: subject.names,
       get faults() {
-        return faultsOf(telling, subject, sections);
+        return faultsOf(telling, sections);
       },
     };
   };

@@ -48,7 +48,7 @@ function writeSetting(plan: SettingPlan, seed: number): Draft {
     facts: factsOf(plan),
     names: subject.names,
     get faults() {
-      return faultsOf(telling, subject, sections);
+      return faultsOf(telling, sections);
     },
   };
 }

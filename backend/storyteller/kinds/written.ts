@@ -1,7 +1,7 @@
-import { checkForm } from '../check/check-plot.ts';
-import { namePattern, sentencesOf, withoutNames } from '../realise/sentences.ts';
+import { checkForm, checkLines } from '../check/check-plot.ts';
+import { sentencesOf, withoutNames } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
-import type { Subject, Telling } from '../realise/telling.ts';
+import type { Telling } from '../realise/telling.ts';
 import type {
   Audience,
   CastMember,
@@ -188,16 +188,11 @@ export function writeParts(
 }
 
 /** What every kind checks: form, lines, and that no slot stayed empty. */
-export function faultsOf(
-  telling: Telling,
-  subject: Subject,
-  sections: readonly StorySection[],
-): string[] {
-  const crossed = sections
-    .filter(({ text }) => subject.exclusions.matches(text.replaceAll(namePattern, '')))
-    .map(({ id }) => `${id}: crosses a line`);
-  return [...telling.missing, ...checkForm(sections), ...crossed];
-}
+export const faultsOf = (telling: Telling, sections: readonly StorySection[]): string[] => [
+  ...telling.missing,
+  ...checkForm(sections),
+  ...checkLines(sections, telling),
+];
 
 export const fullName = ({ first, last }: Person): string =>
   last === '' ? first : `${first} ${last}`;

@@ -39,6 +39,7 @@ export class Telling {
   /** What is true, and became true while the text was written: the opening, the place that is described. */
   readonly #truths: Record<string, string | number>;
   #keptText = '';
+  readonly #keptSections = new Set<string>();
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
   readonly #openings = new Set<string>();
@@ -94,9 +95,20 @@ export class Telling {
   /** Sentences of a kept section are not written again, and its persons need no introduction. */
   preload(text: string): void {
     this.#keptText += text;
+    this.#keptSections.add(text);
     for (const person of this.#characters.keys()) {
       if (text.includes(person.first)) this.#inText.add(person);
     }
+  }
+
+  /** Whether sections of an earlier telling stay, in which names have no marks. */
+  get hasKept(): boolean {
+    return this.#keptText !== '';
+  }
+
+  /** Whether the text is a section that stays: it is not written again, so it has no faults. */
+  keeps(text: string): boolean {
+    return this.#keptSections.has(text);
   }
 
   preloadSentence(sentence: string): void {

@@ -34,7 +34,7 @@ const sheetOf = (characterId: string, userId = 'tomas') => ({
 
 function setToken(token: string): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie
-  document.cookie = `csrfToken=${token}`;
+  document.cookie = `csrfToken=${token}; Path=/`;
 }
 
 const queryClients: QueryClient[] = [];

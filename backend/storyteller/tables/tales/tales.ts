@@ -11,7 +11,7 @@ import { hostageTale } from './hostage.ts';
 import { lateSunTale } from './late-sun.ts';
 import { mayorPigTale } from './mayor-pig.ts';
 import { moonTale } from './moon.ts';
-import { nobodyDiesTale } from './nobody-dies.ts';
+import { noDeathsTale } from './no-deaths.ts';
 import { oneTooManyTale } from './one-too-many.ts';
 import { overdueTale } from './overdue.ts';
 import { scarecrowTale } from './scarecrow.ts';
@@ -34,7 +34,7 @@ export const tales: readonly Tale[] = [
   mayorPigTale,
   beaconTale,
   championTale,
-  nobodyDiesTale,
+  noDeathsTale,
   dragonLawTale,
   moonTale,
   tuesdayTale,

@@ -1,6 +1,6 @@
 import type { Tale } from './tale-types.ts';
 
-export const nobodyDiesTale: Tale = {
+export const noDeathsTale: Tale = {
   id: 'nobody-dies',
   titles: ['The Days Without a Death', 'The Caged Ferryman'],
   tones: ['horror', 'grim'],
