@@ -6,8 +6,9 @@ import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import { markDevice } from '#backend/auth/sign-in.ts';
 import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Account } from '#src/generated/model/index.ts';
 import { undoLife, waitingChange } from './email-changes.ts';
@@ -26,6 +27,9 @@ const invalidLink = () =>
 export async function beginEmailChange(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   const user = context.signedIn();
+  if (normaliseEmail(email) === normaliseEmail(user.email)) {
+    throw validationProblem([{ path: '/email', message: 'That is your address already.' }]);
+  }
   await limitMail(context, 'change', normaliseEmail(email));
   await limitMail(context, 'change', normaliseEmail(user.email));
   await context.db.transaction().execute(async (transaction) => {
@@ -82,6 +86,9 @@ export async function cancelEmailChange(context: RequestContext): Promise<void> 
   });
 }
 
+const addressTaken = () =>
+  new ProblemError('conflict', 'Another account has this address now, so nothing has changed.');
+
 /**
  * Frees an address that its owner has just proven, unless a verified account has it. An account that was
  * never verified can be anybody's, and contains nothing.
@@ -89,24 +96,27 @@ export async function cancelEmailChange(context: RequestContext): Promise<void> 
 async function freeAddress(transaction: Kysely<Schema>, email: string): Promise<void> {
   const other = await findByEmail(transaction, email);
   if (!other) return;
-  if (other.email_verified_at !== null) {
-    const detail = 'Another account has this address now, so nothing has changed.';
-    throw new ProblemError('conflict', detail);
-  }
+  if (other.email_verified_at !== null) throw addressTaken();
   await transaction.deleteFrom('user').where('id', '=', other.id).execute();
 }
 
-const setEmail = (
+async function setEmail(
   transaction: Kysely<Schema>,
   userId: string,
   email: string,
   others: { password_hash?: null; closes_at?: null; updated_at: number },
-) =>
-  transaction
-    .updateTable('user')
-    .set({ email, email_norm: normaliseEmail(email), ...others })
-    .where('id', '=', userId)
-    .execute();
+): Promise<void> {
+  try {
+    await transaction
+      .updateTable('user')
+      .set({ email, email_norm: normaliseEmail(email), ...others })
+      .where('id', '=', userId)
+      .execute();
+  } catch (error) {
+    // A parallel request has given the address to another account.
+    throw databaseFault(error)?.kind === 'unique' ? addressTaken() : error;
+  }
+}
 
 export async function verifyEmailChange(context: RequestContext, token: string): Promise<Account> {
   const { db, now } = context;

@@ -33,7 +33,7 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
 const accountWithIdentity = (db: Kysely<Schema>, { iss, sub }: Pick<OauthClaims, 'iss' | 'sub'>) =>
   db
     .selectFrom('oauth_identity')
-    .select('user_id')
+    .select(['user_id', 'provider'])
     .where('issuer', '=', iss)
     .where('subject', '=', sub)
     .executeTakeFirst();
@@ -61,7 +61,10 @@ export async function accountOf(
   claims: OauthClaims,
 ): Promise<LinkedAccount> {
   const identity = await accountWithIdentity(db, claims);
-  if (identity) return { userId: identity.user_id, endedHashes: [] };
+  if (identity) {
+    if (identity.provider === null) await nameProvider(db, claims, provider.type);
+    return { userId: identity.user_id, endedHashes: [] };
+  }
 
   const email = verifiedEmail(provider, claims);
   const existing = await findByEmail(db, email);
@@ -150,6 +153,15 @@ export async function linkIdentity(
   const notice = { kind: 'provider-connected', userId: user.id, to: user.email } as const;
   await context.app.mailer.queue(db, notice, context.now);
 }
+
+/** Early versions did not store the provider of a connection, which the account page shows. */
+const nameProvider = (db: Kysely<Schema>, { iss, sub }: OauthClaims, type: string) =>
+  db
+    .updateTable('oauth_identity')
+    .set({ provider: type })
+    .where('issuer', '=', iss)
+    .where('subject', '=', sub)
+    .execute();
 
 interface Person {
   readonly name: string;

@@ -153,10 +153,9 @@ function cheapestOf(
     for (const word of personal) if (rest.startsWith(word)) offer(word.length, personalBits);
     for (const phrase of phrases) if (rest.startsWith(phrase)) offer(phrase.length, phraseBits);
     if (/^(?:19|20)\d\d/.test(rest)) offer(4, yearBits);
-    const earlier = text.slice(0, start);
     offerAll(
       rest,
-      (part) => earlier.includes(part),
+      (part) => text.indexOf(part) + part.length <= start,
       (length) => offer(length, repeatBits),
     );
     offerAll(rest, isSequence, (length) => offer(length, sequenceBits));

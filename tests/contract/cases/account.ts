@@ -124,6 +124,16 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'accountChangeEmail',
+    status: 422,
+    title: 'refuses the present address',
+    run: async ({ signIn }) => {
+      const body = { email: people.mira.email.toUpperCase() };
+      const { fields } = await fails(await signIn('mira'), 'accountChangeEmail', 422, { body });
+      expect(fields.map(({ path }) => path)).toEqual(['/email']);
+    },
+  },
+  {
     operation: 'accountCancelEmail',
     status: 204,
     title: 'lets the link to the new address expire',

@@ -36,8 +36,8 @@ let sent: string[];
 async function answer(input: unknown, init: RequestInit = {}): Promise<Response> {
   const path = new URL(String(input), 'http://localhost/').pathname;
   const { method = 'GET', body } = init;
-  if (method !== 'GET')
-    sent.push(`${method} ${path} ${typeof body === 'string' ? body : ''}`.trim());
+  const text = typeof body === 'string' ? body : '';
+  if (method !== 'GET') sent.push(`${method} ${path} ${text}`.trim());
   if (path.endsWith('/sessions')) {
     if (method === 'DELETE') sessions = [here];
     return method === 'DELETE'
@@ -48,7 +48,7 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
   if (path.endsWith('/campaigns')) return Response.json({ items: campaigns });
   if (path.endsWith('/close')) return Response.json({ closesAt: time });
   if (path.endsWith('/name')) {
-    account = { ...account, ...(JSON.parse(String(body)) as { name: string }) };
+    account = { ...account, ...(JSON.parse(text) as { name: string }) };
     return Response.json(account);
   }
   if (path.endsWith('/identities')) {

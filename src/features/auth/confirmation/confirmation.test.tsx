@@ -32,7 +32,7 @@ async function answer(input: unknown, init?: RequestInit): Promise<Response> {
     isConfirmed = true;
     return new Response(null, { status: 204 });
   }
-  calls.push(String(init?.body));
+  calls.push(typeof init?.body === 'string' ? init.body : '');
   return isConfirmed ? new Response(null, { status: 204 }) : problem(403, 'confirmation_required');
 }
 
