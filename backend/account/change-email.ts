@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { findByEmail, findById } from '#backend/auth/accounts.ts';
+import { privateName } from '#backend/auth/cookies.ts';
 import { limitMail, limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
-import { deleteSessionsOf } from '#backend/auth/sessions.ts';
-import { markDevice } from '#backend/auth/sign-in.ts';
+import { deleteSessionsOf, sessionCookie } from '#backend/auth/sessions.ts';
+import { endSessionCookies, markDevice } from '#backend/auth/sign-in.ts';
 import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
@@ -192,6 +193,8 @@ export async function undoEmailChange(context: RequestContext, token: string): P
     await app.mailer.queue(transaction, job, now);
     return deleteSessionsOf(transaction, user.id);
   });
+  const secret = context.cookie(privateName(app.config, sessionCookie));
+  if (secret !== undefined && endedHashes.includes(fingerprint(secret))) endSessionCookies(context);
   app.realtime.endSessions(endedHashes);
   app.mailer.wake();
 }

@@ -34,7 +34,7 @@ test('a user changes name, address and password, exports and closes the account,
   });
 
   await test.step('changes the name', async () => {
-    await page.getByLabel('Name', { exact: true }).fill('Wren of the Marsh');
+    await panel('Name').getByRole('textbox').fill('Wren of the Marsh');
     await page.getByRole('button', { name: 'Change name' }).click();
     await expect(page.getByText('From now on you are Wren of the Marsh.')).toBeVisible();
   });
@@ -52,7 +52,7 @@ test('a user changes name, address and password, exports and closes the account,
   });
 
   await test.step('changes the password, and signs out everywhere else', async () => {
-    await page.getByLabel('Present password').fill(wren.password);
+    await page.getByLabel('Present password', { exact: true }).fill(wren.password);
     await page.getByLabel('New password', { exact: true }).fill('sunshineprincess');
     await expect(panel('Password')).toContainText('That one is guessed early.');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
