@@ -31,6 +31,10 @@ export interface SignedInUser {
   readonly groups: readonly string[];
   /** The hash of the session secret, as stored in the database. */
   readonly sessionHash: string;
+  /** When the user has last proven in this session who they are; 0 if they have not. */
+  readonly provenAt: number;
+  /** When the account is deleted, because its user has closed it; null for all others. */
+  readonly closesAt: number | null;
 }
 
 export interface AuditEntry {

@@ -12,6 +12,8 @@ const odo: SignedInUser = {
   email: 'odo@example.com',
   groups: ['admin'],
   sessionHash: 'hash of Odo',
+  provenAt: 0,
+  closesAt: null,
 };
 
 const users = new Map<string, SignedInUser>();

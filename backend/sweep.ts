@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { failedSignIn } from './auth/sign-in.ts';
+import { sweepClosedAccounts } from './account/closed-accounts.ts';
+import { sweepEmailChanges } from './account/email-changes.ts';
 import { refreshItems } from './catalogue/refresh.ts';
 import type { AppContext } from './context.ts';
 import { sweepDeletedCampaigns } from './campaigns/deleted.ts';
@@ -20,10 +22,11 @@ const keepAudit = 400 * day;
 const keepFailedSignIns = 30 * day;
 
 /**
- * Deletes expired rows, and rewrites items that an earlier version of the contract wrote. The server
+ * Deletes expired rows and closed accounts, and rewrites items that an earlier version of the contract wrote. The server
  * calls it every hour.
  */
-export async function sweep({ db, clock }: AppContext): Promise<void> {
+export async function sweep(app: AppContext): Promise<void> {
+  const { db, clock } = app;
   const now = clock();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('token').where('expires_at', '<=', now).execute();
@@ -54,6 +57,8 @@ export async function sweep({ db, clock }: AppContext): Promise<void> {
   await sweepPictures(db, now);
   await sweepGenerations(db, now);
   await sweepModelUse(db, now);
+  await sweepEmailChanges(db, now);
+  await sweepClosedAccounts(app, now);
   await sweepUnusedImages(db);
   await refreshItems(db);
 }

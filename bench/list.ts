@@ -33,7 +33,7 @@ async function startBare({ engine, bareDatabase, session }: Store): Promise<Runn
   const now = Date.now();
   const outages = new Outages(silentLog, Date.now);
   const statements = [
-    ...(await recordSql(engine, (db) => findSession({ db, outages }, session.token, now))),
+    ...(await recordSql(engine, (db) => findSession({ db, outages }, session.token, now, true))),
     ...(await recordSql(engine, (db) => listItems(db, gear, { pageSize }))),
   ];
   const port = await freePort();

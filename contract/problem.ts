@@ -16,6 +16,7 @@ const statuses = {
   forbidden: 403,
   csrf_failed: 403,
   origin_not_allowed: 403,
+  confirmation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

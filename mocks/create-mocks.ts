@@ -165,7 +165,8 @@ export function createMocks(options: MocksOptions): Mocks {
   const drops = new Set<() => void>();
   const sockets = createSocketRules({
     config,
-    findUser: async (token) => findSession((await instance).backend.context, token, clock.now()),
+    findUser: async (token) =>
+      findSession((await instance).backend.context, token, clock.now(), false),
     report: (_, cause) => report(cause),
   });
   let seed = String(options.seed ?? 1);

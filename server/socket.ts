@@ -41,7 +41,7 @@ export function createSockets(parts: SocketParts) {
   const { config, clock, outages } = parts;
   const rules = createSocketRules({
     config,
-    findUser: (token) => findSession(parts, token, clock()),
+    findUser: (token) => findSession(parts, token, clock(), false),
     report: (sentence, cause) => outages.report(sentence, cause),
   });
   const connectionCounts = new ConnectionCounts(clock);

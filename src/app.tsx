@@ -3,6 +3,8 @@ import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { logRenderError } from './components/errors/log-render-error.ts';
 import { PaletteContext } from './components/layout/palette-context.ts';
 import { type RoutePreload, RoutePreloadContext } from './components/navigation/route-preload.ts';
+import { ClosingNotice } from './features/auth/account/closing-notice.tsx';
+import { Confirmation } from './features/auth/confirmation/confirmation.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -19,6 +21,8 @@ export function App({ queryClient, router, preload }: AppProps) {
       <RoutePreloadContext value={preload}>
         <PaletteContext value={loadPalette}>
           <RouterProvider router={router} onError={logRenderError} />
+          <Confirmation />
+          <ClosingNotice />
         </PaletteContext>
       </RoutePreloadContext>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { inspectResponses } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { watchInput } from './api/user-activity.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   // Every page must open at the top. By default, the browser restores the last scroll position.
   window.history.scrollRestoration = 'manual';
   validateResponses();
+  watchInput(window);
 
   const { pathname, search, hash } = window.location;
   const queryClient = createQueryClient();

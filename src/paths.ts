@@ -22,6 +22,10 @@ export const paths = {
   resetPassword: '/reset-password',
   oauth: (type?: string, query: { next?: string | undefined } = {}) =>
     withQuery(type === undefined ? '/oauth' : `/oauth/${encodeURIComponent(type)}`, query),
+  account: '/account',
+  /** Where the link to a new address leads. */
+  accountAddress: '/account/address',
+  undoAddress: '/undo-address',
   setup: '/setup',
   licences: '/licences',
 

@@ -108,6 +108,11 @@ export function createRoutes(services: GuardServices): RouteObject[] {
               ErrorBoundary: RouteError,
               children: [
                 page('/dashboard', () => import('./features/dashboard/dashboard-page.tsx')),
+                page('/account', () => import('./features/auth/account/account-page.tsx')),
+                page(
+                  '/account/address',
+                  () => import('./features/auth/account/new-address-page.tsx'),
+                ),
                 page('/campaigns', () => import('./features/campaigns/campaign-list-page.tsx')),
                 page(
                   '/campaigns/create',
@@ -236,6 +241,7 @@ export function createRoutes(services: GuardServices): RouteObject[] {
           Component: Unrestricted,
           ErrorBoundary: RouteError,
           children: [
+            page('/undo-address', () => import('./features/auth/account/undo-address-page.tsx')),
             page('/setup', () => import('./features/auth/setup-page.tsx')),
             page('/licences', () => import('./features/legal/licences-page.tsx')),
             page(

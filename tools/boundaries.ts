@@ -57,7 +57,7 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'openid-client', owner: 'server/' },
   { packages: 'ai|@ai-sdk/[^/]+|undici', owner: 'server/models/' },
   { packages: 'markdown-it', owner: 'src/lib/entry-text/' },
-  { packages: 'client-zip', owner: 'src/features/campaigns/' },
+  { packages: 'client-zip', owner: 'src/api/archive/' },
   { packages: 'diff', owner: 'src/lib/text-comparison/' },
 ];
 
@@ -207,6 +207,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/lib/entry-text/',
     'src/lib/text-comparison/',
     'src/api/socket.ts',
+    'src/api/archive/',
     'contract/',
     'backend/',
     'mocks/',

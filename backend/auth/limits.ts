@@ -83,7 +83,7 @@ export async function beginLoginAttempt(
 /** Counts a requested mail for the network and for the address, even if no account has the address. */
 export async function limitMail(
   context: RequestContext,
-  purpose: 'verify' | 'reset',
+  purpose: 'verify' | 'reset' | 'change',
   emailNorm: string,
 ): Promise<void> {
   const detail = 'We have just sent a mail to that address. Check your inbox, or try again later.';

@@ -30,10 +30,10 @@ function verifiedEmail(provider: OauthProvider, claims: OauthClaims): string {
   throw new ProblemError('oauth_failed', detail);
 }
 
-const accountWithIdentity = (db: Kysely<Schema>, { iss, sub }: OauthClaims) =>
+const accountWithIdentity = (db: Kysely<Schema>, { iss, sub }: Pick<OauthClaims, 'iss' | 'sub'>) =>
   db
     .selectFrom('oauth_identity')
-    .select('user_id')
+    .select(['user_id', 'provider'])
     .where('issuer', '=', iss)
     .where('subject', '=', sub)
     .executeTakeFirst();
@@ -61,36 +61,107 @@ export async function accountOf(
   claims: OauthClaims,
 ): Promise<LinkedAccount> {
   const identity = await accountWithIdentity(db, claims);
-  if (identity) return { userId: identity.user_id, endedHashes: [] };
+  if (identity) {
+    if (identity.provider === null) await nameProvider(db, claims, provider.type);
+    return { userId: identity.user_id, endedHashes: [] };
+  }
 
   const email = verifiedEmail(provider, claims);
   const existing = await findByEmail(db, email);
   if (existing && existing.email_verified_at !== null) {
-    const detail = 'There is an account with your address already. Sign in with its password.';
-    throw new ProblemError('conflict', detail);
+    throw new AddressInUse();
   }
   const person = { name: nameFrom(claims, email), email };
   const linked = existing
     ? await takeOver(context, db, existing.id, person)
     : { userId: await newAccount(context, db, person), endedHashes: [] };
+  await insertIdentity(context, db, linked.userId, { ...claims, type: provider.type });
+  return linked;
+}
+
+/** A verified account has the address that the provider states, and is not connected with this identity. */
+export class AddressInUse extends ProblemError {
+  constructor() {
+    super('conflict', 'There is an account with your address already. Sign in with its password.');
+  }
+}
+
+/** What identifies a person at a provider. */
+export interface Identity {
+  readonly iss: string;
+  readonly sub: string;
+  /** The short name of the provider. */
+  readonly type: string;
+}
+
+export async function insertIdentity(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  userId: string,
+  { iss, sub, type }: Identity,
+): Promise<void> {
   await db
     .insertInto('oauth_identity')
-    .values({
-      issuer: claims.iss,
-      subject: claims.sub,
-      user_id: linked.userId,
-      created_at: context.now,
-    })
+    .values({ issuer: iss, subject: sub, user_id: userId, created_at: context.now, provider: type })
     .execute();
   await context.audit(db, {
     action: 'user.link-oauth',
     targetKind: 'user',
-    targetId: linked.userId,
-    actorId: linked.userId,
-    details: { provider: provider.type },
+    targetId: userId,
+    actorId: userId,
+    details: { provider: type },
   });
-  return linked;
 }
+
+/** How many connections one account can have. */
+const mostIdentities = 20;
+
+/** Whether the identity is connected with this account. */
+export async function isIdentityOf(
+  db: Kysely<Schema>,
+  userId: string,
+  identity: Pick<Identity, 'iss' | 'sub'>,
+): Promise<boolean> {
+  return (await accountWithIdentity(db, identity))?.user_id === userId;
+}
+
+/**
+ * Connects a provider with an account, and sends a mail about it. Does nothing if they are connected.
+ * @throws ProblemError 409 if the identity belongs to another account
+ */
+export async function linkIdentity(
+  context: RequestContext,
+  db: Kysely<Schema>,
+  user: { readonly id: string; readonly email: string },
+  identity: Identity,
+): Promise<void> {
+  const known = await accountWithIdentity(db, identity);
+  if (known?.user_id === user.id) return;
+  if (known) {
+    const detail = 'This account of the other service belongs to someone else here.';
+    throw new ProblemError('conflict', detail);
+  }
+  const { count } = await db
+    .selectFrom('oauth_identity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (count >= mostIdentities) {
+    throw new ProblemError('conflict', 'That are too many services. Disconnect one first.');
+  }
+  await insertIdentity(context, db, user.id, identity);
+  const notice = { kind: 'provider-connected', userId: user.id, to: user.email } as const;
+  await context.app.mailer.queue(db, notice, context.now);
+}
+
+/** Early versions did not store the provider of a connection, which the account page shows. */
+const nameProvider = (db: Kysely<Schema>, { iss, sub }: OauthClaims, type: string) =>
+  db
+    .updateTable('oauth_identity')
+    .set({ provider: type })
+    .where('issuer', '=', iss)
+    .where('subject', '=', sub)
+    .execute();
 
 interface Person {
   readonly name: string;

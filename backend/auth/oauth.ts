@@ -3,8 +3,10 @@ import type { RequestContext } from '#backend/context.ts';
 import type { OauthClaims, OauthProvider, OauthSecrets } from '#backend/ports.ts';
 import type { CurrentUser, OauthExchangeRequest } from '#src/generated/model/index.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
+import { oauthFailed } from './oauth-problems.ts';
 import { firstUse, limitFailedSignIns } from './limits.ts';
-import { accountOf, likelyAccount } from './oauth-accounts.ts';
+import { offerLink } from './link-offer.ts';
+import { accountOf, AddressInUse, likelyAccount } from './oauth-accounts.ts';
 import { auditRefusal, signIn } from './sign-in.ts';
 
 const cookieName = 'oauth';
@@ -14,6 +16,8 @@ const life = 10 * 60_000;
 interface PendingSignIn extends OauthSecrets {
   readonly type: string;
   readonly expiresAt: number;
+  /** The user who connects the provider; null for a sign-in. */
+  readonly userId: string | null;
 }
 
 const redirectUri = (context: RequestContext, type: string): string =>
@@ -23,7 +27,11 @@ const redirectUri = (context: RequestContext, type: string): string =>
  * Returns the address where the browser signs in at the provider. Because of the encrypted cookie,
  * only this browser can use the code that the provider returns.
  */
-export async function startOauth(context: RequestContext, type: string): Promise<string> {
+export async function startOauth(
+  context: RequestContext,
+  type: string,
+  userId: string | null = null,
+): Promise<string> {
   const { config, keys, oauth, random } = context.app;
   const client = await oauth.open(type);
   const pending: PendingSignIn = {
@@ -32,26 +40,18 @@ export async function startOauth(context: RequestContext, type: string): Promise
     nonce: random.secret(),
     verifier: random.secret(),
     expiresAt: context.now + life,
+    userId,
   };
   const sealed = await keys.seal('oauth', JSON.stringify(pending));
   context.setCookie(privateCookie(config, cookieName, sealed, life / 1000));
   return client.authorizationUrl(redirectUri(context, type), pending);
 }
 
-/**
- * The OAuth clients of the hosts throw the same problem if the provider refuses the code or the ID
- * token is invalid.
- */
-export const oauthFailed = (cause?: unknown) =>
-  new ProblemError('oauth_failed', 'That sign-in did not work out. Please start it again.', {
-    cause,
-  });
-
-/** The OAuth clients of the hosts throw the same problem if there is no provider of that type. */
-export const unknownProvider = () =>
-  new ProblemError('not_found', 'There is no such way to sign in.');
-
-async function takePending(context: RequestContext, request: OauthExchangeRequest) {
+async function takePending(
+  context: RequestContext,
+  request: OauthExchangeRequest,
+  userId: string | null,
+) {
   const { app, now } = context;
   const sealed = context.cookie(privateName(app.config, cookieName));
   context.setCookie(endedPrivateCookie(app.config, cookieName));
@@ -62,6 +62,7 @@ async function takePending(context: RequestContext, request: OauthExchangeReques
   if (
     pending.type !== request.type ||
     pending.state !== request.state ||
+    pending.userId !== userId ||
     pending.expiresAt <= now ||
     !(await firstUse(app, `oauth ${pending.state}`, life, now))
   ) {
@@ -83,6 +84,17 @@ async function auditIfRefused(
   await auditRefusal(context, userId, { code: error.code, provider });
 }
 
+/** What the provider says about the user who connects it. */
+export async function identifyForLink(
+  context: RequestContext,
+  request: OauthExchangeRequest,
+): Promise<{ provider: OauthProvider; claims: OauthClaims }> {
+  const client = await context.app.oauth.open(request.type);
+  const pending = await takePending(context, request, context.signedIn().id);
+  const claims = await client.identify(redirectUri(context, request.type), request.code, pending);
+  return { provider: client.provider, claims };
+}
+
 export async function exchangeOauth(
   context: RequestContext,
   request: OauthExchangeRequest,
@@ -90,11 +102,12 @@ export async function exchangeOauth(
   const client = await context.app.oauth.open(request.type);
   let claims: OauthClaims | undefined;
   try {
-    const pending = await takePending(context, request);
+    const pending = await takePending(context, request, null);
     claims = await client.identify(redirectUri(context, request.type), request.code, pending);
     return await signInWith(context, client.provider, claims);
   } catch (error) {
     await auditIfRefused(context, error, request.type, claims);
+    if (claims && error instanceof AddressInUse) await offerLink(context, client.provider, claims);
     throw error;
   }
 }
@@ -107,7 +120,7 @@ async function signInWith(
   const { db, realtime } = context.app;
   const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
     const account = await accountOf(context, transaction, provider, claims);
-    const session = await signIn(context, transaction, account.userId);
+    const session = await signIn(context, transaction, account.userId, 'provider');
     return { user: session.user, endedHashes: [...account.endedHashes, ...session.endedHashes] };
   });
   realtime.endSessions(endedHashes);

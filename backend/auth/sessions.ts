@@ -26,10 +26,12 @@ const build = (db: Kysely<Schema>) =>
       'user.name as name',
       'user.email as email',
       'user.disabled_at as disabledAt',
+      'user.closes_at as closesAt',
       'user_group.group_name as group',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
       'session.absolute_expires_at as absoluteExpiresAt',
+      'session.auth_time as provenAt',
     ])
     .where('session.token_hash', '=', '')
     .orderBy('user_group.group_name')
@@ -40,11 +42,15 @@ type Row = ReturnType<typeof build> extends CompiledQuery<infer Found> ? Found :
 // Compiled once, because every request with a session cookie runs this statement.
 const sessionRows = prepared(build);
 
-/** The user of a session cookie; null when there is no such session or the account is disabled. */
+/**
+ * The user of a session cookie; null when there is no such session or the account is disabled.
+ * @param isActive false if only the page uses the session and not the user: then it does not last longer
+ */
 export async function findSession(
   { db, outages }: { readonly db: Kysely<Schema>; readonly outages: Outages },
   token: string,
   now: number,
+  isActive: boolean,
 ): Promise<SignedInUser | null> {
   const sessionHash = fingerprint(token);
   const rows = await sessionRows(db, undefined, [sessionHash]);
@@ -53,7 +59,7 @@ export async function findSession(
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return null;
   // The time of the last use is written at most every five minutes, because a write for every request
   // would make the disk the bottleneck.
-  if (now - row.lastSeenAt >= touchInterval) {
+  if (isActive && now - row.lastSeenAt >= touchInterval) {
     await bestEffortOfRead(outages, 'The last use of a session', () =>
       touch(db, sessionHash, row, now),
     );
@@ -64,6 +70,8 @@ export async function findSession(
     email: row.email,
     groups: rows.flatMap(({ group }) => group ?? []),
     sessionHash,
+    provenAt: row.provenAt,
+    closesAt: row.closesAt,
   };
 }
 
@@ -91,7 +99,14 @@ export interface NewSession {
 export async function beginSession(
   db: Kysely<Schema>,
   random: Random,
-  session: { userId: string; now: number; ip: string; userAgent: string | undefined },
+  session: {
+    readonly userId: string;
+    readonly now: number;
+    /** When the user has proven who they are; 0 if they have not. */
+    readonly provenAt: number;
+    readonly ip: string;
+    readonly userAgent: string | undefined;
+  },
 ): Promise<NewSession> {
   const { userId, now } = session;
   const token = random.secret();
@@ -105,7 +120,7 @@ export async function beginSession(
       last_seen_at: now,
       expires_at: now + idleLife,
       absolute_expires_at: now + absoluteLife,
-      auth_time: now,
+      auth_time: session.provenAt,
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       ip: session.ip,
     })
@@ -126,13 +141,68 @@ export async function beginSession(
   return { token, hash, endedHashes };
 }
 
+/** How long the secret of a renewed session still works, for requests that are under way with it. */
+const replacedLife = 30_000;
+
 /**
- * Deletes all sessions of a user and returns their hashes; after the commit, close their sockets.
+ * Continues a session with a new secret, after its user has proven who they are. The old secret works for
+ * half a minute more, without the proof. Call it in a transaction.
+ * @returns null if another request has renewed or ended the session
  */
-export async function deleteSessionsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
+export async function renewSession(
+  db: Kysely<Schema>,
+  random: Random,
+  oldHash: string,
+  now: number,
+): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const old = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('token_hash', '=', oldHash)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (!old) return null;
+  const replaced = await db
+    .updateTable('session')
+    .set({
+      auth_time: 0,
+      replaced_at: now,
+      expires_at: Math.min(now + replacedLife, old.absolute_expires_at),
+      absolute_expires_at: Math.min(now + replacedLife, old.absolute_expires_at),
+    })
+    .where('token_hash', '=', oldHash)
+    .where('replaced_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!replaced) return null;
+  const token = random.secret();
+  const hash = fingerprint(token);
+  await db
+    .insertInto('session')
+    .values({
+      ...old,
+      token_hash: hash,
+      last_seen_at: now,
+      expires_at: Math.min(now + idleLife, old.absolute_expires_at),
+      auth_time: now,
+    })
+    .execute();
+  return { token, hash };
+}
+
+/**
+ * Deletes the sessions of a user and returns their hashes; after the commit, close their sockets.
+ * @param except the hashes of sessions that stay
+ */
+export async function deleteSessionsOf(
+  db: Kysely<Schema>,
+  userId: string,
+  except: readonly string[] = [],
+): Promise<string[]> {
   const rows = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
+    .$if(except.length > 0, (query) => query.where('token_hash', 'not in', except))
     .returning('token_hash')
     .execute();
   return rows.map((row) => row.token_hash);

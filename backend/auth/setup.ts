@@ -101,7 +101,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
       targetId: userId,
       actorId: userId,
     });
-    const session = await signIn(context, transaction, userId);
+    const session = await signIn(context, transaction, userId, 'password');
     return { user: session.user, endedHashes: [...before, ...session.endedHashes] };
   });
   markDevice(context, normaliseEmail(request.email));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { timeOf } from '#backend/time-of.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
@@ -22,17 +23,31 @@ export const currentUser = (user: {
   name: string;
   email: string;
   groups: readonly string[];
+  closesAt: number | null;
 }): CurrentUser => ({
   id: user.id,
   name: user.name,
   email: user.email,
   groups: asGroups(user.groups),
+  ...(user.closesAt !== null && { closesAt: timeOf(user.closesAt) }),
 });
+
+/** Gives the browser the secret of a session, and the CSRF token that belongs to it. */
+export function setSessionCookies(
+  context: RequestContext,
+  session: { readonly token: string; readonly hash: string },
+): void {
+  context.setCookie(privateCookie(context.app.config, sessionCookie, session.token, seconds));
+  setCsrfCookie(context, session.hash);
+}
 
 export function setCsrfCookie(context: RequestContext, sessionHash: string): void {
   const { config, keys, random } = context.app;
   context.setCookie(csrfCookie(config, csrfToken(keys, random, sessionHash), seconds));
 }
+
+/** What the user has proven who they are with. */
+export type SignInProof = 'password' | 'provider';
 
 /**
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
@@ -42,6 +57,7 @@ export async function signIn(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
+  proof: SignInProof,
 ): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
   const user = await findById(db, userId);
@@ -56,6 +72,8 @@ export async function signIn(
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
+    // A user with a password confirms with it.
+    provenAt: proof === 'password' || user.password_hash === null ? context.now : 0,
     ip: context.ip,
     userAgent: context.header('user-agent'),
   });
@@ -65,11 +83,10 @@ export async function signIn(
     targetId: userId,
     actorId: userId,
   });
-  context.setCookie(privateCookie(config, sessionCookie, session.token, seconds));
-  setCsrfCookie(context, session.hash);
+  setSessionCookies(context, session);
   const groups = await groupsOf(db, userId);
   return {
-    user: currentUser({ ...user, groups }),
+    user: currentUser({ ...user, groups, closesAt: user.closes_at }),
     endedHashes: [...endedHashes, ...session.endedHashes],
   };
 }
@@ -83,7 +100,7 @@ export const failedSignIn = 'session.refuse';
  */
 const deviceAccount = (emailNorm: string) => `device ${fingerprint(emailNorm)}`;
 
-function knownDevice(context: RequestContext, emailNorm: string): string | null {
+export function knownDevice(context: RequestContext, emailNorm: string): string | null {
   const { config, keys } = context.app;
   const [mark, signature] = (context.cookie(privateName(config, 'device')) ?? '').split('.');
   if (!mark || !signature) return null;
@@ -153,21 +170,32 @@ export async function logIn(
     if (!unchangedUser) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }
-    return signIn(context, transaction, account.id);
+    return signIn(context, transaction, account.id, 'password');
   });
   markDevice(context, emailNorm);
   realtime.endSessions(endedHashes);
   return user;
 }
 
-export async function logOut(context: RequestContext): Promise<void> {
+/**
+ * Lets the browser delete the pictures of this user. The storage stays: drafts of forms wait in it for their
+ * user, and the app deletes everything else itself. The cookie `device` stays, too.
+ */
+export const clearedCache = { 'Clear-Site-Data': '"cache"' } as const;
+
+/** Removes the cookies of the session from the browser. */
+export function endSessionCookies(context: RequestContext): void {
   const { config } = context.app;
+  context.setCookie(endedPrivateCookie(config, sessionCookie));
+  context.setCookie(csrfCookie(config, '', 0));
+}
+
+export async function logOut(context: RequestContext): Promise<void> {
   const { id, sessionHash } = context.signedIn();
   await context.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
     await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
   });
   context.app.realtime.endSessions([sessionHash]);
-  context.setCookie(endedPrivateCookie(config, sessionCookie));
-  context.setCookie(csrfCookie(config, '', 0));
+  endSessionCookies(context);
 }

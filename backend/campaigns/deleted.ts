@@ -115,7 +115,7 @@ export async function sweepDeletedCampaigns(db: Kysely<Schema>, now: number): Pr
  * Removes a campaign whose `deleted_at` is `beingRemoved`. The campaign itself is removed last, so that it counts
  * against the quotas of its owner until everything in it is removed.
  */
-async function removeCampaign(db: Kysely<Schema>, campaignId: string): Promise<void> {
+export async function removeCampaign(db: Kysely<Schema>, campaignId: string): Promise<void> {
   await removeEntries(db, (is) => is('campaign_id', '=', campaignId));
   await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
 }
@@ -158,7 +158,11 @@ async function lockOwnCampaign(
   return campaign;
 }
 
-const setDeletedAt = (transaction: Kysely<Schema>, campaignId: string, deletedAt: number | null) =>
+export const setDeletedAt = (
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  deletedAt: number | null,
+) =>
   transaction
     .updateTable('campaign')
     .set({ deleted_at: deletedAt })

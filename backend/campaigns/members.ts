@@ -147,13 +147,7 @@ export function makeOwner(
     if (member.role !== 'gm') {
       throw new ProblemError('conflict', 'Make this person a game master first.');
     }
-    await setRole(transaction, campaignId, ownerId, 'gm');
-    await setRole(transaction, campaignId, userId, 'owner');
-    await transaction
-      .updateTable('campaign')
-      .set({ owner_id: userId })
-      .where('id', '=', campaignId)
-      .execute();
+    await setOwner(transaction, campaignId, { before: ownerId, after: userId });
     const change = { before: 'owner', after: 'gm' } as const;
     const newCodes = await replaceKnownCodes(context, transaction, campaignId, change);
     const { quotas } = context.app.config;
@@ -202,6 +196,21 @@ export function inLockedCampaign<Result>(
     const { id: userId } = context.signedIn();
     return work(transaction, await readLockedCampaign(transaction, campaignId, userId));
   });
+}
+
+/** The former owner becomes a game master. */
+export async function setOwner(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  owner: { readonly before: string; readonly after: string },
+): Promise<void> {
+  await setRole(transaction, campaignId, owner.before, 'gm');
+  await setRole(transaction, campaignId, owner.after, 'owner');
+  await transaction
+    .updateTable('campaign')
+    .set({ owner_id: owner.after })
+    .where('id', '=', campaignId)
+    .execute();
 }
 
 async function setRole(

@@ -14,7 +14,7 @@ export async function memberIds(db: Kysely<Schema>, campaignId: string): Promise
 
 /** Notifies these users that the campaign or its members have changed. Call it only after the commit. */
 export function notifyOfCampaign(
-  context: RequestContext,
+  context: Pick<RequestContext, 'app'>,
   campaignId: string,
   userIds: readonly string[],
 ): void {

@@ -15,7 +15,7 @@ interface RoleChange {
  * @returns the number of replaced codes
  */
 export async function replaceKnownCodes(
-  { app }: RequestContext,
+  { app }: Pick<RequestContext, 'app'>,
   transaction: Kysely<Schema>,
   campaignId: string,
   { before, after }: RoleChange,

@@ -223,6 +223,11 @@ export async function updateCharacter(
   return saved;
 }
 
+/** Deletes all characters of a user whose account is deleted. */
+export async function deleteCharactersOf(db: Kysely<Schema>, ownerId: string): Promise<void> {
+  await db.deleteFrom('character').where('owner_id', '=', ownerId).execute();
+}
+
 export async function deleteCharacter(
   context: RequestContext,
   { characterId, ifMatch }: Input<'characterDelete'>['params'],

@@ -24,6 +24,8 @@ export interface Schema {
   readonly registration: RegistrationTable;
   readonly registration_key: RegistrationKeyTable;
   readonly session: SessionTable;
+  readonly email_change: EmailChangeTable;
+  readonly account_fate: AccountFateTable;
   readonly token: TokenTable;
   readonly rate_limit: RateLimitTable;
   readonly mail_outbox: MailOutboxTable;
@@ -78,6 +80,31 @@ interface UserTable {
   disabled_at: number | null;
   /** When the last generation of the user began, for the order of the turns. */
   generation_started_at: Generated<number>;
+  /** When the account is deleted, because its user has closed it; null for all others. */
+  closes_at: Generated<number | null>;
+}
+
+/** A change of the address of an account, until it can not be undone any more. */
+interface EmailChangeTable {
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  /** The hash of the token in the mail to the new address; null before it is sent, and after it is used. */
+  verify_hash: string | null;
+  /** The hash of the token in the notice to the old address; null before it is sent. */
+  undo_hash: string | null;
+  created_at: number;
+  /** When the account has got the new address; null before. */
+  applied_at: number | null;
+}
+
+/** What the owner of a campaign has decided about it when closing the account. */
+interface AccountFateTable {
+  user_id: string;
+  campaign_id: string;
+  /** The game master who becomes the owner; null if the campaign is deleted. */
+  successor_id: string | null;
 }
 
 interface UserGroupTable {
@@ -90,6 +117,8 @@ interface OauthIdentityTable {
   subject: string;
   user_id: string;
   created_at: number;
+  /** The short name of the provider when it was connected; null for connections of early versions. */
+  provider: Generated<string | null>;
 }
 
 interface RegistrationKeyTable {
@@ -120,7 +149,10 @@ interface SessionTable {
   /** When the idle session expires; updated together with last_seen_at. */
   expires_at: number;
   absolute_expires_at: number;
+  /** When the user has last proven who they are; 0 if they have not. */
   auth_time: number;
+  /** When a renewed session has replaced this one; null for all others. */
+  replaced_at: Generated<number | null>;
   user_agent: string | null;
   ip: string | null;
 }

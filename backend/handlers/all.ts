@@ -2,6 +2,7 @@
 
 import type { Handlers } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { campaigns } from './campaigns.ts';
 import { catalogue } from './catalogue.ts';
@@ -19,6 +20,7 @@ import { session } from './session.ts';
 
 /** Every operation of the contract; one that is missing here is a type error. */
 export const handlers = {
+  ...account,
   ...auth,
   ...campaigns,
   ...catalogue,

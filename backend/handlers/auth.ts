@@ -1,5 +1,7 @@
 import type { Handlers, OperationsOfTag } from '#contract/types.ts';
 import { hasAdministrator } from '#backend/auth/accounts.ts';
+import { undoEmailChange } from '#backend/account/change-email.ts';
+import { acceptLink } from '#backend/auth/link-offer.ts';
 import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
 import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
 import { register, resendVerification, verifyEmail } from '#backend/auth/registration.ts';
@@ -38,6 +40,13 @@ export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   },
   async authExchangeOauth(context, { body }) {
     return { status: 200, body: await exchangeOauth(context, body) };
+  },
+  async authLinkOauth(context, { body }) {
+    return { status: 200, body: await acceptLink(context, body.password) };
+  },
+  async authUndoEmail(context, { body }) {
+    await undoEmailChange(context, body.token);
+    return { status: 204 };
   },
   authOauthProviders({ app }) {
     const items = app.oauth.providers.map(({ type, name }) => ({ type, name }));

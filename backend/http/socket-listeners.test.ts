@@ -11,6 +11,8 @@ const mira = {
   email: 'mira@example.com',
   groups: [],
   sessionHash: 'hash of Mira',
+  provenAt: 0,
+  closesAt: null,
 };
 const rules = createSocketRules({
   config,

@@ -4,8 +4,21 @@
  */
 export type MailJob =
   | { readonly kind: 'verify-email'; readonly registrationId: string; readonly to: string }
+  /** The link to the new address, and the notice to the old one. */
   | {
-      readonly kind: 'reset-password' | 'already-registered';
+      readonly kind: 'change-email' | 'email-changing';
+      readonly changeId: string;
+      readonly to: string;
+    }
+  | {
+      readonly kind:
+        | 'reset-password'
+        | 'already-registered'
+        | 'email-taken'
+        | 'password-changed'
+        | 'provider-connected'
+        | 'provider-disconnected'
+        | 'account-closing';
       readonly userId: string;
       readonly to: string;
     }

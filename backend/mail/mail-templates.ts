@@ -13,6 +13,8 @@ interface Template {
   readonly after: readonly string[];
 }
 
+const notYou = ['A new password signs you out everywhere.'];
+
 const templates: Readonly<Record<MailKind, Template>> = {
   'verify-email': {
     subject: 'Open the door to Questwright',
@@ -40,6 +42,72 @@ const templates: Readonly<Record<MailKind, Template>> = {
     ],
     button: 'Sign in',
     after: ['If it was not you, leave it be: nothing has changed.'],
+  },
+  'change-email': {
+    subject: 'Your new address at Questwright',
+    lines: ['Someone, hopefully you, wants to use this address for an account. Confirm it here:'],
+    button: 'Use this address',
+    after: [
+      'The link works once, within 24 hours, while you are signed in.',
+      'If it was not you, leave it be: nothing happens without it.',
+    ],
+  },
+  'email-changing': {
+    subject: 'Your address at Questwright is about to change',
+    lines: [
+      'Someone with your password wants to move your account to another address. If it was you, all is well.',
+      'If it was not you, take the account back here:',
+    ],
+    button: 'Undo the change',
+    after: [
+      'The link works once, within seven days, even after the address has changed.',
+      'It signs out everyone and sends you a link to a new password.',
+    ],
+  },
+  'email-taken': {
+    subject: 'Your address at Questwright',
+    lines: [
+      'Someone, perhaps you, wanted to move another account to this address. It has an account already.',
+      'Sign in to it here:',
+    ],
+    button: 'Sign in',
+    after: ['If it was not you, leave it be: nothing has changed.'],
+  },
+  'password-changed': {
+    subject: 'Your password at Questwright has changed',
+    lines: [
+      'Your account has a new password. If it was you, all is well.',
+      'If it was not you, choose another one here:',
+    ],
+    button: 'Choose a new password',
+    after: notYou,
+  },
+  'provider-connected': {
+    subject: 'Your account at Questwright has another way in',
+    lines: [
+      'Another service was connected with your account, and can sign you in now. If it was you, all is well.',
+      'If it was not you, choose a new password here, then remove the service on your account page:',
+    ],
+    button: 'Choose a new password',
+    after: notYou,
+  },
+  'provider-disconnected': {
+    subject: 'Your account at Questwright has one way in less',
+    lines: [
+      'A service was disconnected from your account, and can not sign you in any more. If it was you, all is well.',
+      'If it was not you, choose a new password here:',
+    ],
+    button: 'Choose a new password',
+    after: notYou,
+  },
+  'account-closing': {
+    subject: 'Your seat at Questwright is kept for 30 days',
+    lines: [
+      'You have closed your account. It will be deleted in 30 days, with your characters and what you have decided about your campaigns.',
+      'If you change your mind before, sign in and keep it:',
+    ],
+    button: 'Sign in',
+    after: ['If it was not you, sign in now and keep it, then change your password.'],
   },
 };
 

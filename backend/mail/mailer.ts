@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { issueChangeSecret } from '#backend/account/email-changes.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -39,37 +40,69 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'verify-email': '/verify-email',
   'reset-password': '/reset-password',
   'already-registered': '/login',
+  'change-email': '/account/address',
+  'email-changing': '/undo-address',
+  'email-taken': '/login',
+  'password-changed': '/forgot-password',
+  'provider-connected': '/forgot-password',
+  'provider-disconnected': '/forgot-password',
+  'account-closing': '/login',
 };
 
-/** The user who gets the mail; undefined if the account is deleted or the registration has ended. */
+/** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */
 function recipientOf(db: Kysely<Schema>, job: SentJob) {
   const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
+  if ('userId' in job) return users.where('id', '=', job.userId).executeTakeFirst();
   const found =
-    job.kind === 'verify-email'
+    'registrationId' in job
       ? users.where('id', '=', (from) =>
           from
             .selectFrom('registration')
             .select('user_id')
             .where('registration.id', '=', job.registrationId),
         )
-      : users.where('id', '=', job.userId);
+      : users.where('id', '=', (from) =>
+          from
+            .selectFrom('email_change')
+            .select('user_id')
+            .where('email_change.id', '=', job.changeId),
+        );
   return found.executeTakeFirst();
+}
+
+/** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
+async function secretFor(
+  { db, random, clock }: MailerParts,
+  job: SentJob,
+  user: { id: string; email_norm: string },
+): Promise<string | null | undefined> {
+  if ('changeId' in job) {
+    const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
+    return (await issueChangeSecret(db, random, job.changeId, purpose)) ?? undefined;
+  }
+  if (job.kind !== 'verify-email' && job.kind !== 'reset-password') return null;
+  const { kind } = job;
+  const registrationId = kind === 'verify-email' ? job.registrationId : null;
+  const owner = { userId: user.id, emailNorm: user.email_norm, registrationId };
+  return db
+    .transaction()
+    .execute((transaction) => issueToken(transaction, random, kind, owner, clock()));
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
 async function linkFor(parts: MailerParts, job: SentJob, user: { id: string; email_norm: string }) {
-  const { kind } = job;
-  const url = `${parts.publicUrl}${pathOf[kind]}`;
-  if (kind === 'already-registered') return url;
-  const registrationId = kind === 'verify-email' ? job.registrationId : null;
-  const owner = { userId: user.id, emailNorm: user.email_norm, registrationId };
-  const secret = await parts.db
-    .transaction()
-    .execute((transaction) => issueToken(transaction, parts.random, kind, owner, parts.clock()));
+  const url = `${parts.publicUrl}${pathOf[job.kind]}`;
+  const secret = await secretFor(parts, job, user);
+  if (secret === undefined) return null;
+  if (secret === null) return url;
   const link = `${url}#token=${secret}`;
   // The page fills this address into the form of the login, which is the next step.
-  return kind === 'verify-email' ? `${link}&email=${encodeURIComponent(job.to)}` : link;
+  return job.kind === 'verify-email' ? `${link}&email=${encodeURIComponent(job.to)}` : link;
 }
+
+/** Another person can have chosen the name of an address that is not verified. */
+const isProven = (job: SentJob, user: { email_verified_at: number | null }): boolean =>
+  job.kind !== 'change-email' && user.email_verified_at !== null;
 
 async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
@@ -78,7 +111,8 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const user = await recipientOf(parts.db, job);
   if (!user) return;
   const link = await linkFor(parts, job, user);
-  const content = mailFrom(job.kind, user.email_verified_at === null ? null : user.name, link);
+  if (link === null) return;
+  const content = mailFrom(job.kind, isProven(job, user) ? user.name : null, link);
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }
 

@@ -1,7 +1,9 @@
 import { ProblemError } from '#contract/problem.ts';
 import { requireContentType } from '#contract/requests.ts';
-import { csrfCookie, endedPrivateCookie, privateName } from '#backend/auth/cookies.ts';
+import { privateName } from '#backend/auth/cookies.ts';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
+import { requireConfirmation } from '#backend/auth/confirmation.ts';
+import { endSessionCookies } from '#backend/auth/sign-in.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
@@ -9,18 +11,24 @@ import type { CallContext } from './request-context.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** App and API can be two hosts of one domain. */
+const ownSites = new Set([undefined, 'same-origin', 'same-site']);
+
 /**
  * Refuses a write from a page whose origin is not allowed. Browsers send Origin with every write; if
  * an extension removes it, Sec-Fetch-Site says whether the page has the origin of the API. A call
- * without both headers is not from a browser, so no page can misuse the cookies of its user.
+ * without both headers is not from a browser, so no page can misuse the cookies of its user. The app never
+ * writes by a navigation, and never from another site, so such a call is refused although its origin is allowed.
  */
 function requireAllowedOrigin(call: Call, allowed: ReadonlySet<string>): void {
   if (reads.has(call.method)) return;
   const origin = call.header('origin');
   const site = call.header('sec-fetch-site');
   const isAllowed =
-    origin === undefined ? site === undefined || site === 'same-origin' : allowed.has(origin);
-  if (!isAllowed) {
+    origin === undefined
+      ? site === undefined || site === 'same-origin'
+      : allowed.has(origin) && ownSites.has(site);
+  if (!isAllowed || call.header('sec-fetch-mode') === 'navigate') {
     const detail = 'This page may not do that. Open the app at its own address and try again.';
     throw new ProblemError('origin_not_allowed', detail);
   }
@@ -31,13 +39,11 @@ const signInAgain = 'Your session has ended. Sign in again and go on where you w
 async function identify(context: CallContext, operation: Operation): Promise<void> {
   const { config } = context.app;
   const token = context.cookie(privateName(config, sessionCookie));
-  if (token) context.user = await findSession(context.app, token, context.now);
+  const isActive = context.header('x-background') === undefined;
+  if (token) context.user = await findSession(context.app, token, context.now, isActive);
   if (context.user) return;
   if (operation.session === 'optional' && !token) return;
-  if (token) {
-    context.setCookie(endedPrivateCookie(config, sessionCookie));
-    context.setCookie(csrfCookie(config, '', 0));
-  }
+  if (token) endSessionCookies(context);
   throw new ProblemError('unauthenticated', token ? signInAgain : 'Please sign in first.');
 }
 
@@ -60,6 +66,7 @@ export async function authorize(
   if (groups.length > 0 && !groups.some((group) => context.user?.groups.includes(group))) {
     throw new ProblemError('forbidden', 'Only administrators can do that.');
   }
+  if (operation.confirmation) requireConfirmation(context);
   // An operation without a body ignores Content-Type, because many clients send it with every
   // request.
   if (!operation.body) return;

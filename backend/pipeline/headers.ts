@@ -42,6 +42,7 @@ export const corsHeaders = (origin: string): Headers => ({
 /** Headers of the answer to a preflight, which browsers send before some calls to another origin. */
 export const preflightHeaders = (methods: readonly string[]): Headers => ({
   'Access-Control-Allow-Methods': methods.join(', '),
-  'Access-Control-Allow-Headers': 'Content-Type, X-CSRF-Token, If-Match, Idempotency-Key',
+  'Access-Control-Allow-Headers':
+    'Content-Type, X-CSRF-Token, If-Match, Idempotency-Key, X-Background',
   'Access-Control-Max-Age': '600',
 });

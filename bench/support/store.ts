@@ -105,7 +105,7 @@ async function fill(database: DatabaseConfig, options: StoreOptions): Promise<Se
       const email = `${name.toLowerCase()}@example.com`;
       const account = { name, email, passwordHash: null, verified: true };
       const userId = await insertAccount(db, random, account, now);
-      const begun = { userId, now, ip: '127.0.0.1', userAgent: undefined };
+      const begun = { userId, now, provenAt: now, ip: '127.0.0.1', userAgent: undefined };
       const { token, hash } = await beginSession(db, random, begun);
       const csrf = csrfToken(keys, random, hash);
       if (isAdministrator) {

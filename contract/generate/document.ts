@@ -45,6 +45,7 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, Reference | ResponseObject>>;
   readonly 'x-max-body-bytes'?: number;
   readonly 'x-one-at-a-time'?: boolean;
+  readonly 'x-confirmation'?: boolean;
   /** Why a repeated request does no harm. */
   readonly 'x-repeatable'?: string;
 }

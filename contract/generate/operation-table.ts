@@ -49,6 +49,8 @@ export interface Operation {
   readonly csrf: boolean;
   /** The user must be in one of these groups; empty if every user is allowed. */
   readonly groups: readonly string[];
+  /** The user must have proven a moment ago who they are. */
+  readonly confirmation: boolean;
   /**
    * The calls of one user are carried out one after the other, with those of other such operations that
    * change something, or that only read.
@@ -82,6 +84,7 @@ export function operationTable(contract: Contract): string {
       tag: operation.tags[0],
       summary: operation.summary,
       ...security(operation),
+      confirmation: operation['x-confirmation'] ?? false,
       oneAtATime: operation['x-one-at-a-time'] ?? false,
       oneAtATimeWith: slowParametersOf(contract, operation),
       parameters: parametersOf(contract, operation),

@@ -30,6 +30,8 @@ const tables = Object.keys({
   registration: true,
   registration_key: true,
   session: true,
+  email_change: true,
+  account_fate: true,
   token: true,
   rate_limit: true,
   mail_outbox: true,

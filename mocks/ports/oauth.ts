@@ -1,4 +1,4 @@
-import { oauthFailed, unknownProvider } from '#backend/auth/oauth.ts';
+import { oauthFailed, unknownProvider } from '#backend/auth/oauth-problems.ts';
 import type { OauthDirectory } from '#backend/ports.ts';
 import { people } from '#mocks/fixtures/people.ts';
 

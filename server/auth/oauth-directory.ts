@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import { oauthFailed, unknownProvider } from '#backend/auth/oauth.ts';
+import { oauthFailed, unknownProvider } from '#backend/auth/oauth-problems.ts';
 import type { OauthClaims, OauthClient, OauthDirectory, OauthSecrets } from '#backend/ports.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { isLoopback, type OauthProviderConfig } from '#server/config.ts';

@@ -81,6 +81,10 @@ const isAboutRole = ({ status, code, response }: HttpError): boolean =>
   URL.canParse(response.url) &&
   /^\/api\/(?:campaigns|generation)\//.test(new URL(response.url).pathname);
 
+/** The user did not want to prove who they are. The session is fine. */
+const isUnconfirmed = ({ status, code }: HttpError): boolean =>
+  status === 403 && code === 'confirmation_required';
+
 /**
  * Whether the status is 401 or 403, after which `watchSession` ends the session. Code that stores
  * the errors of rows must rethrow an error with such a status, because `watchSession` only sees the
@@ -88,4 +92,4 @@ const isAboutRole = ({ status, code, response }: HttpError): boolean =>
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof HttpError &&
-  (error.status === 401 || (error.status === 403 && !isAboutRole(error)));
+  (error.status === 401 || (error.status === 403 && !isAboutRole(error) && !isUnconfirmed(error)));

@@ -1,5 +1,7 @@
+import { askToConfirm } from './confirmation.ts';
 import { apiHost } from './host.ts';
 import { HttpError, OtherUserError, UserChangedError } from './http-error.ts';
+import { isUserAway } from './user-activity.ts';
 import type { ApiProblem } from '#src/generated/model/index.ts';
 
 /**
@@ -147,6 +149,7 @@ async function exchange(
   const headers = new Headers(options.headers);
   const token = sender === undefined ? csrfToken() : sender.token;
   if (token !== undefined) headers.set('X-CSRF-Token', token);
+  if (isUserAway()) headers.set('X-Background', '1');
   const request = { ...options, headers, credentials: 'include' } as const;
   const response = await (earlyResponse(path, options.method) ?? fetch(apiHost() + path, request));
   const body = await (response.ok ? readBody(response) : readProblem(response));
@@ -166,12 +169,15 @@ async function exchange(
 const isAbout = ({ body }: Received, userId: string | null): boolean =>
   typeof body === 'object' && body !== null && 'id' in body && body.id === userId;
 
-const lacksCsrfToken = ({ response, body }: Received): boolean =>
-  response.status === 403 && new HttpError(response, body).code === 'csrf_failed';
+const isRefusedWith = (
+  { response, body }: Received,
+  code: 'csrf_failed' | 'confirmation_required',
+): boolean => response.status === 403 && new HttpError(response, body).code === code;
 
 /**
  * Sends a request to the API. All HTTP requests of the app use this function. The
- * first requests of a page may have begun before the app (`earlyResponses`).
+ * first requests of a page may have begun before the app (`earlyResponses`). If the server wants to know
+ * first that it is the user, the user is asked, and the request is sent again.
  * @throws HttpError for a response that is not a success
  * @throws TypeError when there was no response (offline, blocked)
  */
@@ -179,7 +185,7 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
   // The user of the page can change during the request.
   let sender = owner;
   let received = await exchange(path, options, sender);
-  if (lacksCsrfToken(received)) {
+  if (isRefusedWith(received, 'csrf_failed')) {
     // The token is lost, or is from an earlier session. `authSelf` sets a new one.
     const self = await exchange(selfPath, { method: 'GET' }, sender);
     const { status } = self.response;
@@ -191,6 +197,14 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
     }
     // Without a session the second try tells so; after another failure nothing is known.
     if ([200, 204, 401].includes(status)) received = await exchange(path, options, sender);
+  }
+  if (isRefusedWith(received, 'confirmation_required')) {
+    const requireSameUser = sameUserOnly();
+    if (await askToConfirm()) {
+      requireSameUser();
+      // The confirmed session has another CSRF token.
+      received = await exchange(path, options, owner);
+    }
   }
   const { response, body } = received;
   if (!response.ok) throw new HttpError(response, body);

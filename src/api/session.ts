@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
-import type { CurrentUser, Group } from '#src/generated/model/index.ts';
+import type { Account, CurrentUser, Group } from '#src/generated/model/index.ts';
 import { bindToUser, tokenBeforeSelf } from './http.ts';
 import { forgetPresses, forgetSheets } from './forget-kept.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
@@ -74,6 +74,19 @@ export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   forgetSheets();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   announceSession({ kind: 'signedIn', userId: user.id });
+}
+
+/** Shows what the user has changed in the own account, such as a new name. */
+export function updateUser(
+  queryClient: QueryClient,
+  { name, email, closesAt }: Pick<Account, 'name' | 'email' | 'closesAt'>,
+): void {
+  const known = knownSession(queryClient);
+  if (known?.state !== 'signedIn') return;
+  const { id, groups } = known.user;
+  const user: CurrentUser = { id, name, email, groups, ...(closesAt !== null && { closesAt }) };
+  const session: Session = { ...known, user };
+  queryClient.setQueryData(sessionQuery.queryKey, session);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   Sparkles,
   Upload,
   UserRound,
+  UserRoundCog,
   UserRoundPlus,
   UsersRound,
   Library,
@@ -52,6 +53,12 @@ export const morePages: readonly Destination[] = [
     icon: BookOpen,
     to: paths.rulesList(kind),
   })),
+  {
+    label: 'Your account',
+    words: 'name e-mail password sessions devices export close settings profile',
+    icon: UserRoundCog,
+    to: paths.account,
+  },
   { label: 'Licences', words: 'srd legal', icon: Scale, to: paths.licences },
 ];
 

@@ -13,6 +13,16 @@ const testedElsewhere = new Set([
   'authExchangeOauth 400',
   'authExchangeOauth 403',
   'authExchangeOauth 409',
+  // Need a provider and a connected account: tests/server/account-providers.test.ts.
+  'accountStartLink 200',
+  'accountLink 200',
+  'accountLink 400',
+  'accountLink 409',
+  'accountUnlink 204',
+  'accountUnlink 409',
+  'authLinkOauth 200',
+  'authLinkOauth 403',
+  'authLinkOauth 409',
   // Needs a server without an administrator: tests/server/auth-accounts.test.ts.
   'authSetup 201',
   // Needs more pictures than the cases can send: tests/server/quotas.test.ts.

@@ -21,6 +21,8 @@ const guestPages = {
   'reset-password-link': '/reset-password#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   oauth: '/oauth',
   'oauth-unknown': '/oauth/guild',
+  'undo-address': '/undo-address',
+  'undo-address-link': '/undo-address#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   setup: '/setup',
   'setup-link': '/setup#token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   licences: '/licences',
@@ -39,6 +41,8 @@ test('pages for guests are accessible and do not scroll sideways', async ({ page
 
 const newcomerPages = {
   dashboard: '/dashboard',
+  account: '/account',
+  'account-address': '/account/address',
   campaigns: '/campaigns',
   characters: '/characters',
 };

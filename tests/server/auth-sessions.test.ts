@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { findSession } from '#backend/auth/sessions.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { sweep } from '#backend/sweep.ts';
 import { guest, signedIn } from '#tests/support/accounts.ts';
@@ -42,6 +43,32 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(200);
     now += 14 * day;
     expect((await mira.call('authSelf')).status).toBe(401);
+  });
+
+  test('is not kept alive by requests of an open page without its user', async () => {
+    const mira = await signedIn(app, 'mira');
+    const background = { headers: { 'X-Background': '1' } };
+    for (let days = 0; days < 13; days += 1) {
+      now += day;
+      expect((await mira.call('authSelf', background)).status).toBe(200);
+    }
+    now += day;
+    expect((await mira.call('authSelf', background)).status).toBe(401);
+  });
+
+  test('is not kept alive by a socket', async () => {
+    const mira = await signedIn(app, 'mira');
+    const token = mira.client.cookies.get('session') ?? '';
+    const begun = now;
+    now += day;
+    expect(await findSession(app.context, token, now, false)).toMatchObject({ id: mira.id });
+    expect((await sessionsOf(mira.id)).map((row) => row.last_seen_at)).toEqual([begun]);
+  });
+
+  test('lets the browser forget what it has cached when it ends', async () => {
+    const mira = await signedIn(app, 'mira');
+    const answer = await mira.call('authLogout');
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   });
 
   test('ends after thirty days, even if it is used every ten days', async () => {

@@ -47,7 +47,7 @@ const random = createRandom(systemRandom);
 const pictures = createPictures(silentLog);
 
 /** The operations that `HandlerCalls` can call. Signing in needs cookies, so its tests use HTTP. */
-export type Callable = Exclude<OperationId, OperationsOfTag<'auth' | 'session'>>;
+export type Callable = Exclude<OperationId, OperationsOfTag<'account' | 'auth' | 'session'>>;
 
 const everyHandler: Handlers<RequestContext, Callable> = handlers;
 
@@ -114,7 +114,7 @@ export class HandlerCalls {
         disabled_at: null,
       })
       .execute();
-    return { id, name, email, groups, sessionHash: id };
+    return { id, name, email, groups, sessionHash: id, provenAt: noon, closesAt: null };
   }
 
   /** Creates a campaign with these other members, by their ids, and returns its id. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { operations } from '#src/generated/contract/operations.ts';
 import { addAccount, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -72,6 +73,35 @@ describeBoth('a request', (open) => {
     expect((await login('cross-site')).status).toBe(403);
     expect((await login('same-site')).status).toBe(403);
     expect((await login('same-origin')).status).toBe(401);
+  });
+
+  test.for([
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'none'],
+    ['sec-fetch-mode', 'navigate'],
+  ] as const)(
+    'that writes with the header %s: %s is refused, although its origin is allowed',
+    async ([name, value]) => {
+      for (const [id, { method, path }] of Object.entries(operations)) {
+        if (method === 'GET') continue;
+        const answer = await send(path.replaceAll(/\{\w+\}/g, 'nothing'), {
+          method,
+          headers: { ...json, Origin: app.origin, [name]: value },
+          ...(method !== 'DELETE' && { body: '{}' }),
+        });
+        expect(`${id} ${answer.status}`).toBe(`${id} 403`);
+        expect(await answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+      }
+    },
+  );
+
+  test.for(['same-origin', 'same-site'])('that writes from the %s is accepted', async (site) => {
+    const answer = await send('/api/auth/login', {
+      method: 'POST',
+      headers: { ...json, Origin: app.origin, 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'cors' },
+      body: '{"email":"nobody@example.com","password":"x"}',
+    });
+    expect(answer.status).toBe(401);
   });
 
   test('from an allowed origin gets CORS headers, from another origin none', async () => {

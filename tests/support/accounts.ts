@@ -42,6 +42,7 @@ export async function signedIn(app: TestApp, person: AccountId): Promise<SignedI
   const session = await beginSession(db, random, {
     userId: id,
     now: clock(),
+    provenAt: clock(),
     ip: '127.0.0.1',
     userAgent: undefined,
   });

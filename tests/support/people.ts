@@ -37,6 +37,16 @@ export async function newAccount(app: RunningApp, account: Account): Promise<Ses
   }
 }
 
+/** Signs in to an account from another browser. */
+export async function signInAgain(app: RunningApp, account: Account): Promise<Session> {
+  const api = await guestApi(app);
+  try {
+    return await signIn(api, account);
+  } finally {
+    await api.dispose();
+  }
+}
+
 /** A context for API requests with this session. Dispose of it after use. */
 export async function apiOf(app: RunningApp, session: Session): Promise<APIRequestContext> {
   const token = session.cookies.find(({ name }) => name === 'csrfToken')?.value ?? '';

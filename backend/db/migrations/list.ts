@@ -36,6 +36,7 @@ import { characterPlay } from './038-character-play.ts';
 import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
 import { generationTurns } from './041-generation-turns.ts';
 import { undoneChanges } from './043-undone-changes.ts';
+import { accountChanges } from './044-account-changes.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   sharedCharacters,
   generationTurns,
   undoneChanges,
+  accountChanges,
 ];

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loadSession, useSession } from '#src/api/session.ts';
 import { showContent } from '../returning-visitor.ts';
+import { connectingPath } from './connecting.ts';
 import { returnPath } from './return-path.ts';
 
 /** Shows the page immediately and redirects signed-in users when their session is fetched. */
@@ -10,6 +11,9 @@ export function GuestOnly() {
   const session = useSession();
   useLoadedSession();
   const location = useLocation();
+  // Before the session is known, because the page would use the answer of the provider for a sign-in.
+  const connecting = connectingPath(location);
+  if (connecting !== null) return <Navigate to={connecting} replace />;
   if (session?.state === 'signedIn') {
     return <Navigate to={returnPath(location, session.user.email)} replace />;
   }

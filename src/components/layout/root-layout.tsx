@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useMatches } from 'react-router';
+import { useCurrentUser } from '#src/api/session.ts';
 import { useSocket } from '#src/api/use-socket.ts';
 import { paths } from '#src/paths.ts';
 import { Logo } from '#src/ui/logo.tsx';
@@ -78,6 +79,7 @@ function Header() {
 }
 
 function Footer() {
+  const isSignedIn = useCurrentUser() !== null;
   return (
     <footer className="border-t border-hairline py-6 text-sm text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-4 sm:px-6">
@@ -85,9 +87,16 @@ function Footer() {
           Includes material from the System Reference Document 5.2.1 and 5.1 by Wizards of the Coast
           LLC, licensed under CC BY 4.0.
         </p>
-        <PrefetchLink to={paths.licences} className="text-link py-1">
-          Licences
-        </PrefetchLink>
+        <p className="flex gap-6">
+          {isSignedIn && (
+            <PrefetchLink to={paths.account} className="text-link py-1">
+              Your account
+            </PrefetchLink>
+          )}
+          <PrefetchLink to={paths.licences} className="text-link py-1">
+            Licences
+          </PrefetchLink>
+        </p>
       </div>
     </footer>
   );

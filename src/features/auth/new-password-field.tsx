@@ -15,8 +15,8 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
 }
 
 /**
- * A password field with a meter. The meter loads after the first character. It gives advice, but refuses
- * no password.
+ * A password field with a meter, which loads after the first character. It says why the server would refuse
+ * a password, as far as the page knows the user.
  */
 export function NewPasswordField({
   password,
@@ -27,7 +27,7 @@ export function NewPasswordField({
   return (
     <div className="flex flex-col gap-1.5">
       <PasswordField
-        hint={`At least ${passwordMin} characters. A few words in a row work well.`}
+        hint={`At least ${passwordMin} characters, and nothing that everybody tries first. A few words in a row work well.`}
         {...field}
         autoComplete="new-password"
       />

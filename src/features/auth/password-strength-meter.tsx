@@ -1,4 +1,4 @@
-import { passwordStrength, strengthWords } from './password-strength.ts';
+import { shownStrength, strengthWords } from './password-strength.ts';
 
 interface PasswordStrengthMeterProps {
   password: string;
@@ -9,7 +9,7 @@ const fills = ['bg-ember', 'bg-ember', 'bg-gold-deep', 'bg-gold', 'bg-moss'] as 
 const steps = [1, 2, 3, 4] as const;
 
 export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
-  const { score, advice } = passwordStrength(password, known);
+  const { score, text } = shownStrength(password, known);
   return (
     <div className="flex flex-col gap-1.5">
       <div
@@ -29,7 +29,7 @@ export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeter
         ))}
       </div>
       <p aria-live="polite" className="text-sm text-muted">
-        {advice === null ? strengthWords[score] : `${strengthWords[score]}: ${advice}`}
+        {text}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '#src/generated/contract/schemas.ts';
 import { passwordMin } from './new-password-field.tsx';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength, shownStrength } from './password-strength.ts';
 
 describe('the strength of a password', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('the strength of a password', () => {
     });
     expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   });
+});
+
+it.each([
+  ['qwertyuiopasdfghjkl', 1],
+  ['michaelfootball99', 1],
+  ['short', 1],
+  ['lantern over the map', 2],
+] as const)('agrees with the server about %s', (password, limit) => {
+  const { score, text } = shownStrength(password, []);
+  const refused = limit === 1;
+  expect(score <= 1).toBe(refused);
+  expect(/guessed early|at least 15/.test(text)).toBe(refused);
 });
 
 it('`passwordMin` is the minimum length in the contract', () => {

@@ -1,3 +1,7 @@
+import { commonPasswords } from '#src/lib/passwords/breached-passwords.ts';
+import { commonWords } from '#src/lib/passwords/guess-bits.ts';
+import { passwordFault } from '#src/lib/passwords/password-fault.ts';
+
 type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 export interface Strength {
@@ -86,4 +90,22 @@ export function passwordStrength(password: string, known: readonly string[] = []
     return { score, advice: 'rows of keys or letters are guessed first.' };
   }
   return { score, advice: 'another word or two makes it stronger.' };
+}
+
+const common = commonWords(commonPasswords);
+
+/**
+ * What the meter shows. A password that the server refuses is weak at most, with the reason that the server
+ * would give, and one that the server accepts is fair at least.
+ */
+export function shownStrength(
+  password: string,
+  known: readonly string[],
+): { readonly score: StrengthScore; readonly text: string } {
+  const { score, advice } = passwordStrength(password, known);
+  const fault = passwordFault(password, known, common);
+  if (fault !== null) return { score: score === 0 ? 0 : 1, text: fault };
+  const accepted = score < 2 ? 2 : score;
+  const word = strengthWords[accepted];
+  return { score: accepted, text: advice === null ? word : `${word}: ${advice}` };
 }

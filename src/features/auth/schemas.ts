@@ -16,6 +16,18 @@ export const schemas = {
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
       ({ ResetPasswordRequest }) => ResetPasswordRequest,
     ),
+  confirm: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ ConfirmRequest }) => ConfirmRequest,
+    ),
+  accountName: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ AccountName }) => AccountName,
+    ),
+  accountPassword: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ AccountPassword }) => AccountPassword,
+    ),
   setup: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
       ({ SetupRequest }) => SetupRequest,

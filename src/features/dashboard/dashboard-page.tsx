@@ -53,6 +53,11 @@ export function Component() {
       <PageHeader
         title={`Welcome, ${user.name}`}
         lead={isEmpty ? 'The table is yours.' : 'Pick up where the party left off.'}
+        eyebrow={
+          <PrefetchLink to={paths.account} className="text-link">
+            Your account
+          </PrefetchLink>
+        }
         actions={
           // While the list is empty, only the link below the list is visible. This one keeps its space.
           <PrefetchLink

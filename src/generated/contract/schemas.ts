@@ -80,6 +80,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "forbidden",
       "csrf_failed",
       "origin_not_allowed",
+      "confirmation_required",
       "not_found",
       "method_not_allowed",
       "conflict",
@@ -260,6 +261,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "items": {
           "$ref": "#/components/schemas/Group"
         }
+      },
+      "closesAt": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "When the account will be deleted, because the user has closed it. Absent for all others."
       }
     }
   },
@@ -382,6 +387,361 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "minLength": 1,
         "maxLength": 128,
         "pattern": "^[^\\u0000]*$"
+      }
+    }
+  },
+  "ConfirmRequest": {
+    "type": "object",
+    "description": "The password of the user who is signed in.",
+    "additionalProperties": false,
+    "required": [
+      "password"
+    ],
+    "properties": {
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "pattern": "^[^\\u0000]*$"
+      }
+    }
+  },
+  "Account": {
+    "type": "object",
+    "description": "The account of the user who is signed in.",
+    "required": [
+      "name",
+      "email",
+      "hasPassword",
+      "pendingEmail",
+      "identities",
+      "createdAt",
+      "closesAt"
+    ],
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/PersonName"
+      },
+      "email": {
+        "$ref": "#/components/schemas/Email"
+      },
+      "hasPassword": {
+        "type": "boolean",
+        "description": "False for a user who only signs in through a provider."
+      },
+      "pendingEmail": {
+        "description": "The new address that waits for its link to be opened; null if there is none.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Email"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "identities": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/AccountIdentity"
+        },
+        "description": "The providers through which the user can sign in."
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "closesAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp",
+        "description": "When the account will be deleted; null if the user has not closed it."
+      }
+    }
+  },
+  "AccountIdentity": {
+    "type": "object",
+    "description": "A connection with a provider.",
+    "required": [
+      "identityId",
+      "type",
+      "name",
+      "linkedAt"
+    ],
+    "properties": {
+      "identityId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "type": {
+        "description": "The short name of the provider; null if it is not configured any more.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/OauthType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300,
+        "description": "The name of the provider."
+      },
+      "linkedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AccountName": {
+    "type": "object",
+    "description": "The new name.",
+    "additionalProperties": false,
+    "required": [
+      "name"
+    ],
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/NewPersonName"
+      }
+    }
+  },
+  "AccountPassword": {
+    "type": "object",
+    "description": "The new password.",
+    "additionalProperties": false,
+    "required": [
+      "password",
+      "endOtherSessions"
+    ],
+    "properties": {
+      "currentPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "pattern": "^[^\\u0000]*$",
+        "description": "The present password; absent if the account has none."
+      },
+      "password": {
+        "$ref": "#/components/schemas/Password"
+      },
+      "endOtherSessions": {
+        "type": "boolean",
+        "description": "Whether all other sessions end."
+      }
+    }
+  },
+  "AccountSession": {
+    "type": "object",
+    "description": "A session of the user.",
+    "required": [
+      "sessionId",
+      "device",
+      "startedAt",
+      "lastUsedAt",
+      "isCurrent"
+    ],
+    "properties": {
+      "sessionId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "device": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "description": "The browser and the system in plain words, as far as the browser says so."
+      },
+      "startedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "lastUsedAt": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "To within five minutes."
+      },
+      "isCurrent": {
+        "type": "boolean",
+        "description": "Whether it is the session of this request."
+      }
+    }
+  },
+  "AccountSessions": {
+    "type": "object",
+    "description": "The sessions of the user.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/AccountSession"
+        }
+      }
+    }
+  },
+  "OwnedCampaign": {
+    "type": "object",
+    "description": "A campaign that the user owns.",
+    "required": [
+      "campaignId",
+      "title",
+      "memberCount",
+      "gameMasters"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "title": {
+        "$ref": "#/components/schemas/CampaignTitle"
+      },
+      "memberCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000,
+        "description": "How many members it has with the user."
+      },
+      "gameMasters": {
+        "type": "array",
+        "maxItems": 250,
+        "items": {
+          "$ref": "#/components/schemas/CampaignSuccessor"
+        },
+        "description": "The other game masters."
+      }
+    }
+  },
+  "CampaignSuccessor": {
+    "type": "object",
+    "description": "A game master to whom a campaign can be handed over.",
+    "required": [
+      "userId",
+      "name"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/PersonName"
+      }
+    }
+  },
+  "OwnedCampaigns": {
+    "type": "object",
+    "description": "The campaigns that the user owns.",
+    "required": [
+      "items"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 2000,
+        "items": {
+          "$ref": "#/components/schemas/OwnedCampaign"
+        }
+      }
+    }
+  },
+  "AccountEvent": {
+    "type": "object",
+    "description": "Something that the user has done.",
+    "required": [
+      "at",
+      "action"
+    ],
+    "properties": {
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "action": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80
+      }
+    }
+  },
+  "AccountExport": {
+    "type": "object",
+    "description": "What the account holds.",
+    "required": [
+      "account",
+      "sessions",
+      "events"
+    ],
+    "properties": {
+      "account": {
+        "$ref": "#/components/schemas/Account"
+      },
+      "sessions": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/AccountSession"
+        }
+      },
+      "events": {
+        "type": "array",
+        "maxItems": 10000,
+        "items": {
+          "$ref": "#/components/schemas/AccountEvent"
+        },
+        "description": "The latest 10,000 that the log remembers, the latest first."
+      }
+    }
+  },
+  "AccountCloseRequest": {
+    "type": "object",
+    "description": "What happens to the campaigns that the user owns.",
+    "additionalProperties": false,
+    "required": [
+      "campaigns"
+    ],
+    "properties": {
+      "campaigns": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/components/schemas/CampaignFate"
+        }
+      }
+    }
+  },
+  "CampaignFate": {
+    "type": "object",
+    "description": "What happens to a campaign when the account of its owner is deleted.",
+    "additionalProperties": false,
+    "required": [
+      "campaignId",
+      "successorId"
+    ],
+    "properties": {
+      "campaignId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "successorId": {
+        "description": "The game master who becomes the owner; null if the campaign is deleted.",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AccountClosing": {
+    "type": "object",
+    "description": "An account that is being closed.",
+    "required": [
+      "closesAt"
+    ],
+    "properties": {
+      "closesAt": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "When the account will be deleted."
       }
     }
   },

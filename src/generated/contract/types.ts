@@ -2,6 +2,13 @@
 
 import type {
   Accepted,
+  Account,
+  AccountCloseRequest,
+  AccountClosing,
+  AccountExport,
+  AccountName,
+  AccountPassword,
+  AccountSessions,
   Armor,
   ArmorBulkRequest,
   ArmorBulkResponse,
@@ -30,6 +37,7 @@ import type {
   CharacterRollRequest,
   CharacterSharing,
   CharacterSharingRequest,
+  ConfirmRequest,
   CurrentUser,
   Cursor,
   EmailRequest,
@@ -91,6 +99,7 @@ import type {
   OauthProviders,
   OauthStart,
   OauthStartRequest,
+  OwnedCampaigns,
   Picture,
   PictureCreateRequest,
   PricedSort,
@@ -169,7 +178,7 @@ export interface Operations {
   authLogout: {
     params: Record<never, never>;
     body: undefined;
-    output: { status: 204 };
+    output: { status: 204; headers: { 'Clear-Site-Data': string } };
   };
   authStartOauth: {
     params: Record<never, never>;
@@ -179,6 +188,16 @@ export interface Operations {
   authExchangeOauth: {
     params: Record<never, never>;
     body: OauthExchangeRequest;
+    output: { status: 200; body: CurrentUser };
+  };
+  authUndoEmail: {
+    params: Record<never, never>;
+    body: VerifyEmailRequest;
+    output: { status: 204 };
+  };
+  authLinkOauth: {
+    params: Record<never, never>;
+    body: ConfirmRequest;
     output: { status: 200; body: CurrentUser };
   };
   authOauthProviders: {
@@ -200,6 +219,91 @@ export interface Operations {
     params: Record<never, never>;
     body: undefined;
     output: { status: 200; body: CurrentUser } | { status: 204 };
+  };
+  accountGet: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: Account };
+  };
+  accountRename: {
+    params: Record<never, never>;
+    body: AccountName;
+    output: { status: 200; body: Account };
+  };
+  accountChangePassword: {
+    params: Record<never, never>;
+    body: AccountPassword;
+    output: { status: 204 };
+  };
+  accountChangeEmail: {
+    params: Record<never, never>;
+    body: EmailRequest;
+    output: { status: 202; body: Accepted };
+  };
+  accountCancelEmail: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 204 };
+  };
+  accountVerifyEmail: {
+    params: Record<never, never>;
+    body: VerifyEmailRequest;
+    output: { status: 200; body: Account };
+  };
+  accountSessions: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: AccountSessions };
+  };
+  accountEndOtherSessions: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 204 };
+  };
+  accountEndSession: {
+    params: { sessionId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  accountLink: {
+    params: Record<never, never>;
+    body: OauthExchangeRequest;
+    output: { status: 200; body: Account };
+  };
+  accountStartLink: {
+    params: Record<never, never>;
+    body: OauthStartRequest;
+    output: { status: 200; body: OauthStart };
+  };
+  accountUnlink: {
+    params: { identityId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  accountCampaigns: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: OwnedCampaigns };
+  };
+  accountExport: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: AccountExport };
+  };
+  accountClose: {
+    params: Record<never, never>;
+    body: AccountCloseRequest;
+    output: { status: 200; body: AccountClosing; headers: { 'Clear-Site-Data': string } };
+  };
+  accountKeep: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: Account };
+  };
+  accountConfirm: {
+    params: Record<never, never>;
+    body: ConfirmRequest;
+    output: { status: 204 };
   };
   campaignList: {
     params: { pageSize: number; sortByMeta?: SortByMeta; reverse: boolean; nextCursor?: Cursor; deleted: boolean };

@@ -1,3 +1,4 @@
+export { getAccountMock } from './account/account.msw.ts';
 export { getArmorMock } from './armor/armor.msw.ts';
 export { getAuthMock } from './auth/auth.msw.ts';
 export { getCampaignsMock } from './campaigns/campaigns.msw.ts';

@@ -5,6 +5,7 @@ import type { Email } from './email.ts';
 import type { Group } from './group.ts';
 import type { Id } from './id.ts';
 import type { PersonName } from './personName.ts';
+import type { Timestamp } from './timestamp.ts';
 
 /**
  * The user who is signed in.
@@ -15,4 +16,6 @@ export interface CurrentUser {
   email: Email;
   /** @maxItems 20 */
   groups: Group[];
+  /** When the account will be deleted, because the user has closed it. Absent for all others. */
+  closesAt?: Timestamp;
 }

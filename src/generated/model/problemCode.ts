@@ -20,6 +20,7 @@ export const ProblemCode = {
   forbidden: 'forbidden',
   csrf_failed: 'csrf_failed',
   origin_not_allowed: 'origin_not_allowed',
+  confirmation_required: 'confirmation_required',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',

@@ -120,6 +120,34 @@ export const LoginRequest = /*#__PURE__*/ zod.object({
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 
+const confirmRequestPasswordMax = 128;
+
+const confirmRequestPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+export const ConfirmRequest = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmRequestPasswordMax)).check(/*#__PURE__*/ zod.regex(confirmRequestPasswordRegExp))
+}).check(/*#__PURE__*/ zod.describe('The password of the user who is signed in.'));
+
+export type ConfirmRequest = zod.input<typeof ConfirmRequest>;
+
+export const AccountName = /*#__PURE__*/ zod.object({
+  "name": NewPersonName
+}).check(/*#__PURE__*/ zod.describe('The new name.'));
+
+export type AccountName = zod.input<typeof AccountName>;
+
+const accountPasswordCurrentPasswordMax = 128;
+
+const accountPasswordCurrentPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+export const AccountPassword = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountPasswordCurrentPasswordMax)).check(/*#__PURE__*/ zod.regex(accountPasswordCurrentPasswordRegExp))).check(/*#__PURE__*/ zod.describe('The present password; absent if the account has none.')),
+  "password": Password,
+  "endOtherSessions": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all other sessions end.'))
+}).check(/*#__PURE__*/ zod.describe('The new password.'));
+
+export type AccountPassword = zod.input<typeof AccountPassword>;
+
 const CampaignTitleMax = 120;
 
 const CampaignTitleRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');

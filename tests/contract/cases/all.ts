@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Never edited.
 
 import type { ContractCase } from '../case.ts';
+import { cases as accountCases } from './account.ts';
 import { cases as authCases } from './auth.ts';
 import { cases as campaignOverviewCases } from './campaign-overview.ts';
 import { cases as campaignsCases } from './campaigns.ts';
@@ -40,6 +41,7 @@ import { cases as visitsCases } from './visits.ts';
 
 /** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
+  ...accountCases,
   ...authCases,
   ...campaignOverviewCases,
   ...campaignsCases,

@@ -10,10 +10,10 @@ import { Panel } from '#src/ui/panel.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { inBytes } from './in-bytes.ts';
-import { RunStatus } from './run-status.tsx';
+import { inBytes } from '#src/components/archive/in-bytes.ts';
+import { RunStatus } from '#src/components/archive/run-status.tsx';
 import { type RunningExport, useExport } from './use-export.ts';
-import type { ArchiveView } from './export-archive.ts';
+import type { ArchiveView } from '#src/api/archive/export-archive.ts';
 
 interface ArchiveSectionProps {
   campaign: Campaign;

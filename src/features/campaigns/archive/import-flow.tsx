@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Findings, ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
 import { RefusedEntry } from './refused-entry.ts';
-import { RunStatus } from './run-status.tsx';
+import { RunStatus } from '#src/components/archive/run-status.tsx';
 import type { SendProgress, SentImport } from './send-import.ts';
 import { type UndoQuestion, useImport } from './use-import.ts';
 

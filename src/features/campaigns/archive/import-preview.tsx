@@ -14,7 +14,7 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { entryTypes, typeTexts } from '../entries/entry-labels.ts';
-import { inBytes } from './in-bytes.ts';
+import { inBytes } from '#src/components/archive/in-bytes.ts';
 import { ImportTree } from './import-tree.tsx';
 import type { ImportChoice } from './use-import.ts';
 import { longestCampaignTitle } from '#src/lib/contract-limits.ts';

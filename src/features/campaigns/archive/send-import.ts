@@ -22,7 +22,7 @@ import { withoutPictures, withPictureIds } from '#src/lib/archive/picture-marks.
 import { preparePicture } from '../entries/prepare-picture.ts';
 import { prepareCover } from '../prepare-cover.ts';
 import { inBatches } from './import-batches.ts';
-import { withRetries, type RetryOptions } from './with-retries.ts';
+import { withRetries, type RetryOptions } from '#src/api/archive/with-retries.ts';
 import { RefusedEntry } from './refused-entry.ts';
 import { mostImageBytes } from '#src/lib/contract-limits.ts';
 

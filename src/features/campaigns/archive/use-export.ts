@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { readsOnly } from '#src/components/campaigns/use-campaign-changes.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
-import { archiveTarget } from './archive-target.ts';
-import type { ArchiveView, ExportProgress } from './export-archive.ts';
-import { useRetries } from './use-retries.ts';
+import { archiveTarget } from '#src/components/archive/archive-target.ts';
+import type { ArchiveView, ExportProgress } from '#src/api/archive/export-archive.ts';
+import { useRetries } from '#src/components/archive/use-retries.ts';
 
 export interface RunningExport extends ExportProgress {
   readonly bytes: number;
@@ -37,7 +37,7 @@ export function useExport(campaign: Campaign, members: readonly Member[]) {
       const target = await archiveTarget(fileName(campaign.title, new Date()));
       if (target === null) return null;
       // Only an export needs this code.
-      const { archiveStream } = await import('./export-archive.ts');
+      const { archiveStream } = await import('#src/api/archive/export-archive.ts');
       let last = nothing;
       const update = (part: Partial<RunningExport>) => {
         last = { ...last, ...part };

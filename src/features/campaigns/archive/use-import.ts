@@ -29,7 +29,7 @@ import {
   newAttempt,
 } from './import-attempt.ts';
 import type { BegunImport, SendProgress } from './send-import.ts';
-import { useRetries } from './use-retries.ts';
+import { useRetries } from '#src/components/archive/use-retries.ts';
 
 /** What the user has chosen in the preview. */
 export interface ImportChoice {

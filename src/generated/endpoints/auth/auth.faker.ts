@@ -3,7 +3,7 @@
  */
 import { faker } from '@faker-js/faker/locale/en';
 import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, SetupState } from '../../model/index.ts';
-import { getEmailMock, getGroupMock, getIdMock, getOauthProviderMock, getPersonNameMock } from '../../model/index.faker.ts';
+import { getEmailMock, getGroupMock, getIdMock, getOauthProviderMock, getPersonNameMock, getTimestampMock } from '../../model/index.faker.ts';
 
 export const getAuthRegisterResponseMock = (overrideResponse: Partial<Extract<MailOnItsWayResponse, object>> = {}): MailOnItsWayResponse => ({message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
 
@@ -11,14 +11,16 @@ export const getAuthResendVerificationResponseMock = (overrideResponse: Partial<
 
 export const getAuthForgotPasswordResponseMock = (overrideResponse: Partial<Extract<MailOnItsWayResponse, object>> = {}): MailOnItsWayResponse => ({message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
 
-export const getAuthLoginResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
+export const getAuthLoginResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), closesAt: getTimestampMock(), ...overrideResponse})
 
 export const getAuthStartOauthResponseMock = (overrideResponse: Partial<Extract<OauthStart, object>> = {}): OauthStart => ({authorizationUrl: faker.internet.url(), ...overrideResponse})
 
-export const getAuthExchangeOauthResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
+export const getAuthExchangeOauthResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), closesAt: getTimestampMock(), ...overrideResponse})
+
+export const getAuthLinkOauthResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), closesAt: getTimestampMock(), ...overrideResponse})
 
 export const getAuthOauthProvidersResponseMock = (overrideResponse: Partial<Extract<OauthProviders, object>> = {}): OauthProviders => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOauthProviderMock() })), ...overrideResponse})
 
 export const getAuthSetupStateResponseMock = (overrideResponse: Partial<Extract<SetupState, object>> = {}): SetupState => ({open: faker.datatype.boolean(), ...overrideResponse})
 
-export const getAuthSetupResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), ...overrideResponse})
+export const getAuthSetupResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({id: getIdMock(), name: getPersonNameMock(), email: getEmailMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getGroupMock())), closesAt: getTimestampMock(), ...overrideResponse})

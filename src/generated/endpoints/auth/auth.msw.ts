@@ -4,7 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, SetupState } from '../../model/index.ts';
-import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthSetupStateResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
+import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLinkOauthResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthSetupStateResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
 
 const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -84,6 +84,25 @@ const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | ((info
   }, options)
 }
 
+const getAuthUndoEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/undo-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+const getAuthLinkOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/link-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthLinkOauthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 const getAuthOauthProvidersMockHandler = (overrideResponse?: OauthProviders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OauthProviders> | OauthProviders), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth/oauth-providers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -123,6 +142,8 @@ export const getAuthMock = () => [
   getAuthLoginMockHandler(),
   getAuthStartOauthMockHandler(),
   getAuthExchangeOauthMockHandler(),
+  getAuthUndoEmailMockHandler(),
+  getAuthLinkOauthMockHandler(),
   getAuthOauthProvidersMockHandler(),
   getAuthSetupStateMockHandler(),
   getAuthSetupMockHandler()

@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, CurrentUser, EmailRequest, IdempotencyConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
+import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, ConfirmRequest, CurrentUser, EmailRequest, EmailTakenResponse, IdempotencyConflictResponse, IdentityConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -521,6 +521,140 @@ return http<CurrentUser>(getAuthExchangeOauthUrl(),
 );}
 
 export type AuthExchangeOauthMutationError = ErrorType<OauthFailedResponse | OauthRefusedResponse | NotFoundResponse | MethodNotAllowedResponse | OauthConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse>
+
+const getAuthUndoEmailUrl = () => {
+  return `/api/auth/undo-email`
+}
+
+/**
+ * Takes the token of the notice to the old address, which works for seven days. The account gets its old address again,
+ * and loses its password, its sessions, and the providers that were connected since. The old address gets a link to a new
+ * password. An unknown, used or expired token is refused with 400, and one whose address has got another account with 409.
+ * @summary Undo a change of the address
+ */
+const authUndoEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getAuthUndoEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verifyEmailRequest)
+  }
+);}
+
+const getAuthUndoEmailMutationKey = () => ['authUndoEmail'] as const;
+
+const getAuthUndoEmailMutationOptions = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | EmailTakenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authUndoEmail>>, TError,AuthUndoEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authUndoEmail>>, TError,AuthUndoEmailMutationVariables, TContext> => {
+const mutationKey = getAuthUndoEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authUndoEmail>>, AuthUndoEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  authUndoEmail(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type AuthUndoEmailMutationVariables = {data: VerifyEmailRequest}
+
+/**
+ * @summary Undo a change of the address
+ */
+export const useAuthUndoEmail = <TError = ErrorType<InvalidTokenResponse | OriginNotAllowedResponse | MethodNotAllowedResponse | EmailTakenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authUndoEmail>>, TError,AuthUndoEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authUndoEmail>>,
+        TError,
+        AuthUndoEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthUndoEmailMutationOptions(options), queryClient);
+    }
+
+const getAuthLinkOauthUrl = () => {
+  return `/api/auth/link-oauth`
+}
+
+/**
+ * After `authExchangeOauth` has answered 409, this browser has a cookie with what the provider has said. With the password
+ * of the account that has the same address, the provider is connected with it, and the user is signed in. A wrong password
+ * is refused with 422 and counts as a failed sign-in.
+ * @summary Connect a provider to an existing account
+ */
+const authLinkOauth = async (confirmRequest: ConfirmRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CurrentUser>(getAuthLinkOauthUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmRequest)
+  }
+);}
+
+const getAuthLinkOauthMutationKey = () => ['authLinkOauth'] as const;
+
+const getAuthLinkOauthMutationOptions = <TError = ErrorType<OauthFailedResponse | SignInRefusedResponse | MethodNotAllowedResponse | IdentityConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLinkOauth>>, TError,AuthLinkOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authLinkOauth>>, TError,AuthLinkOauthMutationVariables, TContext> => {
+const mutationKey = getAuthLinkOauthMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authLinkOauth>>, AuthLinkOauthMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  authLinkOauth(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type AuthLinkOauthMutationVariables = {data: ConfirmRequest}
+
+/**
+ * @summary Connect a provider to an existing account
+ */
+export const useAuthLinkOauth = <TError = ErrorType<OauthFailedResponse | SignInRefusedResponse | MethodNotAllowedResponse | IdentityConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLinkOauth>>, TError,AuthLinkOauthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authLinkOauth>>,
+        TError,
+        AuthLinkOauthMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthLinkOauthMutationOptions(options), queryClient);
+    }
 
 const getAuthOauthProvidersUrl = () => {
   return `/api/auth/oauth-providers`

@@ -40,7 +40,7 @@ const getCampaignListUrl = (params?: CampaignListParams,) => {
 /**
  * @summary List my campaigns
  */
-const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<CampaignPage> => {
+export const campaignList = async (params?: CampaignListParams, options?: Parameters<typeof http>[1]): Promise<CampaignPage> => {
   return http<CampaignPage>(getCampaignListUrl(params),
   {
     ...options,

@@ -39,7 +39,7 @@ const getCharacterListUrl = (params?: CharacterListParams,) => {
 /**
  * @summary List my characters
  */
-const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<CharacterPage> => {
+export const characterList = async (params?: CharacterListParams, options?: Parameters<typeof http>[1]): Promise<CharacterPage> => {
   return http<CharacterPage>(getCharacterListUrl(params),
   {
     ...options,

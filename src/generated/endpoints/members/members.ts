@@ -32,7 +32,7 @@ const getMemberListUrl = (campaignId: string,) => {
  * All members see all members: first the owner, then the others in the order in which they joined.
  * @summary List the members of a campaign
  */
-const memberList = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+export const memberList = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
   return http<MemberList>(getMemberListUrl(campaignId),
   {
     ...options,

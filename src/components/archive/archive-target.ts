@@ -1,4 +1,4 @@
-import { saveFile } from '#src/components/save-file.ts';
+import { saveFile } from '../save-file.ts';
 
 /** The part of the File System Access API that is used here; TypeScript does not declare it. */
 interface FilePicker {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '#src/api/http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { withRetries } from './with-retries.ts';
 
 const refused = (status: number, headers: Record<string, string> = {}) =>

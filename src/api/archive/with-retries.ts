@@ -1,4 +1,4 @@
-import { HttpError, isTemporary, retryAfterOf } from '#src/api/http-error.ts';
+import { HttpError, isTemporary, retryAfterOf } from '../http-error.ts';
 
 export interface RetryOptions {
   readonly signal: AbortSignal;
@@ -58,5 +58,18 @@ export async function withRetries<Result>(
       } else if (isTemporary(error)) await ask(error);
       else throw error;
     }
+  }
+}
+
+/** Like `withRetries`, but null if what is asked for is gone. */
+export async function unlessGone<Result>(
+  request: () => Promise<Result>,
+  retries: RetryOptions,
+): Promise<Result | null> {
+  try {
+    return await withRetries(request, retries);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { makeZip } from 'client-zip';
-import { http } from '#src/api/http.ts';
-import { HttpError } from '#src/api/http-error.ts';
+import { http } from '../http.ts';
 import { entryExport } from '#src/generated/endpoints/entries/entries.ts';
 import { pictureGet } from '#src/generated/endpoints/pictures/pictures.ts';
 import type { Campaign, ExportedEntry, Member } from '#src/generated/model/index.ts';
@@ -21,7 +20,7 @@ import {
 } from '#src/lib/archive/archive-format.ts';
 import { inTreeOrder } from '#src/lib/archive/tree-order.ts';
 import { withNewTitles } from '#src/lib/archive/wiki-links.ts';
-import { withRetries, type RetryOptions } from './with-retries.ts';
+import { unlessGone, withRetries, type RetryOptions } from './with-retries.ts';
 
 /** `whole`: everything; `own`: what the user reads; `as`: what the member reads, or all members with `everyone`. */
 export type ArchiveView = { kind: 'whole' } | { kind: 'own' } | { kind: 'as'; memberId: string };
@@ -39,19 +38,22 @@ interface ExportRequest {
   readonly campaign: Campaign;
   readonly members: readonly Member[];
   readonly view: ArchiveView;
+  /** Leaves out the entries of which it returns false. */
+  readonly contains?: (entry: ExportedEntry) => boolean;
   readonly retries: RetryOptions;
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-type ZippedFile = { name: string; input: string | Blob };
+export type ZippedFile = { name: string; input: string | Blob };
 
 /** The bytes of an archive. Memory holds all texts, but only one picture at a time. */
 export const archiveStream = (request: ExportRequest): ReadableStream<Uint8Array> =>
   makeZip(filesOf(request));
 
-async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
+/** The files of an archive, the last of them the one that an import reads. */
+export async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   const { campaign, view, retries, onProgress } = request;
-  const exported = await allEntries(request);
+  const exported = (await allEntries(request)).filter(request.contains ?? (() => true));
   const { entries, keptLinks } = archivedEntries(exported);
   const ids = picturesOf(
     exported.map(({ cover, pictureIds }) => ({
@@ -74,7 +76,7 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   yield* markdownFiles({ entries, members: request.members.map(archivedMember) });
   const written: string[] = [];
   for (const [index, id] of ids.entries()) {
-    const picture = await present(
+    const picture = await unlessGone(
       () => pictureGet(id, undefined, undefined, options(retries)),
       retries,
     );
@@ -94,7 +96,7 @@ async function* filesOf(request: ExportRequest): AsyncGenerator<ZippedFile> {
   const cover =
     address === null
       ? null
-      : await present(() => http<Blob>(address, { signal: retries.signal }), retries);
+      : await unlessGone(() => http<Blob>(address, { signal: retries.signal }), retries);
   if (cover !== null) yield { name: coverFile, input: cover };
   // At the end, because only then it is known which pictures are in the archive.
   yield archiveJson({
@@ -125,16 +127,6 @@ async function allEntries({ campaign, view, retries, onProgress }: ExportRequest
     isLast = page.nextCursor === null;
   }
   return entries;
-}
-
-/** The content of a file, or null if it is gone. */
-async function present(request: () => Promise<Blob>, retries: RetryOptions): Promise<Blob | null> {
-  try {
-    return await withRetries(request, retries);
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 function archivedEntries(exported: readonly ExportedEntry[]): {

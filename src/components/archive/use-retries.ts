@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RetryOptions } from './with-retries.ts';
+import type { RetryOptions } from '#src/api/archive/with-retries.ts';
 
 /** Shows waits and failures of a long task, and lets the user try again. */
 export function useRetries() {

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import { deleteSessionsOf } from '#backend/auth/sessions.ts';
+import { endSessionCookies } from '#backend/auth/sign-in.ts';
+import { ownedCampaigns } from '#backend/campaigns/owned.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
+import { timeOf } from '#backend/time-of.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { AccountCloseRequest, AccountClosing } from '#src/generated/model/index.ts';
+
+/** How long a user can keep the account after closing it. */
+const grace = 30 * 24 * 60 * 60_000;
+
+/** Closes the account: it is deleted after the grace (closed-accounts.ts). */
+export async function closeAccount(
+  context: RequestContext,
+  { campaigns }: AccountCloseRequest,
+): Promise<AccountClosing> {
+  const { app, now } = context;
+  const user = context.signedIn();
+  const closesAt = now + grace;
+  const endedHashes = await context.db.transaction().execute(async (transaction) => {
+    await requireOtherAdministrator(transaction, user);
+    await storeFates(transaction, user.id, campaigns);
+    await transaction
+      .updateTable('user')
+      .set({ closes_at: closesAt, updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    await context.audit(transaction, {
+      action: 'user.close',
+      targetKind: 'user',
+      targetId: user.id,
+      details: { closesAt: timeOf(closesAt) },
+    });
+    const notice = { kind: 'account-closing', userId: user.id, to: user.email } as const;
+    await app.mailer.queue(transaction, notice, now);
+    return deleteSessionsOf(transaction, user.id);
+  });
+  endSessionCookies(context);
+  app.realtime.endSessions(endedHashes);
+  app.mailer.wake();
+  return { closesAt: timeOf(closesAt) };
+}
+
+async function requireOtherAdministrator(
+  transaction: Kysely<Schema>,
+  { id, groups }: { readonly id: string; readonly groups: readonly string[] },
+): Promise<void> {
+  if (!groups.includes('admin')) return;
+  // All rows of administrators are locked, so that two of them cannot close their accounts at once.
+  const administrators = await transaction
+    .updateTable('user')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', 'in', (from) =>
+      from.selectFrom('user_group').select('user_id').where('group_name', '=', 'admin'),
+    )
+    .returning(['id', 'disabled_at', 'closes_at'])
+    .execute();
+  const isOther = administrators.some(
+    (other) => other.id !== id && other.disabled_at === null && other.closes_at === null,
+  );
+  if (isOther) return;
+  const detail = 'Make somebody else an administrator first: there must be one.';
+  throw new ProblemError('conflict', detail);
+}
+
+async function storeFates(
+  transaction: Kysely<Schema>,
+  userId: string,
+  fates: AccountCloseRequest['campaigns'],
+): Promise<void> {
+  const owned = new Map(
+    (await ownedCampaigns(transaction, userId)).map((campaign) => [campaign.campaignId, campaign]),
+  );
+  await transaction.deleteFrom('account_fate').where('user_id', '=', userId).execute();
+  for (const { campaignId, successorId } of fates) {
+    const gameMasters = owned.get(campaignId)?.gameMasters;
+    const isPossible =
+      gameMasters !== undefined &&
+      (successorId === null || gameMasters.some((one) => one.userId === successorId));
+    if (!isPossible) {
+      const detail = 'A campaign can only go to one of its game masters. Choose again.';
+      throw new ProblemError('conflict', detail);
+    }
+  }
+  // Also those that are deleted: a campaign without a row is one that the user has got later.
+  const successors = new Map(fates.map((fate) => [fate.campaignId, fate.successorId]));
+  const rows = [...owned.keys()].map((campaignId) => ({
+    user_id: userId,
+    campaign_id: campaignId,
+    successor_id: successors.get(campaignId) ?? null,
+  }));
+  await insertMany(transaction, 'account_fate', rows);
+}
+
+export async function keepAccount(context: RequestContext): Promise<void> {
+  const { id } = context.signedIn();
+  await context.db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .updateTable('user')
+      .set({ closes_at: null, updated_at: context.now })
+      .where('id', '=', id)
+      .where('closes_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return;
+    await transaction.deleteFrom('account_fate').where('user_id', '=', id).execute();
+    await context.audit(transaction, { action: 'user.keep', targetKind: 'user', targetId: id });
+  });
+}

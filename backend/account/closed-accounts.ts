@@ -1,0 +1,62 @@
+import { leaveAllCampaigns } from '#backend/campaigns/owned.ts';
+import { deleteCharactersOf } from '#backend/characters/store.ts';
+import type { AppContext } from '#backend/context.ts';
+import { deleteSessionsOf } from '#backend/auth/sessions.ts';
+
+/** The most accounts that one sweep deletes, because the campaigns of one can have 10,000 entries each. */
+const deletedPerSweep = 20;
+
+/** Deletes the accounts whose users have closed them, and have not kept them in time. */
+export async function sweepClosedAccounts(app: AppContext, now: number): Promise<void> {
+  const due = await app.db
+    .selectFrom('user')
+    .select('id')
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .limit(deletedPerSweep)
+    .execute();
+  for (const { id } of due) await deleteAccount(app, id, now);
+}
+
+/**
+ * Deletes an account with everything that only its user has. It has several transactions: after an end of the
+ * process, the next sweep continues.
+ */
+async function deleteAccount(app: AppContext, userId: string, now: number): Promise<void> {
+  const endedHashes = await app.db.transaction().execute(async (transaction) => {
+    const locked = await transaction
+      .updateTable('user')
+      // Its user cannot sign in and keep it any more.
+      .set({ disabled_at: now })
+      .where('id', '=', userId)
+      .where('closes_at', '<=', now)
+      .returning('id')
+      .executeTakeFirst();
+    return locked ? deleteSessionsOf(transaction, userId) : null;
+  });
+  if (endedHashes === null) return;
+  app.realtime.endSessions(endedHashes);
+  const fates = await app.db
+    .selectFrom('account_fate')
+    .select(['campaign_id', 'successor_id'])
+    .where('user_id', '=', userId)
+    .execute();
+  const successors = new Map(fates.map((fate) => [fate.campaign_id, fate.successor_id]));
+  await leaveAllCampaigns(app, userId, (campaignId) => successors.get(campaignId));
+  await deleteCharactersOf(app.db, userId);
+  await app.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('user').where('id', '=', userId).execute();
+    await transaction
+      .insertInto('audit')
+      .values({
+        id: app.random.id(now),
+        at: now,
+        actor_id: null,
+        action: 'user.delete',
+        target_kind: 'user',
+        target_id: userId,
+        request_id: null,
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { findById } from '#backend/auth/accounts.ts';
+import { confirmSession, requireConfirmation } from '#backend/auth/confirmation.ts';
+import { identifyForLink, startOauth } from '#backend/auth/oauth.ts';
+import { isIdentityOf, linkIdentity } from '#backend/auth/oauth-accounts.ts';
+import { setSessionCookies } from '#backend/auth/sign-in.ts';
+import type { RequestContext } from '#backend/context.ts';
+import { databaseFault } from '#backend/db/errors.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
+import { nothingHere, ProblemError } from '#contract/problem.ts';
+import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
+import { identitiesOf, identityId, readAccount } from './read-account.ts';
+
+/** An account without a password can only confirm with a provider that it has already. */
+const isOnlyProven = async (context: RequestContext): Promise<boolean> =>
+  (await findById(context.db, context.signedIn().id))?.password_hash === null;
+
+export async function startConnection(context: RequestContext, type: string): Promise<string> {
+  if (!(await isOnlyProven(context))) requireConfirmation(context);
+  return startOauth(context, type, context.signedIn().id);
+}
+
+/** Connects a provider. An account without a password that has it already is confirmed. */
+export async function connectProvider(
+  context: RequestContext,
+  request: OauthExchangeRequest,
+): Promise<Account> {
+  const { db, mailer } = context.app;
+  const { provider, claims } = await identifyForLink(context, request);
+  const identity = { iss: claims.iss, sub: claims.sub, type: provider.type };
+  if (await isIdentityOf(db, context.signedIn().id, identity)) {
+    if (await isOnlyProven(context)) await confirm(context, provider.type);
+    return readAccount(context);
+  }
+  requireConfirmation(context);
+  const link = () =>
+    db
+      .transaction()
+      .execute((transaction) => linkIdentity(context, transaction, context.signedIn(), identity));
+  try {
+    await link();
+  } catch (error) {
+    if (databaseFault(error)?.kind !== 'unique') throw error;
+    // A parallel request has connected it, with this account or with another one.
+    await link();
+  }
+  mailer.wake();
+  return readAccount(context);
+}
+
+async function confirm(context: RequestContext, by: string): Promise<void> {
+  const session = await context.db
+    .transaction()
+    .execute((transaction) => confirmSession(context, transaction, by));
+  if (session) setSessionCookies(context, session);
+}
+
+/** Whether the user could sign in without the connection. */
+async function hasOtherWayIn(
+  transaction: Kysely<Schema>,
+  userId: string,
+  identityCount: number,
+): Promise<boolean> {
+  const hash = (await findById(transaction, userId))?.password_hash ?? null;
+  return hash !== null || identityCount > 1;
+}
+
+export async function disconnectProvider(context: RequestContext, id: string): Promise<void> {
+  const { app, now } = context;
+  const user = context.signedIn();
+  await context.db.transaction().execute(async (transaction) => {
+    // Locked, so that two parallel requests do not remove the last two ways in.
+    await transaction
+      .updateTable('user')
+      .set(unchanged('updated_at'))
+      .where('id', '=', user.id)
+      .execute();
+    const identities = await identitiesOf(transaction, user.id);
+    const identity = identities.find((one) => identityId(one) === id);
+    if (!identity) throw nothingHere();
+    if (!(await hasOtherWayIn(transaction, user.id, identities.length))) {
+      throw new ProblemError('conflict', 'Set a password first: this is your only way in.');
+    }
+    await transaction
+      .deleteFrom('oauth_identity')
+      .where('issuer', '=', identity.issuer)
+      .where('subject', '=', identity.subject)
+      .execute();
+    await context.audit(transaction, {
+      action: 'user.unlink-oauth',
+      targetKind: 'user',
+      targetId: user.id,
+      details: { provider: identity.provider ?? identity.issuer },
+    });
+    const notice = { kind: 'provider-disconnected', userId: user.id, to: user.email } as const;
+    await app.mailer.queue(transaction, notice, now);
+  });
+  app.mailer.wake();
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { ProblemError, validationProblem } from '#contract/problem.ts';
+import type { RequestContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import { normaliseEmail } from '#src/lib/fold.ts';
+import { findById } from './accounts.ts';
+import { beginLoginAttempt } from './limits.ts';
+import { renewSession, type NewSession } from './sessions.ts';
+import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
+
+/** How long a proof is enough for the operations that ask for one. */
+const confirmedFor = 10 * 60_000;
+
+/** @throws ProblemError 403 if the user has not proven in the last ten minutes who they are */
+export function requireConfirmation(context: RequestContext): void {
+  const { provenAt } = context.signedIn();
+  // The clocks of several processes differ a little, so the proof can seem to be in the future.
+  if (Math.abs(context.now - provenAt) <= confirmedFor) return;
+  const detail = 'Please confirm that it is you. Nothing has changed yet.';
+  throw new ProblemError('confirmation_required', detail);
+}
+
+/**
+ * Checks the password of the user who is signed in. A person who has stolen a session must not
+ * guess the password with it, so wrong passwords are counted like those of sign-ins. The problem is no 401, after
+ * which the app would sign the user out.
+ * @param path where the body has the password
+ * @returns its hash
+ */
+export async function provePassword(
+  context: RequestContext,
+  password: string,
+  path: string,
+): Promise<string> {
+  const { id, email } = context.signedIn();
+  const emailNorm = normaliseEmail(email);
+  const attempt = await beginLoginAttempt(context, emailNorm, knownDevice(context, emailNorm), () =>
+    auditRefusal(context, id, { code: 'too_many_requests' }),
+  );
+  const account = await findById(context.db, id);
+  const hash = account?.password_hash ?? null;
+  if (!(await context.app.passwords.verify(password, hash)) || hash === null) {
+    await auditRefusal(context, id, { code: 'invalid_credentials' });
+    throw wrongPassword(path);
+  }
+  await attempt.succeeded();
+  return hash;
+}
+
+export const wrongPassword = (path: string): ProblemError =>
+  validationProblem([{ path, message: 'That is not the password of this account.' }]);
+
+/**
+ * Notes in the session that its user has just proven who they are. The session gets a new secret; pass it
+ * to `setSessionCookies` after the commit.
+ * @param by what the user has proven it with
+ * @returns null if a parallel request has given the browser its new cookies
+ */
+export async function confirmSession(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+  by: string,
+): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const { id, sessionHash } = context.signedIn();
+  const session = await renewSession(transaction, context.app.random, sessionHash, context.now);
+  await context.audit(transaction, {
+    action: 'session.confirm',
+    targetKind: 'user',
+    targetId: id,
+    details: { by },
+  });
+  return session;
+}
+
+export async function confirmPassword(context: RequestContext, password: string): Promise<void> {
+  await provePassword(context, password, '/password');
+  const session = await context.db
+    .transaction()
+    .execute((transaction) => confirmSession(context, transaction, 'password'));
+  if (session) setSessionCookies(context, session);
+}

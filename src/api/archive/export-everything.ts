@@ -1,0 +1,122 @@
+import { makeZip } from 'client-zip';
+import { accountExport } from '#src/generated/endpoints/account/account.ts';
+import { campaignGet, campaignList } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { characterGet, characterList } from '#src/generated/endpoints/characters/characters.ts';
+import { memberList } from '#src/generated/endpoints/members/members.ts';
+import type { CampaignSummary, CurrentUser } from '#src/generated/model/index.ts';
+import { safeFileName } from '#src/lib/archive/file-names.ts';
+import { http } from '../http.ts';
+import { filesOf, type ZippedFile } from './export-archive.ts';
+import { unlessGone, withRetries, type RetryOptions } from './with-retries.ts';
+
+export interface EverythingProgress {
+  readonly campaigns: number;
+  readonly characters: number;
+}
+
+interface EverythingRequest {
+  readonly user: CurrentUser;
+  readonly retries: RetryOptions;
+  readonly onProgress: (progress: EverythingProgress) => void;
+}
+
+/**
+ * The bytes of an archive with everything that belongs to the user: the account, the campaigns that they
+ * own, what they have written in others, and their characters. Memory holds one campaign at a time.
+ */
+export const everythingStream = (request: EverythingRequest): ReadableStream<Uint8Array> =>
+  makeZip(everyFile(request));
+
+async function* everyFile(request: EverythingRequest): AsyncGenerator<ZippedFile> {
+  const { retries, onProgress } = request;
+  const progress = { campaigns: 0, characters: 0 };
+  const name = uniqueNames();
+  yield asJson('account.json', await withRetries(() => accountExport(options(retries)), retries));
+  for await (const campaign of pages(retries, campaignList)) {
+    yield* campaignFiles(request, campaign, name(`campaigns/${safeFileName(campaign.title)}`));
+    progress.campaigns += 1;
+    onProgress({ ...progress });
+  }
+  for await (const { characterId } of pages(retries, characterList)) {
+    const character = await unlessGone(
+      () => characterGet(characterId, undefined, options(retries)),
+      retries,
+    );
+    if (character === null) continue;
+    const file = name(`characters/${safeFileName(character.name)}`);
+    yield asJson(`${file}.json`, character);
+    const { portraitImage } = character;
+    const portrait =
+      portraitImage === null
+        ? null
+        : await unlessGone(() => http<Blob>(portraitImage, options(retries)), retries);
+    if (portrait !== null) yield { name: `${file}.webp`, input: portrait };
+    progress.characters += 1;
+    onProgress({ ...progress });
+  }
+}
+
+async function* campaignFiles(
+  { user, retries }: EverythingRequest,
+  { campaignId }: CampaignSummary,
+  folder: string,
+): AsyncGenerator<ZippedFile> {
+  const found = await unlessGone(
+    () =>
+      Promise.all([
+        campaignGet(campaignId, undefined, options(retries)),
+        memberList(campaignId, options(retries)),
+      ]),
+    retries,
+  );
+  if (found === null) return;
+  const [campaign, { items: members }] = found;
+  const isOwner = campaign.role === 'owner';
+  const files = filesOf({
+    campaign,
+    members,
+    view: { kind: isOwner ? 'whole' : 'own' },
+    ...(!isOwner && { contains: ({ author }) => author === user.name }),
+    retries,
+    onProgress: () => undefined,
+  });
+  for await (const file of files) yield { ...file, name: `${folder}/${file.name}` };
+}
+
+const options = ({ signal }: RetryOptions) => ({ signal });
+
+const asJson = (name: string, value: object): ZippedFile => ({
+  name,
+  input: `${JSON.stringify(value, null, 2)}\n`,
+});
+
+/** Adds a number to a name that was there before, also if only the case differs. */
+function uniqueNames(): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const key = name.toLowerCase();
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count === 1 ? name : `${name} (${count})`;
+  };
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+async function* pages<Item>(
+  retries: RetryOptions,
+  list: (
+    params: { pageSize: number; nextCursor?: string },
+    options: { signal: AbortSignal },
+  ) => Promise<Page<Item>>,
+): AsyncGenerator<Item> {
+  for (let nextCursor: string | null | undefined; nextCursor !== null;) {
+    const params = { pageSize: 100, ...(nextCursor !== undefined && { nextCursor }) };
+    const page = await withRetries(() => list(params, options(retries)), retries);
+    yield* page.items;
+    nextCursor = page.nextCursor;
+  }
+}

@@ -1,0 +1,21 @@
+/** Asks the user to prove who they are. Resolves to whether they have. */
+type AskToConfirm = () => Promise<boolean>;
+
+let ask: AskToConfirm | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** The layout sets what asks the user. Returns a function that removes it. */
+export function onConfirmationRequired(next: AskToConfirm): () => void {
+  ask = next;
+  return () => {
+    if (ask === next) ask = undefined;
+  };
+}
+
+/** Calls that are refused at the same time wait for the same question. */
+export function askToConfirm(): Promise<boolean> {
+  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}

@@ -1,0 +1,192 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn, useCurrentUser } from '#src/api/session.ts';
+import { AuthOnly } from '#src/components/guards/auth-only.tsx';
+import type { Account, AccountSession, OwnedCampaign } from '#src/generated/model/index.ts';
+import { Component, loader } from './account-page.tsx';
+
+const time = '2026-11-08T18:00:00.000Z';
+const guild = { identityId: 'guild-mira', type: 'guild', name: 'Guild Pass', linkedAt: time };
+
+const here: AccountSession = {
+  sessionId: 'session-here',
+  device: 'Firefox on Windows',
+  startedAt: time,
+  lastUsedAt: time,
+  isCurrent: true,
+};
+const phone = {
+  ...here,
+  sessionId: 'session-phone',
+  device: 'Safari on an iPhone',
+  isCurrent: false,
+};
+
+/** What the fake server has. */
+let account: Account;
+let sessions: AccountSession[];
+let campaigns: OwnedCampaign[];
+/** The writes that the page has sent: method, path and body. */
+let sent: string[];
+
+async function answer(input: unknown, init: RequestInit = {}): Promise<Response> {
+  const path = new URL(String(input), 'http://localhost/').pathname;
+  const { method = 'GET', body } = init;
+  const text = typeof body === 'string' ? body : '';
+  if (method !== 'GET') sent.push(`${method} ${path} ${text}`.trim());
+  if (path.endsWith('/sessions')) {
+    if (method === 'DELETE') sessions = [here];
+    return method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : Response.json({ items: sessions });
+  }
+  if (path.endsWith('/oauth-providers')) return Response.json({ items: [guild] });
+  if (path.endsWith('/campaigns')) return Response.json({ items: campaigns });
+  if (path.endsWith('/close')) return Response.json({ closesAt: time });
+  if (path.endsWith('/name')) {
+    account = { ...account, ...(JSON.parse(text) as { name: string }) };
+    return Response.json(account);
+  }
+  if (path.endsWith('/identities')) {
+    account = { ...account, identities: [guild] };
+    return Response.json(account);
+  }
+  if (path.endsWith('/account')) return Response.json(account);
+  return new Response(null, { status: 204 });
+}
+
+// The code of the forms is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() =>
+  Promise.all([
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts'),
+    import('#src/components/forms/contract-resolver.ts'),
+  ]),
+);
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  account = {
+    name: 'Mira',
+    email: 'mira@example.com',
+    hasPassword: true,
+    pendingEmail: null,
+    identities: [],
+    createdAt: time,
+    closesAt: null,
+  };
+  sessions = [here, phone];
+  campaigns = [];
+  sent = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(cleanup);
+
+const WhoIsThere = () => <p>{`Signed in: ${useCurrentUser()?.name ?? 'no user'}`}</p>;
+
+async function open(search = '') {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
+  const routes = [
+    {
+      Component: AuthOnly,
+      HydrateFallback: () => null,
+      children: [{ path: '/account', loader: loader(queryClient), Component }],
+    },
+    { path: '/login', element: <h1>Sign in</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/account${search}`] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <WhoIsThere />
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Your account' });
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  return { user: userEvent.setup(), panel, router };
+}
+
+test('a new name is shown in the header, and can be changed again', async () => {
+  const { user, panel } = await open();
+  for (const name of ['Mira of the Marsh', 'Mira']) {
+    const field = panel('Name').getByLabelText('Name');
+    await user.clear(field);
+    await user.type(field, `${name}{Enter}`);
+    expect(await screen.findByText(`Signed in: ${name}`)).toBeDefined();
+    expect(await panel('Name').findByText(`From now on you are ${name}.`)).toBeDefined();
+  }
+});
+
+test('the fields of the password tell password managers what they are', async () => {
+  const { panel } = await open();
+  const of = (label: string) => panel('Password').getByLabelText(label);
+  expect(of('Present password').getAttribute('autocomplete')).toBe('current-password');
+  expect(of('New password').getAttribute('autocomplete')).toBe('new-password');
+  expect(of('Your address').getAttribute('autocomplete')).toBe('username');
+  expect(panel('Password').getByText(/^At least 15 characters/)).toBeDefined();
+});
+
+test('an account without a password is asked for none, and keeps its only way in', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  const { panel } = await open();
+  expect(panel('Password').queryByLabelText('Present password')).toBeNull();
+  const button = panel('Other ways in').getByRole('button', { name: 'Disconnect Guild Pass' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('all other sessions end with one button, and this one stays', async () => {
+  const { user, panel } = await open();
+  const list = panel('Where you are signed in');
+  expect(await list.findAllByRole('listitem')).toHaveLength(2);
+  expect(list.getByText('This one')).toBeDefined();
+  await user.click(list.getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await list.findByText('You are signed in nowhere else.')).toBeDefined();
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(sent).toEqual(['DELETE /api/account/sessions']);
+});
+
+test('the answer of a provider connects it once, and leaves the address', async () => {
+  const { router } = await open('?connect=guild&code=c0de&state=s1');
+  expect(await screen.findByText(/^Connected\. From now on/)).toBeDefined();
+  expect(sent).toEqual([
+    'POST /api/account/identities {"type":"guild","code":"c0de","state":"s1"}',
+  ]);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a provider that does not agree changes nothing', async () => {
+  await open('?connect=guild&error=access_denied');
+  expect(await screen.findByText(/did not agree/)).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('the account is closed with a decision about each campaign', async () => {
+  campaigns = [
+    {
+      campaignId: 'salt-and-ash',
+      title: 'Salt and Ash',
+      memberCount: 3,
+      gameMasters: [{ userId: 'tomas-00', name: 'Tomas' }],
+    },
+    { campaignId: 'the-old-well', title: 'The Old Well', memberCount: 1, gameMasters: [] },
+  ];
+  const { user, panel } = await open();
+  const closing = panel('Close the account');
+  await user.click(closing.getByRole('button', { name: 'Close my account …' }));
+  expect((await closing.findByLabelText('Salt and Ash')).textContent).toBe('Hand over to Tomas');
+  expect(closing.getByLabelText('The Old Well').textContent).toBe('Delete');
+  await user.click(closing.getByRole('button', { name: 'Close my account' }));
+  expect(screen.getByText(/and 1 campaign with everything in it/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close it', hidden: true }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+  expect(screen.getByText('Signed in: no user')).toBeDefined();
+  const fates = [
+    { campaignId: 'salt-and-ash', successorId: 'tomas-00' },
+    { campaignId: 'the-old-well', successorId: null },
+  ];
+  expect(sent).toEqual([`POST /api/account/close ${JSON.stringify({ campaigns: fates })}`]);
+});

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { RefetchProblem } from '#src/components/load-problem.tsx';
+import { startLoading, untilSlow } from '#src/components/route-module.ts';
+import {
+  getAccountGetSuspenseQueryOptions,
+  getAccountSessionsQueryOptions,
+  useAccountGetSuspense,
+} from '#src/generated/endpoints/account/account.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProvidersPanel } from './providers-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+export const loader = (queryClient: QueryClient) => () => {
+  startLoading(queryClient.query(getAccountSessionsQueryOptions()));
+  return untilSlow(queryClient.query(getAccountGetSuspenseQueryOptions()));
+};
+
+export const handle = { title: 'Your account', skeleton: 'plain' } as const;
+
+export function Component() {
+  const query = useAccountGetSuspense();
+  const account = query.data;
+  return (
+    <>
+      <PageHeader
+        title="Your account"
+        lead="Who you are here, how you come in, and what is yours."
+      />
+      <RefetchProblem what="your account" query={query} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+          <NamePanel account={account} />
+          <AddressPanel account={account} />
+          <PasswordPanel account={account} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+          <ProvidersPanel account={account} />
+          <SessionsPanel />
+          <DataPanel />
+          <ClosingPanel account={account} />
+        </div>
+      </div>
+    </>
+  );
+}

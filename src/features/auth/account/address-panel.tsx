@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { problemText } from '#src/components/forms/server-problem.ts';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import {
+  useAccountCancelEmail,
+  useAccountChangeEmail,
+} from '#src/generated/endpoints/account/account.ts';
+import type { Account } from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { schemas } from '../schemas.ts';
+import { useStoreAccount } from './use-account-cache.ts';
+
+interface PanelProps {
+  account: Account;
+}
+
+export function AddressPanel({ account }: PanelProps) {
+  const [sent, setSent] = useState(0);
+  return (
+    <Panel
+      title="E-mail address"
+      description="You sign in with it, and we write to it. A change takes effect when you open the link in the new inbox."
+    >
+      <div className="flex flex-col gap-5">
+        <p className="wrap-anywhere">
+          {'Now: '}
+          <strong className="font-semibold">{account.email}</strong>
+        </p>
+        {account.pendingEmail !== null && (
+          <PendingAddress account={account} email={account.pendingEmail} />
+        )}
+        <AddressForm key={sent} account={account} onSent={() => setSent(sent + 1)} />
+      </div>
+    </Panel>
+  );
+}
+
+function PendingAddress({ account, email }: PanelProps & { email: string }) {
+  const store = useStoreAccount();
+  const cancel = useAccountCancelEmail({
+    mutation: { onSuccess: () => store({ ...account, pendingEmail: null }) },
+  });
+  return (
+    <>
+      <Alert
+        title="A link is on its way."
+        action={
+          <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+            Keep the old one
+          </Button>
+        }
+      >
+        {`Open the mail at ${email} within 24 hours, while you are signed in. Until then nothing changes.`}
+      </Alert>
+      {cancel.isError && <Alert tone="danger">{problemText(cancel.error)}</Alert>}
+    </>
+  );
+}
+
+function AddressForm({ account, onSent }: PanelProps & { onSent: () => void }) {
+  const store = useStoreAccount();
+  const form = useApiForm({
+    schema: schemas.email,
+    mutation: useAccountChangeEmail(),
+    variables: (data) => ({ data }),
+    onDone: (_, { email }) => {
+      store({ ...account, pendingEmail: email });
+      onSent();
+    },
+  });
+  return (
+    <ApiForm form={form} submitLabel="Send the link">
+      <TextField
+        {...form.field('email')}
+        label="New address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+    </ApiForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { bindToUser } from '#src/api/http.ts';
+import { useSignedInUser } from '#src/api/session.ts';
+import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { problemText } from '#src/components/forms/server-problem.ts';
+import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { useAccountConfirm, useAccountGet } from '#src/generated/endpoints/account/account.ts';
+import type { Account } from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { useConnect } from '../account/use-connect.ts';
+import { schemas } from '../schemas.ts';
+import { UserNameField } from '../user-name-field.tsx';
+
+export interface ConfirmationDialogProps {
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks the user to prove who they are, with what the account has. */
+export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
+  const account = useAccountGet();
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title="Is it you?"
+      description="This can lock you out of your account, so we ask once more. The answer holds for ten minutes."
+    >
+      {account.isError && <Alert tone="danger">{problemText(account.error)}</Alert>}
+      {account.isPending && (
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner />
+          One moment …
+        </p>
+      )}
+      {account.data?.hasPassword === true && <PasswordForm onAnswer={onAnswer} />}
+      {account.data?.hasPassword === false && <ProviderChoice account={account.data} />}
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onAnswer }: ConfirmationDialogProps) {
+  const user = useSignedInUser();
+  const form = useApiForm({
+    schema: schemas.confirm,
+    mutation: useAccountConfirm(),
+    variables: (data) => ({ data }),
+    onDone: () => {
+      // The confirmed session has a new CSRF token, which the calls of this page must use.
+      bindToUser(user.id);
+      onAnswer(true);
+    },
+  });
+  return (
+    <ApiForm
+      form={form}
+      submitLabel="Confirm"
+      actions={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
+    >
+      <UserNameField />
+      <PasswordField
+        {...form.field('password')}
+        label="Your password"
+        autoComplete="current-password"
+      />
+    </ApiForm>
+  );
+}
+
+/** For an account without a password. The provider sends the user back to the account page. */
+function ProviderChoice({ account }: { account: Account }) {
+  const connect = useConnect();
+  return (
+    <div className="flex flex-col gap-3">
+      {connect.isError && <Alert tone="danger">{problemText(connect.error)}</Alert>}
+      {account.identities.map(
+        ({ type, name, identityId }) =>
+          type !== null && (
+            <Button
+              key={identityId}
+              pending={connect.isPending && connect.variables.data.type === type}
+              onClick={() => connect.mutate({ data: { type } })}
+            >
+              {`Sign in again with ${name}`}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '#src/api/http-error.ts';
+import { http } from '#src/api/http.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import type { Account } from '#src/generated/model/index.ts';
+import { Confirmation } from './confirmation.tsx';
+
+const password = 'lantern over the map';
+
+let account: Account;
+let isConfirmed: boolean;
+/** The sensitive calls that the server has got. */
+let calls: string[];
+
+function problem(status: number, code: string, fields: object[] = []): Response {
+  const body = { detail: 'Please confirm that it is you.', code, fields, requestId: '1' };
+  return Response.json(body, { status });
+}
+
+async function answer(input: unknown, init?: RequestInit): Promise<Response> {
+  const path = String(input);
+  if (path.endsWith('/api/account')) return Response.json(account);
+  if (path.endsWith('/api/account/confirm')) {
+    if (init?.body !== JSON.stringify({ password })) {
+      const fields = [{ path: '/password', message: 'That is not the password of this account.' }];
+      return problem(422, 'validation_failed', fields);
+    }
+    isConfirmed = true;
+    return new Response(null, { status: 204 });
+  }
+  calls.push(typeof init?.body === 'string' ? init.body : '');
+  return isConfirmed ? new Response(null, { status: 204 }) : problem(403, 'confirmation_required');
+}
+
+// The code of the dialog is loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() =>
+  Promise.all([
+    import('./confirmation-dialog.tsx'),
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts'),
+    import('#src/components/forms/contract-resolver.ts'),
+  ]),
+);
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  account = {
+    name: 'Mira',
+    email: 'mira@example.com',
+    hasPassword: true,
+    pendingEmail: null,
+    identities: [],
+    createdAt: '2026-10-01T18:00:00.000Z',
+    closesAt: null,
+  };
+  isConfirmed = false;
+  calls = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(cleanup);
+
+function open() {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Confirmation />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const sensitive = (body: string) => http('/api/account/email', { method: 'PUT', body });
+
+test('the refused calls are sent again after the password', async () => {
+  const user = open();
+  const both = Promise.all([sensitive('one'), sensitive('two')]);
+  const field = await screen.findByLabelText('Your password');
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  await user.type(field, 'not the password at all{Enter}');
+  expect(await screen.findByText('That is not the password of this account.')).toBeDefined();
+  await user.clear(field);
+  await user.type(field, `${password}{Enter}`);
+  await both;
+  expect(calls.toSorted()).toEqual(['one', 'one', 'two', 'two']);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('the call fails with the reason if the user cancels, and nothing is sent again', async () => {
+  const user = open();
+  const failure = sensitive('one').catch((error: unknown) => error);
+  await user.click(await screen.findByRole('button', { name: 'Cancel', hidden: true }));
+  const error = await failure;
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ code: 'confirmation_required' });
+  expect(calls).toEqual(['one']);
+});
+
+test('a user without a password is led to the service that signs them in', async () => {
+  const identity = { identityId: 'guild-mira', type: 'guild', name: 'Guild Pass' };
+  account = {
+    ...account,
+    hasPassword: false,
+    identities: [{ ...identity, linkedAt: '2026-10-01T18:00:00.000Z' }],
+  };
+  open();
+  const ended = sensitive('one').catch(() => undefined);
+  const button = await screen.findByRole('button', {
+    name: 'Sign in again with Guild Pass',
+    hidden: true,
+  });
+  expect(button).toBeDefined();
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  await ended;
+});

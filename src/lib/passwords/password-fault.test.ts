@@ -1,0 +1,73 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { fileOf } from '#tools/breached-passwords.ts';
+import { commonPasswords } from './breached-passwords.ts';
+import { commonWords } from './guess-bits.ts';
+import { passwordFault } from './password-fault.ts';
+
+const common = commonWords(commonPasswords);
+const faultOf = (password: string, known: readonly string[] = []) =>
+  passwordFault(password, known, common);
+
+const guessed = 'That one is guessed early. Choose something only you would write.';
+
+test.for([
+  // In the list of breached passwords, whole, twice, with a year, or two of them.
+  'polniypizdec0211',
+  'chickenwing1010',
+  'dragondragondragon',
+  'summer2026summer',
+  'michaelfootball99',
+  'sunshineprincess',
+  'monkey dragon football',
+  'administrator123',
+  'P@ssw0rdP@ssw0rd!',
+  // Sequences and repetitions.
+  'qwertyuiop1234567890',
+  '1qaz2wsx3edc4rfv5tgb',
+  'zaq12wsxcde34rfv',
+  'abcdefghijklmnop',
+  '111222333444555',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  // What everybody knows.
+  'correcthorsebatterystaple',
+  'Correct Horse Battery Staple 1',
+  'youshallnotpass1',
+  'roll for initiative 20',
+])('refuses %s', (password) => expect(faultOf(password)).toBe(guessed));
+
+test.for([
+  'lantern over the map',
+  'three torches and a rope',
+  'owlbear in the larder',
+  'complicated staple',
+  '839201746529384',
+  'v9#Kd2!pQz7&Lw4x',
+  'фонарь над картой стола',
+  '地図の上のランタンと三本の松明と縄',
+])('accepts %s', (password) => expect(faultOf(password)).toBeNull());
+
+test('counts code points after NFC', () => {
+  expect(faultOf(`cafe\u0301 xkqwzvbjm`)).toContain('at least 15');
+  expect(faultOf(`cafe\u0301 xkqwzvbjmn`)).toBeNull();
+  expect(faultOf('x7 lamp'.repeat(19))).toContain('at most 128');
+});
+
+test('refuses a password that is mostly the name, the address or the product', () => {
+  const known = ['Mira Thornwood', 'mira@lantern.example'];
+  const mostlyYou = 'It is mostly your name, your address or ours. Choose something else.';
+  expect(faultOf('mirathornwood12', known)).toBe(mostlyYou);
+  expect(faultOf('mira@lantern.example', known)).toBe(mostlyYou);
+  expect(faultOf('questwright 2026', known)).toBe(mostlyYou);
+  expect(faultOf('thornwood keeps a green boat', known)).toBeNull();
+});
+
+test('asks a list that is what the tool makes of the package', () => {
+  const text = readFileSync('src/lib/passwords/breached-passwords.ts', 'utf8');
+  expect(text).toBe(fileOf(dictionary['passwords-common']));
+  for (const words of commonPasswords) {
+    const list = words.split(' ');
+    expect(list).toEqual(list.toSorted());
+  }
+});

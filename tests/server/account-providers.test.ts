@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Account } from '#src/generated/model/index.ts';
+import type { Client } from '#tests/contract/client.ts';
+import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
+import {
+  startProvider,
+  type ProviderPerson,
+  type TestProvider,
+} from '#tests/support/oidc-provider.ts';
+
+const { mira } = people;
+const type = 'guild';
+const minute = 60_000;
+
+const atGuild: ProviderPerson = {
+  sub: 'guild-mira',
+  name: 'Mira of the Guild',
+  email: mira.email,
+  email_verified: true,
+};
+
+describeBoth('the providers of an account', (open) => {
+  let app: TestApp;
+  let provider: TestProvider;
+  let now: number;
+
+  beforeAll(async () => {
+    provider = await startProvider('http://localhost:3000/oauth/guild');
+    const { issuer, clientId, clientSecret } = provider;
+    app = await createTestApp({
+      database: await open(),
+      clock: () => now,
+      config: { oauth: [{ type, name: 'The Guild', issuer, clientId, clientSecret }] },
+    });
+    return async () => {
+      await app.close();
+      await provider.stop();
+    };
+  });
+
+  beforeEach(async () => {
+    now = Date.now();
+    await app.context.db.deleteFrom('user').execute();
+    await app.context.db.deleteFrom('rate_limit').execute();
+    await app.context.mailer.idle();
+    (app.mails as unknown[]).length = 0;
+  });
+
+  type Start = 'accountStartLink' | 'authStartOauth';
+
+  /** Starts with the provider and visits it, which sends the browser back with a code. */
+  async function answerOf(client: Client, start: Start, person = atGuild) {
+    const started = await client.call(start, { body: { type } });
+    expect(started.status).toBe(200);
+    const { authorizationUrl } = started.body as { authorizationUrl: string };
+    const back = await provider.visit(authorizationUrl, person);
+    const value = (name: string) => back.searchParams.get(name) ?? '';
+    return { type, code: value('code'), state: value('state') };
+  }
+
+  async function connect(client: Client, person = atGuild) {
+    return client.call('accountLink', {
+      body: await answerOf(client, 'accountStartLink', person),
+    });
+  }
+
+  async function signInWithGuild(person = atGuild) {
+    const client = guest(app);
+    const body = await answerOf(client, 'authStartOauth', person);
+    return { client, answer: await client.call('authExchangeOauth', { body }) };
+  }
+
+  async function subjects(): Promise<string[]> {
+    await app.context.mailer.idle();
+    return app.mails.map(({ subject }) => subject);
+  }
+
+  test('grow by one that can sign in from then on, and its owner gets a mail', async () => {
+    const owner = await signedIn(app, 'mira');
+    const answer = await connect(owner.client, { ...atGuild, email: 'other@example.com' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { identities: [{ type, name: 'The Guild' }] },
+    });
+    expect(await subjects()).toEqual(['Your account at Questwright has another way in']);
+    const { answer: signIn } = await signInWithGuild();
+    expect(signIn).toMatchObject({ status: 200, body: { id: owner.id } });
+  });
+
+  test('cannot take one that belongs to another account', async () => {
+    const owner = await signedIn(app, 'mira');
+    await connect(owner.client);
+    const tomas = await signedIn(app, 'tomas');
+    expect(await connect(tomas.client)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  test('take the answer only of a start in the same account, and only once', async () => {
+    const owner = await signedIn(app, 'mira');
+    const tomas = await signedIn(app, 'tomas');
+    const body = await answerOf(owner.client, 'accountStartLink');
+    for (const [name, value] of owner.client.cookies) {
+      if (name === 'oauth') tomas.client.cookies.set(name, value);
+    }
+    expect((await tomas.call('accountLink', { body })).status).toBe(400);
+    const signIn = guest(app);
+    signIn.cookies.set('oauth', owner.client.cookies.get('oauth') ?? '');
+    expect((await signIn.call('authExchangeOauth', { body })).status).toBe(400);
+    const started = await answerOf(owner.client, 'authStartOauth');
+    expect((await owner.call('accountLink', { body: started })).status).toBe(400);
+    const again = await answerOf(owner.client, 'accountStartLink');
+    const cookie = owner.client.cookies.get('oauth') ?? '';
+    expect((await owner.call('accountLink', { body: again })).status).toBe(200);
+    owner.client.cookies.set('oauth', cookie);
+    expect((await owner.call('accountLink', { body: again })).status).toBe(400);
+  });
+
+  test('need a confirmation, if the account has a password', async () => {
+    const owner = await signedIn(app, 'mira');
+    now += 11 * minute;
+    const refused = await owner.call('accountStartLink', { body: { type } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    await owner.call('accountConfirm', { body: { password: mira.password } });
+    expect((await connect(owner.client)).status).toBe(200);
+  });
+
+  test('are never less than one without a password', async () => {
+    const { client } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
+    const account = (await client.call('accountGet')).body as Account;
+    expect(account).toMatchObject({ hasPassword: false, identities: [{ type }] });
+    const identityId = account.identities[0]?.identityId ?? '';
+    const unlink = () => client.call('accountUnlink', { params: { identityId } });
+    expect(await unlink()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+
+    const password = { password: 'a kettle on the third stair', endOtherSessions: false };
+    expect((await client.call('accountChangePassword', { body: password })).status).toBe(204);
+    expect((await unlink()).status).toBe(204);
+    expect(await subjects()).toContain('Your account at Questwright has one way in less');
+    const body = { email: 'new@example.com', password: password.password };
+    expect((await guest(app).call('authLogin', { body })).status).toBe(200);
+  });
+
+  test('confirm who the user is, if the account has no password', async () => {
+    const person = { ...atGuild, email: 'new@example.com' };
+    const { client } = await signInWithGuild(person);
+    now += 11 * minute;
+    const setPassword = () =>
+      client.call('accountChangePassword', {
+        body: { password: 'a kettle on the third stair', endOtherSessions: false },
+      });
+    expect(await setPassword()).toMatchObject({
+      status: 403,
+      body: { code: 'confirmation_required' },
+    });
+    // Another identity proves nothing about the owner of the account.
+    const stranger = await connect(client, { ...person, sub: 'guild-other' });
+    expect(stranger).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    expect((await connect(client, person)).status).toBe(200);
+    expect((await setPassword()).status).toBe(204);
+  });
+
+  test('do not confirm who the user is, if the account has a password', async () => {
+    const owner = await signedIn(app, 'mira');
+    await connect(owner.client);
+    const { client } = await signInWithGuild();
+    const answer = await client.call('accountEndOtherSessions');
+    expect(answer).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+  });
+
+  test('grow at a sign-in by one whose address has an account, if its password is typed', async () => {
+    const id = await addAccount(app, 'mira');
+    const { client, answer } = await signInWithGuild();
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const link = (password: string) => client.call('authLinkOauth', { body: { password } });
+    expect(await link(people.tomas.password)).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/password' }] },
+    });
+    expect(await link(mira.password)).toMatchObject({ status: 200, body: { id } });
+    expect((await client.call('authSelf')).status).toBe(200);
+    expect(await subjects()).toEqual(['Your account at Questwright has another way in']);
+    expect((await signInWithGuild()).answer).toMatchObject({ status: 200, body: { id } });
+  });
+
+  test('are offered to an existing account for ten minutes, and for ten wrong passwords', async () => {
+    await addAccount(app, 'mira');
+    const { client } = await signInWithGuild();
+    const link = (password: string) => client.call('authLinkOauth', { body: { password } });
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await link('not the password at all')).status).toBe(422);
+    }
+    expect((await link(mira.password)).status).toBe(429);
+    now += 16 * minute;
+    expect((await link(mira.password)).status).toBe(400);
+  });
+});
