@@ -51,6 +51,9 @@ const owners: readonly { packages: string; owner: string; alsoIn?: readonly stri
   { packages: 'kysely', owner: 'backend/', alsoIn: ['server/', 'mocks/'] },
   { packages: 'fastify|@fastify/[^/]+', owner: 'server/' },
   { packages: 'socket\\.io', owner: 'server/', alsoIn: ['mocks/hosts/'] },
+  { packages: '@simplewebauthn/server|otpauth', owner: 'backend/auth/factors/' },
+  { packages: '@simplewebauthn/browser', owner: 'src/features/auth/' },
+  { packages: 'uqr', owner: 'src/features/auth/' },
   { packages: 'nodemailer', owner: 'server/' },
   { packages: 'sharp', owner: 'server/', alsoIn: ['mocks/hosts/'] },
   { packages: 'openid-client', owner: 'server/' },
@@ -65,6 +68,8 @@ const packagesOfBackend = new Set([
   'kysely',
   'dequal',
   '@noble/hashes',
+  '@simplewebauthn/server',
+  'otpauth',
   '@remix-run/headers',
   '@remix-run/multipart-parser',
 ]);

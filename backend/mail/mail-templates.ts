@@ -1,3 +1,4 @@
+import { factorTemplates } from './factor-templates.ts';
 import type { MailKind } from './jobs.ts';
 
 export interface MailContent {
@@ -6,7 +7,7 @@ export interface MailContent {
   readonly html: string;
 }
 
-interface Template {
+export interface Template {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly button: string;
@@ -109,6 +110,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     button: 'Sign in',
     after: ['If it was not you, sign in now and keep it, then change your password.'],
   },
+  ...factorTemplates,
 };
 
 const escapes: Readonly<Record<string, string>> = {
