@@ -24,6 +24,7 @@ import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as entryVersionsCases } from './entry-versions.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
+import { cases as factorsCases } from './factors.ts';
 import { cases as favouritesCases } from './favourites.ts';
 import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
@@ -64,6 +65,7 @@ export const cases: readonly ContractCase[] = [
   ...entryTreeCases,
   ...entryVersionsCases,
   ...everyOperationCases,
+  ...factorsCases,
   ...favouritesCases,
   ...findsCases,
   ...generationCases,
