@@ -39,7 +39,6 @@ export function CodeField({
         >
           {Array.from({ length }, (_, index) => (
             <Base.Input
-              // oxlint-disable-next-line react/no-array-index-key -- the boxes are their positions
               key={index}
               aria-label={`Digit ${index + 1} of ${length}`}
               aria-invalid={fieldProps['aria-invalid']}
