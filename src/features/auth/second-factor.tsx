@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { HttpError } from '#src/api/http-error.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
@@ -14,7 +15,6 @@ import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useWatch } from 'react-hook-form';
 import { AuthCard } from './auth-card.tsx';
 import { passkeyProblem } from './passkey-problem.ts';
 import { schemas } from './schemas.ts';
