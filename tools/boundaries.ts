@@ -214,6 +214,7 @@ export function boundaries(features: readonly string[]): Boundary[] {
     'src/api/archive/',
     'contract/',
     'backend/',
+    'backend/auth/factors/',
     'mocks/',
     'mocks/engines/',
     'mocks/hosts/',

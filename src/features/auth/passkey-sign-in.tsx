@@ -1,11 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '#src/api/when-idle.ts';
-import {
-  answerWithPasskey,
-  canOfferPasskeys,
-  withdrawPasskeys,
-} from './passkeys.ts';
+import { answerWithPasskey, canOfferPasskeys, withdrawPasskeys } from './passkeys.ts';
 import { authPasskey, authPasskeyOptions } from '#src/generated/endpoints/auth/auth.ts';
 import type { CurrentUser } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';

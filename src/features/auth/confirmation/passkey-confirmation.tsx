@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { problemText } from '#src/components/forms/server-problem.ts';
-import {
-  answerWithPasskey,
-  hasPasskeys,
-  passkeyFailure,
-} from '../passkeys.ts';
+import { answerWithPasskey, hasPasskeys, passkeyFailure } from '../passkeys.ts';
 import {
   factorConfirm,
   factorConfirmOptions,
