@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import { confirmSession } from '#backend/auth/confirmation.ts';
-import { auditRefusal } from '#backend/auth/sign-in.ts';
+import { auditRefusal, setSessionCookies } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '#src/generated/model/index.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
@@ -29,13 +29,17 @@ export async function confirmWithPasskey(
     ({ purpose, userId: owner }) => purpose === 'confirm' && owner === userId,
   );
   const factor = await proveByPasskey(context, challenge, assertion);
-  const isUsed =
-    factor !== null &&
-    (await context.db.transaction().execute((transaction) => factor.use(transaction)));
-  if (!isUsed) {
+  const confirmed =
+    factor &&
+    (await context.db.transaction().execute(async (transaction) => {
+      if (!(await factor.use(transaction))) return null;
+      return { session: await confirmSession(context, transaction, 'passkey') };
+    }));
+  if (!confirmed) {
     await auditRefusal(context, userId, { code: 'invalid_token' });
     const detail = 'That passkey did not fit. Try again, or confirm with the password.';
     throw new ProblemError('invalid_token', detail);
   }
-  await confirmSession(context, 'passkey');
+  // A parallel request can have given the browser its new cookies.
+  if (confirmed.session) setSessionCookies(context, confirmed.session);
 }
